@@ -1,0 +1,85 @@
+//! What engine crates leave outside: clock, files, sockets, threads, global randomness; and in rules code also
+//! hash maps, whose order is not the same everywhere, and floating point.
+
+use super::tree::code_lines;
+use super::{Finding, Tree};
+use regex_lite::Regex;
+
+/// Crates that must build for the browser and give the same game everywhere.
+pub fn engine_crates() -> &'static [&'static str] {
+    &["crates/kernel", "crates/osaczeni", "crates/catalog", "crates/bots", "crates/lexicon"]
+}
+
+/// Crates that decide what happens in a game.
+const RULES: &[&str] = &["crates/kernel", "crates/osaczeni"];
+
+pub fn no_outside_world(tree: &Tree) -> Vec<Finding> {
+    let outside = r"\bstd::(fs|net|thread|time|process|env::var)\b|\bInstant\b|\bSystemTime\b|\bthread_rng\b|\brand::(rng|random)\b|\bOsRng\b|\bgetrandom\b";
+    find(tree, engine_crates(), outside, "reaches outside the engine")
+}
+
+pub fn no_hash_maps(tree: &Tree) -> Vec<Finding> {
+    find(tree, RULES, r"\bHash(Map|Set)\b", "has no fixed order; use a BTreeMap, an array or a bit set")
+}
+
+pub fn no_floats(tree: &Tree) -> Vec<Finding> {
+    find(tree, RULES, r"\bf(32|64)\b|(^|[^.\w])\d[\d_]*\.\d+", "is floating point; rules count in integers")
+}
+
+fn find(tree: &Tree, crates: &[&str], forbidden: &str, why: &str) -> Vec<Finding> {
+    let forbidden = Regex::new(forbidden).expect("the pattern is a constant of this file");
+    let sources: Vec<String> = crates.iter().map(|folder| format!("{folder}/src/")).collect();
+    let inside = |path: &str| sources.iter().any(|folder| path.starts_with(folder.as_str()));
+    let mut findings = Vec::new();
+    for (path, text) in tree.rust().filter(|(path, _)| inside(path)) {
+        for (number, line) in code_lines(text) {
+            let line = without_strings(line);
+            for hit in forbidden.find_iter(&line) {
+                findings.push(Finding::new(path, number, format!("`{}` {why}", hit.as_str().trim())));
+            }
+        }
+    }
+    findings
+}
+
+/// A rule id in a string (`"OS-3.10"`) is no floating point.
+fn without_strings(line: &str) -> String {
+    let string = Regex::new(r#""(\\.|[^"\\])*""#).expect("the pattern is a constant");
+    string.replace_all(line, "\"\"").into_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::test_help::found;
+    use super::*;
+
+    const RULE_FILE: &str = "crates/osaczeni/src/truck.rs";
+
+    #[test]
+    fn the_outside_world_is_found_in_engine_crates_only() {
+        for bad in ["use std::time::Instant;", "std::fs::read(x)", "let mut rng = rand::rng();", "SystemTime::now()"] {
+            assert!(!found(no_outside_world, &[("crates/bots/src/lib.rs", bad)]).is_empty(), "{bad}");
+            assert!(found(no_outside_world, &[("crates/server/src/lib.rs", bad)]).is_empty(), "{bad}");
+            assert!(found(no_outside_world, &[("crates/bots/tests/speed.rs", bad)]).is_empty(), "{bad}");
+        }
+        assert!(found(no_outside_world, &[("crates/bots/src/lib.rs", "// no std::time here")]).is_empty());
+        assert!(found(no_outside_world, &[("crates/bots/src/lib.rs", "let timeout = std::mem::take(x);")]).is_empty());
+    }
+
+    #[test]
+    fn hash_maps_are_found_in_rules() {
+        let bad = "use std::collections::HashMap;\n";
+        assert_eq!(found(no_hash_maps, &[(RULE_FILE, bad)]), ["crates/osaczeni/src/truck.rs:1"]);
+        assert!(found(no_hash_maps, &[(RULE_FILE, "use std::collections::BTreeMap;\n")]).is_empty());
+        assert!(found(no_hash_maps, &[("crates/cli/src/main.rs", bad)]).is_empty());
+    }
+
+    #[test]
+    fn floats_are_found_in_rules_but_rule_ids_are_none() {
+        for bad in ["fn share(x: f64) {}", "let half = 0.5;", "let x = n as f32;"] {
+            assert_eq!(found(no_floats, &[(RULE_FILE, bad)]).len(), 1, "{bad}");
+        }
+        let good = "const RULE: &str = \"OS-3.10\"; // OS-3.10: half of 1.5\nlet first = pair.0.1;\nfor n in 1..6 {}";
+        assert!(found(no_floats, &[(RULE_FILE, good)]).is_empty());
+    }
+}
