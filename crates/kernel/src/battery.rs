@@ -1,0 +1,333 @@
+//! Checks that every game gets for free: random play with everything that must hold looked at on the way.
+//!
+//! | check | what must hold |
+//! |---|---|
+//! | `ends` | the game ends |
+//! | `asks` | a seat that is asked has answers, all different; a seat that is not asked has none |
+//! | `offered` | every offered answer is accepted, and so is the clock's |
+//! | `refused` | every greyed, stale or foreign answer is refused and changes nothing |
+//! | `names` | the name of an answer leads back to the answer |
+//! | `order` | the order in which sealed answers arrive does not matter |
+//! | `talk` | statements change nobody's answers |
+//! | `undo` | taking an answer back returns the table to where it was |
+//! | `secrets` | redrawing what a viewer cannot know changes not a byte of what that viewer gets |
+//! | `conserved` | cards, figures and tokens never exceed the box |
+//! | `replay` | the record replays to the same table |
+
+use crate::ask::{AskId, By, Mode};
+use crate::chance::{Seed, Throw};
+use crate::cx::Aside;
+use crate::game::{Game, Problem};
+use crate::record::{Record, Start};
+use crate::seat::{MAX_SEATS, Seat, Viewer};
+use crate::secret::Key;
+use crate::sitting::Sitting;
+use crate::table::Table;
+
+/// Longest random game before it counts as endless.
+const LONGEST: usize = 50_000;
+
+/// A check that failed, with the record that leads there.
+#[derive(Debug)]
+pub struct Failure {
+    pub check: &'static str,
+    pub what: String,
+    /// `None` if the game did not even begin.
+    pub record: Option<Box<Record>>,
+}
+
+/// What a clean game did.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Ran {
+    pub answers: usize,
+    pub statements: usize,
+    pub undone: usize,
+    pub imagined: usize,
+}
+
+/// How much of the battery to run at each step.
+#[derive(Clone, Copy, Debug)]
+pub struct Care {
+    /// Every how many steps the expensive checks run (secrets, undo, every offered answer).
+    pub every: u32,
+}
+
+impl Care {
+    pub const FULL: Self = Self { every: 1 };
+}
+
+/// Plays one random game and checks everything on the way.
+pub fn play<G: Game>(content: &'static G::Content, setup: &G::Setup, seed: Seed, care: Care) -> Result<Ran, Failure> {
+    let sitting =
+        Sitting::<G>::begin(content, Start::Setup(setup.clone()), seed).map_err(|problems: Vec<Problem>| Failure {
+            check: "begin",
+            what: problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "),
+            record: None,
+        })?;
+    let mut game = Random { sitting, throw: Throw::loose(seed, 1), players: G::seats(setup), ran: Ran::default() };
+    game.play(care).map_err(|(check, what)| Failure {
+        check,
+        what,
+        record: Some(Box::new(Record::of(&game.sitting, &[], Some(seed)))),
+    })?;
+    Ok(game.ran)
+}
+
+type Check = Result<(), (&'static str, String)>;
+
+struct Random<G: Game> {
+    sitting: Sitting<G>,
+    throw: Throw<'static>,
+    players: u8,
+    ran: Ran,
+}
+
+impl<G: Game> Random<G> {
+    fn play(&mut self, care: Care) -> Check {
+        let mut legal = Vec::new();
+        while !self.table().is_over() {
+            if self.ran.answers >= LONGEST {
+                return Err(("ends", format!("not over after {LONGEST} answers")));
+            }
+            self.table().conserved().map_err(|what| ("conserved", what))?;
+            self.check_asks()?;
+            if self.throw.below(care.every) == 0 {
+                self.check_offered()?;
+                self.check_refused()?;
+                self.check_order()?;
+                self.check_secrets()?;
+            }
+            if self.throw.below(8) == 0 {
+                self.talk()?;
+            }
+            let waiting: Vec<Seat> = self.table().waiting_for().iter().collect();
+            let seat = *self.throw.pick(&waiting);
+            self.table().legal(seat, &mut legal);
+            let answer = *self.throw.pick(&legal);
+            self.answer_and_maybe_undo(seat, answer, care)?;
+        }
+        self.table().conserved().map_err(|what| ("conserved", what))?;
+        self.check_secrets()?;
+        self.check_replay()
+    }
+
+    fn table(&self) -> &Table<G> {
+        self.sitting.table()
+    }
+
+    fn check_asks(&self) -> Check {
+        let table = self.table();
+        let mut legal = Vec::new();
+        for seat in Seat::all(MAX_SEATS as u8) {
+            table.legal(seat, &mut legal);
+            if table.may_answer().contains(seat) == legal.is_empty() {
+                return Err(("asks", format!("{} may answer, or not, but has {} answers", seat.name(), legal.len())));
+            }
+            if let Some(twice) = legal.iter().enumerate().find(|(i, answer)| legal[..*i].contains(answer)) {
+                return Err(("asks", format!("{:?} is offered twice to {}", twice.1, seat.name())));
+            }
+        }
+        Ok(())
+    }
+
+    fn check_offered(&self) -> Check {
+        let table = self.table();
+        for seat in table.may_answer().iter() {
+            let menu = table.menu(seat);
+            let clock = menu.fallback.iter().map(|answer| (answer, By::Clock));
+            for (&answer, by) in menu.offered.iter().map(|answer| (answer, By::Player)).chain(clock) {
+                let mut copy = *table;
+                copy.answer(seat, table.ask_id(seat), answer, by, Aside::NONE)
+                    .map_err(|refusal| ("offered", format!("{answer:?} was offered and refused: {refusal:?}")))?;
+                let name = G::answer_name(&answer);
+                if G::parse_answer(&name) != Some(answer) {
+                    return Err(("names", format!("`{name}` does not lead back to {answer:?}")));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn check_refused(&self) -> Check {
+        let table = self.table();
+        let before = table.digest();
+        let mut legal = Vec::new();
+        for seat in Seat::all(self.players) {
+            let menu = table.menu(seat);
+            // Greyed answers, everybody else's answers, and answers to a question that has passed.
+            let greyed = menu.refused.iter().map(|(answer, ..)| (*answer, table.ask_id(seat)));
+            let mut wrong: Vec<(G::Answer, AskId)> = greyed.collect();
+            for other in table.may_answer().without(seat).iter() {
+                table.legal(other, &mut legal);
+                let foreign = legal.iter().filter(|answer| !menu.offered.contains(answer));
+                wrong.extend(foreign.map(|&answer| (answer, table.ask_id(seat))));
+            }
+            wrong.extend(menu.offered.iter().map(|&answer| (answer, AskId(table.ask_id(seat).0.wrapping_sub(1)))));
+            for (answer, ask) in wrong {
+                let mut copy = *table;
+                if copy.answer(seat, ask, answer, By::Player, Aside::NONE).is_ok() {
+                    return Err(("refused", format!("{} may not answer {answer:?} but did", seat.name())));
+                }
+                if copy.digest() != before || copy.ask_id(seat) != table.ask_id(seat) {
+                    return Err(("refused", format!("refusing {answer:?} changed the table")));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn check_order(&mut self) -> Check {
+        let table = *self.table();
+        if table.mode() == Mode::Each || table.waiting_for().len() < 2 {
+            return Ok(());
+        }
+        let mut legal = Vec::new();
+        let mut answers = Vec::new();
+        for seat in table.waiting_for().iter() {
+            table.legal(seat, &mut legal);
+            answers.push((seat, *self.throw.pick(&legal)));
+        }
+        let outcome = |answers: &mut dyn Iterator<Item = &(Seat, G::Answer)>| {
+            let mut copy = table;
+            for &(seat, answer) in answers {
+                copy.take_offered(seat, answer, Aside::NONE);
+            }
+            copy.digest()
+        };
+        if outcome(&mut answers.iter()) == outcome(&mut answers.iter().rev()) {
+            Ok(())
+        } else {
+            Err(("order", format!("the order of {answers:?} matters")))
+        }
+    }
+
+    fn check_secrets(&mut self) -> Check {
+        let viewers: Vec<Viewer> = Seat::all(self.players).map(Viewer::Seat).chain([Viewer::Spectator]).collect();
+        for viewer in viewers {
+            let real = *self.table();
+            let imagined = real.imagine(viewer, &mut self.throw);
+            self.ran.imagined += 1;
+            imagined.conserved().map_err(|what| ("secrets", format!("imagined by {viewer:?}: {what}")))?;
+            let (seen, redrawn) = (all_seen(&real, viewer, self.players), all_seen(&imagined, viewer, self.players));
+            if seen != redrawn {
+                return Err(("secrets", format!("{viewer:?} can tell the difference: {}", diff(&seen, &redrawn))));
+            }
+            self.check_next_events(&real, &imagined, viewer)?;
+        }
+        Ok(())
+    }
+
+    /// The same answer at the real and the imagined table: up to the first event that tells something new, the viewer
+    /// sees the same.
+    fn check_next_events(&mut self, real: &Table<G>, imagined: &Table<G>, viewer: Viewer) -> Check {
+        let mut legal = Vec::new();
+        for seat in real.waiting_for().iter() {
+            real.legal(seat, &mut legal);
+            let answer = *self.throw.pick(&legal);
+            imagined.legal(seat, &mut legal);
+            if !legal.contains(&answer) {
+                continue;
+            }
+            let (one, two) = (told(real, seat, answer, viewer), told(imagined, seat, answer, viewer));
+            if one != two {
+                let text = format!("{viewer:?} learns from {answer:?} without a barrier: {}", diff(&one, &two));
+                return Err(("secrets", text));
+            }
+        }
+        Ok(())
+    }
+
+    fn talk(&mut self) -> Check {
+        let seat = Seat(self.throw.below(u32::from(self.players)) as u8);
+        let Some(statement) = G::small_talk(self.sitting.table().board(), seat, &mut self.throw) else {
+            return Ok(());
+        };
+        let menus =
+            |table: &Table<G>| -> Vec<String> { Seat::all(self.players).map(|seat| menu_text(table, seat)).collect() };
+        let before = menus(self.table());
+        // A refusal is fine too: the ledger may be full.
+        if self.sitting.say(seat, &statement).is_ok() {
+            self.ran.statements += 1;
+        }
+        if before == menus(self.table()) {
+            Ok(())
+        } else {
+            Err(("talk", format!("{statement:?} changed somebody's answers")))
+        }
+    }
+
+    fn answer_and_maybe_undo(&mut self, seat: Seat, answer: G::Answer, care: Care) -> Check {
+        let before = self.table().digest();
+        let refused = |refusal| ("offered", format!("{answer:?} was offered and refused: {refusal:?}"));
+        let ask = self.table().ask_id(seat);
+        self.sitting.answer(seat, ask, answer, By::Player, None).map_err(refused)?;
+        self.ran.answers += 1;
+        let (after, events) = (self.table().digest(), self.sitting.log().len());
+        if self.sitting.can_undo(seat).is_ok() && self.throw.below(care.every * 8) == 0 {
+            self.sitting.undo(seat).map_err(|error| ("undo", error.to_string()))?;
+            if self.table().digest() != before {
+                return Err(("undo", format!("taking back {answer:?} leads elsewhere")));
+            }
+            let ask = self.table().ask_id(seat);
+            self.sitting.answer(seat, ask, answer, By::Player, None).map_err(refused)?;
+            if (self.table().digest(), self.sitting.log().len()) != (after, events) {
+                return Err(("undo", format!("{answer:?} given again leads elsewhere")));
+            }
+            self.ran.undone += 1;
+        }
+        Ok(())
+    }
+
+    fn check_replay(&self) -> Check {
+        let record = Record::of(&self.sitting, &[], Some(self.sitting.seed_for_the_store()));
+        let read = Record::parse(&record.write()).map_err(|error| ("replay", error.to_string()))?;
+        if read != record {
+            return Err(("replay", "the record does not survive writing and reading".into()));
+        }
+        let again: Sitting<G> = read.replay(self.sitting.content()).map_err(|error| ("replay", error.to_string()))?;
+        if again.table().digest() == self.table().digest() && again.log().len() == self.sitting.log().len() {
+            Ok(())
+        } else {
+            Err(("replay", "the replayed game ends differently".into()))
+        }
+    }
+}
+
+/// Everything a viewer gets: the view, its own questions, and who is waited for.
+fn all_seen<G: Game>(table: &Table<G>, viewer: Viewer, players: u8) -> String {
+    let mut text = serde_json::to_string(&table.view(viewer)).expect("a view is plain data");
+    for seat in Seat::all(players) {
+        if viewer.is(seat) {
+            text += &menu_text(table, seat);
+            text += &format!("{:?}", table.sealed_answer(seat, viewer));
+        }
+        text += &format!("{:?}", table.ask_text(seat).map(|(text, rule)| (text.waiting, rule)));
+    }
+    text + &format!("{:?} {:?}", table.waiting_for(), table.sealed_seats())
+}
+
+fn menu_text<G: Game>(table: &Table<G>, seat: Seat) -> String {
+    let menu = table.menu(seat);
+    let about = table.ask_text(seat).map(|(text, _)| text.about);
+    format!("{:?} {:?} {:?} {:?} {:?}", table.ask_id(seat), about, menu.offered, menu.refused, menu.fallback)
+}
+
+/// What a viewer is told by an answer before anything new is revealed.
+fn told<G: Game>(table: &Table<G>, seat: Seat, answer: G::Answer, viewer: Viewer) -> String {
+    let mut copy = *table;
+    let mut log = Vec::new();
+    copy.take_offered(seat, answer, Aside::log(&mut log));
+    let before = log.iter().take_while(|entry| !entry.barrier);
+    let seen = before.filter_map(|entry| G::see(&entry.event, viewer, Key::of_the_rules()).map(|s| (entry.rule, s)));
+    let seen: Vec<String> = seen.map(|s| serde_json::to_string(&s).expect("events are plain data")).collect();
+    seen.join("\n")
+}
+
+/// The place where two texts part.
+fn diff(one: &str, two: &str) -> String {
+    let same = one.bytes().zip(two.bytes()).take_while(|(a, b)| a == b).count();
+    let around = |text: &str| {
+        String::from_utf8_lossy(&text.as_bytes()[same.saturating_sub(60)..(same + 60).min(text.len())]).into_owned()
+    };
+    format!("…{}… or …{}…", around(one), around(two))
+}

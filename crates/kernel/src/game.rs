@@ -1,0 +1,164 @@
+//! The contract between the kernel and a game.
+
+use crate::ask::{Asked, Offers};
+use crate::chance::Throw;
+use crate::cx::Cx;
+use crate::phrase::Phrase;
+use crate::rule::RuleId;
+use crate::seat::{Seat, Viewer};
+use crate::secret::Key;
+use crate::table::Table;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use std::fmt::Debug;
+use std::hash::Hash;
+
+/// A table game. The functions are called by the kernel only; keys to secrets are passed to them and to nobody else.
+///
+/// Board and frames are flat and `Copy`: a table is copied millions of times by bots and must not touch the heap.
+pub trait Game: Sized + 'static {
+    /// Stable id, such as `osaczeni`.
+    const ID: &'static str;
+    /// Raised whenever a change makes an old record replay differently.
+    const RULES_VERSION: u32;
+    /// The names of the chance streams; their place in this list is their number.
+    const STREAMS: &'static [&'static str];
+
+    /// Checked content: cards, areas, missions. Loaded once and kept.
+    type Content: Sync;
+    /// What the table agreed on before the game: players, options, mission.
+    type Setup: Clone + Debug + Serialize + DeserializeOwned;
+    /// Any arrangement of the table, as somebody writes it down.
+    type Position: DeserializeOwned;
+    type Board: Copy + Hash;
+    /// A pending decision or an automatic step with its own locals.
+    type Frame: Copy + Default + Hash;
+    type Answer: Copy + PartialEq + Debug + Hash + Serialize;
+    /// What a seat says without force: a claim, a promise.
+    type Statement: Clone + Debug + Serialize + DeserializeOwned;
+    type Event;
+    /// An event as one viewer sees it.
+    type Seen: Serialize;
+    type View: Serialize + 'static;
+    /// Why an answer is not legal.
+    type Why: Copy + Debug + PartialEq;
+
+    /// Short digest of the content, so that a record names the content it was played with.
+    fn content_digest(content: &Self::Content) -> String;
+
+    /// How many seats a setup has.
+    fn seats(setup: &Self::Setup) -> u8;
+
+    /// The empty board and the bottom frame of a new game.
+    fn open(content: &'static Self::Content, setup: &Self::Setup) -> Result<(Self::Board, Self::Frame), Vec<Problem>>;
+
+    /// A written position as a board and its stack of frames, bottom first; all problems at once.
+    fn arrange(
+        content: &'static Self::Content,
+        position: &Self::Position,
+    ) -> Result<(Self::Board, Vec<Self::Frame>), Vec<Problem>>;
+
+    /// Does the automatic work of the top frame up to its next decision or its end.
+    fn advance(frame: &mut Self::Frame, cx: &mut Cx<'_, Self>) -> Flow<Self::Frame>;
+
+    /// Whom a waiting frame asks.
+    fn asked(frame: &Self::Frame, board: &Self::Board) -> Asked;
+
+    /// Everything the frame offers a seat it asks.
+    fn offers(frame: &Self::Frame, board: &Self::Board, seat: Seat, key: Key, out: &mut impl Offers<Self>);
+
+    /// Takes a legal answer into the frame; [`Game::advance`] follows.
+    fn accept(frame: &mut Self::Frame, cx: &mut Cx<'_, Self>, seat: Seat, answer: Self::Answer);
+
+    /// The public event that a seat has sealed its answer.
+    fn sealed(frame: &Self::Frame, seat: Seat) -> (RuleId, Self::Event);
+
+    /// A statement at any time. It may emit events and never changes what is legal.
+    fn say(cx: &mut Cx<'_, Self>, seat: Seat, statement: &Self::Statement) -> Result<(), (Self::Why, RuleId)>;
+
+    /// Something a seat might say now, for fuzzing.
+    fn small_talk(_: &Self::Board, _: Seat, _: &mut Throw<'_>) -> Option<Self::Statement> {
+        None
+    }
+
+    /// The one writer of the board.
+    fn evolve(board: &mut Self::Board, event: &Self::Event, key: Key);
+
+    /// Whether an event tells somebody something new, so that nothing before it can be taken back.
+    fn is_barrier(event: &Self::Event) -> bool;
+
+    /// An event through a viewer's eyes; `None` if the viewer notices nothing.
+    fn see(event: &Self::Event, viewer: Viewer, key: Key) -> Option<Self::Seen>;
+
+    /// The table through a viewer's eyes.
+    fn view(table: &Table<Self>, viewer: Viewer, key: Key) -> Self::View;
+
+    /// Redraws everything the viewer cannot know, consistently with everything the viewer knows.
+    fn imagine(board: &mut Self::Board, frames: &mut [Self::Frame], viewer: Viewer, key: Key, throw: &mut Throw<'_>);
+
+    /// What must hold at every step: cards, figures and tokens never exceed the box.
+    fn conserved(board: &Self::Board, frames: &[Self::Frame], key: Key) -> Result<(), String>;
+
+    /// The rule a waiting frame follows, what the asked seat reads, and what the others wait for.
+    fn ask_text(frame: &Self::Frame, board: &Self::Board, seat: Seat) -> AskText;
+
+    /// The rule a waiting frame follows.
+    fn ask_rule(frame: &Self::Frame) -> RuleId;
+
+    /// The stable text name of an answer, such as `vote:player-2`.
+    fn answer_name(answer: &Self::Answer) -> String;
+
+    /// Reads [`Game::answer_name`].
+    fn parse_answer(name: &str) -> Option<Self::Answer>;
+
+    /// An answer as a sentence on a button.
+    fn answer_phrase(board: &Self::Board, answer: &Self::Answer) -> Phrase;
+
+    /// An event as a sentence of the log; `None` for events that only move pieces along.
+    fn event_phrase(seen: &Self::Seen) -> Option<Phrase>;
+
+    /// A reason as a sentence.
+    fn why_phrase(why: &Self::Why) -> Phrase;
+}
+
+/// What happens to the stack after a frame has advanced.
+#[derive(Clone, Copy, Debug)]
+pub enum Flow<F> {
+    /// Put another frame on top; this one advances again when that is done.
+    Push(F),
+    /// This frame is done and another takes its place.
+    Replace(F),
+    /// This frame is done.
+    Pop,
+    /// The frame asks. Seats asked before and not answered keep their question.
+    Wait,
+    /// The frame asks everybody anew: what they were looking at has changed.
+    WaitAnew,
+}
+
+/// The words around a question.
+#[derive(Clone, Debug)]
+pub struct AskText {
+    pub about: Phrase,
+    pub waiting: Phrase,
+}
+
+/// Something wrong with a setup, a position or a content file, and where.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Problem {
+    /// A field, a file with its line, or a name inside it.
+    pub place: String,
+    pub what: String,
+}
+
+impl Problem {
+    pub fn new(place: impl Into<String>, what: impl Into<String>) -> Self {
+        Self { place: place.into(), what: what.into() }
+    }
+}
+
+impl std::fmt::Display for Problem {
+    fn fmt(&self, to: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(to, "{}: {}", self.place, self.what)
+    }
+}

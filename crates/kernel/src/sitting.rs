@@ -1,0 +1,236 @@
+//! A game being played: the table, everything that was said and answered, and everything that happened.
+//!
+//! The history is the truth. A sitting is loaded by replaying it, and taking back an answer is replaying without it.
+
+use crate::ask::{AskId, By, Refusal};
+use crate::chance::{Script, Seed};
+use crate::cx::{Aside, Entry};
+use crate::game::{Game, Problem};
+use crate::record::{Line, Start};
+use crate::seat::{Seat, Viewer};
+use crate::secret::Key;
+use crate::table::Table;
+use crate::{Phrase, RuleId};
+
+/// A table with its history.
+pub struct Sitting<G: Game> {
+    content: &'static G::Content,
+    start: Start<G>,
+    seed: Seed,
+    table: Table<G>,
+    /// Every line ever written, undone ones included.
+    lines: Vec<Line>,
+    /// The lines in force, with what each of them set in motion.
+    live: Vec<Live>,
+    log: Vec<Entry<G>>,
+}
+
+struct Live {
+    line: usize,
+    /// Length of the log before this line.
+    log_before: usize,
+    barrier: bool,
+}
+
+/// One entry of the log as a viewer sees it.
+pub struct SeenEntry<G: Game> {
+    /// Place in the log.
+    pub at: usize,
+    pub rule: RuleId,
+    pub seen: G::Seen,
+    pub phrase: Option<Phrase>,
+}
+
+/// Why an answer cannot be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NoUndo {
+    #[error("nothing has been answered yet")]
+    Nothing,
+    #[error("the last answer was somebody else's")]
+    NotYours,
+    #[error("the last answer told somebody something new")]
+    Barrier,
+}
+
+impl<G: Game> Sitting<G> {
+    /// Begins a game from a setup or a position.
+    pub fn begin(content: &'static G::Content, start: Start<G>, seed: Seed) -> Result<Self, Vec<Problem>> {
+        Self::begin_scripted(content, start, seed, None)
+    }
+
+    /// Begins a game whose dice are loaded, for tests.
+    pub fn begin_scripted(
+        content: &'static G::Content,
+        start: Start<G>,
+        seed: Seed,
+        script: Option<&mut Script>,
+    ) -> Result<Self, Vec<Problem>> {
+        let mut log = Vec::new();
+        let aside = Aside { log: Some(&mut log), script };
+        let table = match &start {
+            Start::Setup(setup) => Table::<G>::open(content, setup, seed, aside)?,
+            Start::Position { position, .. } => Table::<G>::arrange(content, position, seed, aside)?,
+        };
+        Ok(Self { content, start, seed, table, lines: Vec::new(), live: Vec::new(), log })
+    }
+
+    pub const fn table(&self) -> &Table<G> {
+        &self.table
+    }
+
+    pub const fn content(&self) -> &'static G::Content {
+        self.content
+    }
+
+    pub const fn start(&self) -> &Start<G> {
+        &self.start
+    }
+
+    /// Every line of the history, undone ones included.
+    pub fn lines(&self) -> &[Line] {
+        &self.lines
+    }
+
+    /// How many lines are in force.
+    pub const fn steps(&self) -> usize {
+        self.live.len()
+    }
+
+    /// The log, omniscient.
+    pub fn log(&self) -> &[Entry<G>] {
+        &self.log
+    }
+
+    /// The commitment to the seed, shown from the start.
+    pub fn commitment(&self) -> String {
+        self.seed.commitment()
+    }
+
+    /// The seed, once the game is over and nothing is left to hide.
+    pub fn seed(&self) -> Option<Seed> {
+        self.table.is_over().then_some(self.seed)
+    }
+
+    /// The seed for whoever stores the game.
+    pub const fn seed_for_the_store(&self) -> Seed {
+        self.seed
+    }
+
+    /// Takes an answer; a refused one changes nothing.
+    pub fn answer(
+        &mut self,
+        seat: Seat,
+        ask: AskId,
+        answer: G::Answer,
+        by: By,
+        script: Option<&mut Script>,
+    ) -> Result<(), Refusal<G>> {
+        let log_before = self.log.len();
+        self.table.answer(seat, ask, answer, by, Aside { log: Some(&mut self.log), script })?;
+        self.keep(Line::answer(seat, G::answer_name(&answer), by), log_before, self.table.is_barrier());
+        Ok(())
+    }
+
+    /// A statement without force.
+    pub fn say(&mut self, seat: Seat, statement: &G::Statement) -> Result<(), Refusal<G>> {
+        let log_before = self.log.len();
+        self.table.say(seat, statement, Aside::log(&mut self.log))?;
+        let line = Line::say(seat, serde_json::to_value(statement).expect("a statement is plain data"));
+        self.keep(line, log_before, false);
+        Ok(())
+    }
+
+    fn keep(&mut self, mut line: Line, log_before: usize, barrier: bool) {
+        line.digest = Some(format!("{:016x}", self.table.digest()));
+        self.live.push(Live { line: self.lines.len(), log_before, barrier });
+        self.lines.push(line);
+    }
+
+    /// Whether a seat may take back the last answer by itself.
+    pub fn can_undo(&self, seat: Seat) -> Result<(), NoUndo> {
+        let last = self.live.iter().rev().find(|live| self.lines[live.line].answer.is_some()).ok_or(NoUndo::Nothing)?;
+        if self.lines[last.line].seat != seat {
+            return Err(NoUndo::NotYours);
+        }
+        if last.barrier { Err(NoUndo::Barrier) } else { Ok(()) }
+    }
+
+    /// Takes back the seat's last answer. Never across new information, never another seat's decision.
+    pub fn undo(&mut self, seat: Seat) -> Result<(), NoUndo> {
+        self.can_undo(seat)?;
+        self.take_back(seat);
+        Ok(())
+    }
+
+    /// Takes back the last answer because the whole table agreed to. Recorded like every other line.
+    pub fn undo_agreed(&mut self, seat: Seat) -> Result<(), NoUndo> {
+        if !self.live.iter().any(|live| self.lines[live.line].answer.is_some()) {
+            return Err(NoUndo::Nothing);
+        }
+        self.take_back(seat);
+        Ok(())
+    }
+
+    /// Replays everything but the last answer; what was said stays said.
+    fn take_back(&mut self, seat: Seat) {
+        let last = self.live.iter().rposition(|live| self.lines[live.line].answer.is_some()).expect("checked");
+        let kept: Vec<usize> = self.live.iter().enumerate().filter(|(i, _)| *i != last).map(|(_, l)| l.line).collect();
+        let lines = std::mem::take(&mut self.lines);
+        let mut again =
+            Self::begin(self.content, self.start.clone(), self.seed).expect("it began before, so it begins again");
+        for at in kept {
+            again.redo(&lines[at]).expect("it was legal before, so it is legal again");
+            again.live.last_mut().expect("just kept").line = at;
+        }
+        again.lines = lines;
+        again.lines.push(Line::undo(seat));
+        *self = again;
+    }
+
+    /// Plays a line of a record again.
+    pub(crate) fn redo(&mut self, line: &Line) -> Result<(), String> {
+        if let Some(name) = &line.answer {
+            let answer = G::parse_answer(name).ok_or_else(|| format!("`{name}` is no answer of this game"))?;
+            let ask = self.table.ask_id(line.seat);
+            self.answer(line.seat, ask, answer, line.by, None).map_err(|refusal| format!("`{name}`: {refusal:?}"))
+        } else if let Some(said) = &line.say {
+            let statement =
+                serde_json::from_value(said.clone()).map_err(|error| format!("unreadable statement: {error}"))?;
+            self.say(line.seat, &statement).map_err(|refusal| format!("{refusal:?}"))
+        } else {
+            self.undo_agreed(line.seat).map_err(|error| error.to_string())
+        }
+    }
+
+    /// The log from an entry on, through a viewer's eyes.
+    pub fn seen_since(&self, from: usize, viewer: Viewer) -> Vec<SeenEntry<G>> {
+        let new = self.log.iter().enumerate().skip(from);
+        new.filter_map(|(at, entry)| {
+            let seen = G::see(&entry.event, viewer, Key::of_the_rules())?;
+            let phrase = G::event_phrase(&seen);
+            Some(SeenEntry { at, rule: entry.rule, seen, phrase })
+        })
+        .collect()
+    }
+
+    /// The sitting as it was after its first `steps` lines in force.
+    #[must_use]
+    pub fn at_step(&self, steps: usize) -> Self {
+        let mut again = Self::begin(self.content, self.start.clone(), self.seed).expect("it began before");
+        for live in self.live.iter().take(steps) {
+            again.redo(&self.lines[live.line]).expect("it was legal before");
+        }
+        again
+    }
+
+    /// Length of the log after each line in force, for stepping through a game.
+    pub fn log_marks(&self) -> Vec<usize> {
+        let starts = self.live.iter().map(|live| live.log_before);
+        starts.chain([self.log.len()]).collect()
+    }
+
+    /// The lines in force.
+    pub fn live_lines(&self) -> impl Iterator<Item = &Line> {
+        self.live.iter().map(|live| &self.lines[live.line])
+    }
+}

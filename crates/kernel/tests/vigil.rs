@@ -1,0 +1,210 @@
+//! The kernel proved on a small game: dice, a deck, hidden hands, a sealed vote, an interrupt, undo and its barrier.
+
+#[path = "vigil/mod.rs"]
+#[allow(dead_code, reason = "the benchmark uses the rest")]
+mod game;
+
+use game::{Answer, Seen, Setup, Vigil, Why};
+use holdout_kernel::battery::{self, Care};
+use holdout_kernel::record::Start;
+use holdout_kernel::sitting::NoUndo;
+use holdout_kernel::*;
+use std::collections::BTreeMap;
+
+fn sitting(keepers: u8) -> Sitting<Vigil> {
+    Sitting::begin(&(), Start::Setup(Setup { keepers }), Seed::from_number(1)).expect("a vigil begins")
+}
+
+fn give(sitting: &mut Sitting<Vigil>, seat: u8, name: &str) -> Result<(), Refusal<Vigil>> {
+    let answer = Vigil::parse_answer(name).expect("a name of an answer");
+    let ask = sitting.table().ask_id(Seat(seat));
+    sitting.answer(Seat(seat), ask, answer, By::Player, None)
+}
+
+fn elect(sitting: &mut Sitting<Vigil>, keepers: u8, watch: u8) {
+    for seat in 0..keepers {
+        give(sitting, seat, &format!("vote:player-{}", watch + 1)).expect("a vote");
+    }
+}
+
+fn seen(sitting: &Sitting<Vigil>, viewer: Viewer) -> Vec<Seen> {
+    sitting.seen_since(0, viewer).into_iter().map(|entry| entry.seen).collect()
+}
+
+#[test]
+fn the_battery_is_clean() {
+    for n in 0..60 {
+        for keepers in 2..=4 {
+            if let Err(failure) = battery::play::<Vigil>(&(), &Setup { keepers }, Seed::from_number(n), Care::FULL) {
+                panic!("{failure:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_vote_is_sealed_until_the_last_one_is_in() {
+    let mut sitting = sitting(3);
+    give(&mut sitting, 0, "vote:player-3").expect("a vote");
+    assert_eq!(sitting.table().sealed_answer(Seat(0), Viewer::Seat(Seat(1))), None);
+    assert_eq!(sitting.table().sealed_answer(Seat(0), Viewer::Spectator), None);
+    let own = sitting.table().sealed_answer(Seat(0), Viewer::Seat(Seat(0)));
+    assert_eq!(own, Some(Answer::Vote { keeper: Seat(2) }));
+    assert!(seen(&sitting, Viewer::Spectator).contains(&Seen::HasVoted { keeper: Seat(0) }));
+    assert!(!seen(&sitting, Viewer::Spectator).iter().any(|seen| matches!(seen, Seen::Voted { .. })));
+    give(&mut sitting, 2, "vote:player-1").expect("a vote");
+    give(&mut sitting, 1, "vote:player-3").expect("a vote");
+    assert!(seen(&sitting, Viewer::Spectator).contains(&Seen::Elected { keeper: Seat(2) }));
+}
+
+#[test]
+fn a_sealed_answer_stands_and_is_refused_a_second_time() {
+    let mut sitting = sitting(3);
+    give(&mut sitting, 0, "vote:player-3").expect("a vote");
+    let refusal = give(&mut sitting, 0, "vote:player-1").expect_err("sealed");
+    assert!(matches!(refusal.reason, Reason::Sealed), "{refusal:?}");
+}
+
+#[test]
+fn a_double_click_answers_once() {
+    let mut sitting = sitting(2);
+    elect(&mut sitting, 2, 0);
+    let ask = sitting.table().ask_id(Seat(0));
+    sitting.answer(Seat(0), ask, Answer::Trim, By::Player, None).expect("the lamp is dim");
+    let again = sitting.answer(Seat(0), ask, Answer::Throw, By::Player, None).expect_err("the question has passed");
+    assert!(matches!(again.reason, Reason::Stale), "{again:?}");
+}
+
+#[test]
+fn others_keep_their_question_while_one_answers() {
+    let mut sitting = sitting(3);
+    elect(&mut sitting, 3, 0);
+    give(&mut sitting, 0, "throw").expect("the watch throws");
+    let ask = sitting.table().ask_id(Seat(2));
+    give(&mut sitting, 1, "pass").expect("passing is open");
+    assert_eq!(sitting.table().ask_id(Seat(2)), ask);
+}
+
+#[test]
+fn the_interrupt_is_asked_of_everybody_with_cards_and_a_refusal_says_why() {
+    let mut sitting = sitting(3);
+    elect(&mut sitting, 3, 0);
+    give(&mut sitting, 0, "throw").expect("the watch throws");
+    assert_eq!(sitting.table().waiting_for().iter().collect::<Vec<_>>(), [Seat(1), Seat(2)]);
+    let menu = sitting.table().menu(Seat(1));
+    let (missing, why, rule) = menu.refused[0];
+    assert_eq!((why, rule), (Why::NoSuchCard, RuleId("V-4")));
+    let before = sitting.table().digest();
+    let refusal = give(&mut sitting, 1, &Vigil::answer_name(&missing)).expect_err("not in the hand");
+    assert!(matches!(refusal.reason, Reason::Why(Why::NoSuchCard)));
+    assert_eq!((refusal.rule, sitting.table().digest()), (RuleId("V-4"), before));
+}
+
+#[test]
+fn undo_takes_back_a_trim_but_not_a_throw_and_not_another_seat() {
+    let mut sitting = sitting(2);
+    elect(&mut sitting, 2, 0);
+    let before = sitting.table().digest();
+    give(&mut sitting, 0, "trim").expect("the lamp is dim");
+    assert_eq!(sitting.can_undo(Seat(1)), Err(NoUndo::NotYours));
+    sitting.undo(Seat(0)).expect("trimming tells nobody anything");
+    assert_eq!(sitting.table().digest(), before);
+    assert!(!sitting.table().board().bright);
+    give(&mut sitting, 0, "throw").expect("the watch throws");
+    assert_eq!(sitting.undo(Seat(0)), Err(NoUndo::Barrier));
+    assert_eq!(sitting.lines().len(), 5, "the undone answer and the undo stay in the record");
+}
+
+#[test]
+fn a_record_with_an_undo_replays_and_a_changed_one_says_where() {
+    let mut sitting = sitting(2);
+    elect(&mut sitting, 2, 0);
+    give(&mut sitting, 0, "trim").expect("the lamp is dim");
+    sitting.undo(Seat(0)).expect("can be taken back");
+    give(&mut sitting, 0, "throw").expect("the watch throws");
+    let record = Record::of(&sitting, &["A".into(), "B".into()], Some(Seed::from_number(1)));
+    let again: Sitting<Vigil> = record.replay(&()).expect("it replays");
+    assert_eq!(again.table().digest(), sitting.table().digest());
+
+    let mut wrong = record.clone();
+    wrong.lines[4].digest = Some("0".repeat(16));
+    assert!(matches!(wrong.replay::<Vigil>(&()), Err(Divergence::Outcome { line: 5, .. })));
+    let mut wrong = record.clone();
+    wrong.lines[0].answer = Some("dance".into());
+    let message = wrong.replay::<Vigil>(&()).err().expect("no such answer").to_string();
+    assert!(message.contains("line 1") && message.contains("`dance`"), "{message}");
+    let mut wrong = record.clone();
+    wrong.seed = Some(Seed::from_number(2).to_hex());
+    assert!(matches!(wrong.replay::<Vigil>(&()), Err(Divergence::Commitment)));
+    let mut wrong = record;
+    wrong.rules_version = 99;
+    assert!(matches!(wrong.replay::<Vigil>(&()), Err(Divergence::RulesVersion { found: 99, .. })));
+}
+
+#[test]
+fn the_seed_is_shown_only_when_the_game_is_over() {
+    let mut sitting = sitting(2);
+    assert_eq!(sitting.seed(), None);
+    let mut throw = Throw::loose(Seed::from_number(3), 0);
+    let mut legal = Vec::new();
+    while !sitting.table().is_over() {
+        let seat = sitting.table().waiting_for().iter().next().expect("somebody is asked");
+        sitting.table().legal(seat, &mut legal);
+        let ask = sitting.table().ask_id(seat);
+        sitting.answer(seat, ask, *throw.pick(&legal), By::Player, None).expect("offered");
+    }
+    assert_eq!(sitting.seed(), Some(Seed::from_number(1)));
+    let after = give(&mut sitting, 0, "pass").expect_err("over");
+    assert!(matches!(after.reason, Reason::Over));
+}
+
+#[test]
+fn the_clock_may_answer_only_the_fall_back() {
+    let mut sitting = sitting(2);
+    let ask = sitting.table().ask_id(Seat(0));
+    let other = Answer::Vote { keeper: Seat(1) };
+    assert!(sitting.answer(Seat(0), ask, other, By::Clock, None).is_err());
+    let fallback = sitting.table().menu(Seat(0)).fallback.expect("a vote has a fall-back");
+    sitting.answer(Seat(0), ask, fallback, By::Clock, None).expect("the clock's answer");
+}
+
+#[test]
+fn loaded_dice_fall_as_scripted() {
+    let mut sitting = sitting(2);
+    elect(&mut sitting, 2, 0);
+    let mut script = Script::new(Vigil::STREAMS, BTreeMap::from([("dice".into(), vec![5])]));
+    let ask = sitting.table().ask_id(Seat(0));
+    sitting.answer(Seat(0), ask, Answer::Throw, By::Player, Some(&mut script)).expect("the watch throws");
+    assert!(seen(&sitting, Viewer::Spectator).contains(&Seen::Thrown { die: 5 }));
+    assert!(script.problems().is_empty());
+}
+
+#[test]
+fn the_owner_sees_the_card_and_nobody_else_does() {
+    let sitting = sitting(2);
+    let cards = |viewer| -> Vec<bool> {
+        let drew =
+            |seen: Seen| if let Seen::Drew { keeper: Seat(0), card } = seen { Some(card.is_some()) } else { None };
+        seen(&sitting, viewer).into_iter().filter_map(drew).collect()
+    };
+    assert_eq!(cards(Viewer::Seat(Seat(0))), [true, true]);
+    assert_eq!(cards(Viewer::Seat(Seat(1))), [false, false]);
+    assert_eq!(cards(Viewer::Spectator), [false, false]);
+    let view = serde_json::to_value(sitting.table().view(Viewer::Seat(Seat(1)))).expect("plain data");
+    assert!(view["hands"][0].is_null() && view["hands"][1].is_array());
+}
+
+#[test]
+fn talk_is_possible_at_any_time_and_recorded() {
+    let mut sitting = sitting(2);
+    sitting.say(Seat(1), &game::Boast { louder: false }).expect("anybody may boast");
+    assert_eq!(sitting.lines().len(), 1);
+    assert!(seen(&sitting, Viewer::Spectator).contains(&Seen::Boasted { keeper: Seat(1) }));
+}
+
+#[test]
+fn a_table_is_small_and_flat() {
+    assert!(size_of::<Table<Vigil>>() <= 512, "{} bytes", size_of::<Table<Vigil>>());
+    fn flat<T: Copy>() {}
+    flat::<Table<Vigil>>();
+}
