@@ -1,0 +1,47 @@
+//! Games on disk: one `SQLite` file, one writer, and nothing acknowledged before it is durable.
+//!
+//! A table is a header and a growing list of lines; what stands in them is the business of the kernel and the games.
+//! What this crate promises, each point with its test in `tests/`:
+//!
+//! 1. A change that was answered with success is on disk: it survives the process and the machine (`crash.rs`).
+//! 2. The lines of a table have no gaps, and of two writers of one line exactly one succeeds (`writers.rs`).
+//! 3. A change is made whole or not at all.
+//! 4. A damaged, foreign, newer or used file is refused with its name and a way out, and keeps every byte
+//!    (`damage.rs`).
+//! 5. A full disk refuses changes, loses none that was acknowledged, and ends as soon as there is room (`full_disk.rs`).
+//! 6. Secrets of links are never stored; `Debug` and errors show neither links nor what headers and lines hold.
+//! 7. Deliberately absent: nothing deletes a line or a table.
+
+mod changes;
+mod error;
+mod export;
+mod lock;
+mod meta;
+mod model;
+mod profiles;
+mod reader;
+mod schema;
+mod seats;
+mod store;
+mod writer;
+
+pub use changes::{Change, Receipt, TableChange};
+pub use error::StoreError;
+pub use export::write_durably;
+pub use model::{
+    Json, Line, LineKind, Moment, NewTable, Seq, State, StateKind, StepBack, StoredTable, Summary, TableId,
+};
+pub use profiles::Profile;
+pub use reader::{Filter, OpenTables};
+pub use seats::{Holder, LinkHash, Seat};
+pub use store::{Options, Store};
+pub use writer::Stats;
+
+use std::path::{Path, PathBuf};
+
+/// The file whose name is that of `path` with `ending` added.
+fn beside(path: &Path, ending: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(ending);
+    name.into()
+}
