@@ -3,6 +3,7 @@
 //! | check | what must hold |
 //! |---|---|
 //! | `ends` | the game ends |
+//! | `panics` | the rules never panic |
 //! | `asks` | a seat that is asked has answers, all different; a seat that is not asked has none |
 //! | `offered` | every offered answer is accepted, and so is the clock's |
 //! | `refused` | every greyed, stale or foreign answer is refused and changes nothing |
@@ -18,11 +19,12 @@ use crate::ask::{AskId, By, Mode};
 use crate::chance::{Seed, Throw};
 use crate::cx::Aside;
 use crate::game::{Game, Problem};
-use crate::record::{Record, Start};
+use crate::record::{Line, Record, Start};
 use crate::seat::{MAX_SEATS, Seat, Viewer};
 use crate::secret::Key;
 use crate::sitting::Sitting;
 use crate::table::Table;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// Longest random game before it counts as endless.
 const LONGEST: usize = 50_000;
@@ -64,13 +66,23 @@ pub fn play<G: Game>(content: &'static G::Content, setup: &G::Setup, seed: Seed,
             what: problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "),
             record: None,
         })?;
-    let mut game = Random { sitting, throw: Throw::loose(seed, 1), players: G::seats(setup), ran: Ran::default() };
-    game.play(care).map_err(|(check, what)| Failure {
-        check,
-        what,
-        record: Some(Box::new(Record::of(&game.sitting, &[], Some(seed)))),
-    })?;
-    Ok(game.ran)
+    let mut game =
+        Random { sitting, throw: Throw::loose(seed, 1), players: G::seats(setup), ran: Ran::default(), trying: None };
+    // A panic of the rules is a failure like any other; the record leads up to it, the answer that did it included.
+    let outcome = catch_unwind(AssertUnwindSafe(|| game.play(care)));
+    let (check, what) = match outcome {
+        Ok(Ok(())) => return Ok(game.ran),
+        Ok(Err(failed)) => failed,
+        Err(panic) => ("panics", panic_text(panic.as_ref())),
+    };
+    let mut record = Record::of(&game.sitting, &[], Some(seed));
+    record.lines.extend(game.trying.take());
+    Err(Failure { check, what, record: Some(Box::new(record)) })
+}
+
+fn panic_text(panic: &(dyn std::any::Any + Send)) -> String {
+    let text = panic.downcast_ref::<String>().map(String::as_str);
+    text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("the rules panicked").to_owned()
 }
 
 type Check = Result<(), (&'static str, String)>;
@@ -80,6 +92,8 @@ struct Random<G: Game> {
     throw: Throw<'static>,
     players: u8,
     ran: Ran,
+    /// The answer being given, in case it panics.
+    trying: Option<Line>,
 }
 
 impl<G: Game> Random<G> {
@@ -260,7 +274,9 @@ impl<G: Game> Random<G> {
         let before = self.table().digest();
         let refused = |refusal| ("offered", format!("{answer:?} was offered and refused: {refusal:?}"));
         let ask = self.table().ask_id(seat);
+        self.trying = Some(Line::answer(seat, G::answer_name(&answer), By::Player));
         self.sitting.answer(seat, ask, answer, By::Player, None).map_err(refused)?;
+        self.trying = None;
         self.ran.answers += 1;
         let (after, events) = (self.table().digest(), self.sitting.log().len());
         if self.sitting.can_undo(seat).is_ok() && self.throw.below(care.every * 8) == 0 {

@@ -21,6 +21,8 @@ pub trait Game: Sized + 'static {
     const ID: &'static str;
     /// Raised whenever a change makes an old record replay differently.
     const RULES_VERSION: u32;
+    /// The rule that makes talk free, for refusing what cannot be read.
+    const SAY_RULE: RuleId;
     /// The names of the chance streams; their place in this list is their number.
     const STREAMS: &'static [&'static str];
 
@@ -48,6 +50,9 @@ pub trait Game: Sized + 'static {
 
     /// How many seats a setup has.
     fn seats(setup: &Self::Setup) -> u8;
+
+    /// How many seats a written position has.
+    fn position_seats(position: &Self::Position) -> u8;
 
     /// The empty board and the bottom frame of a new game.
     fn open(content: &'static Self::Content, setup: &Self::Setup) -> Result<(Self::Board, Self::Frame), Vec<Problem>>;

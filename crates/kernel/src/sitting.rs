@@ -3,7 +3,7 @@
 //! The history is the truth. A sitting is loaded by replaying it, and taking back an answer is replaying without it.
 
 use crate::ask::{AskId, By, Refusal};
-use crate::chance::{Script, Seed};
+use crate::chance::{Script, Seed, Throw};
 use crate::cx::{Aside, Entry};
 use crate::game::{Game, Problem};
 use crate::record::{Line, Start};
@@ -221,6 +221,15 @@ impl<G: Game> Sitting<G> {
             again.redo(&self.lines[live.line]).expect("it was legal before");
         }
         again
+    }
+
+    /// The same sitting in which everything the viewer cannot know is redrawn; its log begins here.
+    #[must_use]
+    pub fn imagined(&self, viewer: Viewer, throw: &mut Throw<'_>) -> Self {
+        let table = self.table.imagine(viewer, throw);
+        let seed = table.seed();
+        let (content, start) = (self.content, self.start.clone());
+        Self { content, start, seed, table, lines: Vec::new(), live: Vec::new(), log: Vec::new() }
     }
 
     /// Length of the log after each line in force, for stepping through a game.

@@ -343,4 +343,8 @@ impl<G: Game> Table<G> {
         let state = (&self.board, self.frames.as_slice(), &self.chance, self.sealed, self.sealed_seats);
         digest(self.chance.seed(), &state)
     }
+
+    pub(crate) fn seed(&self) -> Seed {
+        self.chance.seed()
+    }
 }

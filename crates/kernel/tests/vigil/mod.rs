@@ -134,6 +134,7 @@ fn draw(cx: &mut Cx<'_, Vigil>, keeper: Seat) {
 impl Game for Vigil {
     const ID: &'static str = "vigil";
     const RULES_VERSION: u32 = 1;
+    const SAY_RULE: RuleId = RuleId("V-8");
     const STREAMS: &'static [&'static str] = &["deck", "dice"];
 
     type Content = ();
@@ -154,6 +155,10 @@ impl Game for Vigil {
 
     fn seats(setup: &Setup) -> u8 {
         setup.keepers
+    }
+
+    fn position_seats(position: &Setup) -> u8 {
+        position.keepers
     }
 
     fn open((): &'static (), setup: &Setup) -> Result<(Board, Frame), Vec<Problem>> {

@@ -1,0 +1,34 @@
+//! Players that get a view and a question, and nothing else.
+//!
+//! A bot sits behind [`Seated`], which shows what its seat may know. It keeps no state that a restart would lose: all
+//! it remembers is in the view and the log of its seat, and its chance comes from a seed given with each question.
+
+mod random;
+
+use holdout_catalog::{Ask, Seated};
+use holdout_kernel::Seed;
+use serde_json::Value;
+
+/// A player.
+pub trait Bot: Send {
+    /// The name of one of the answers of `ask`.
+    fn answer(&self, seated: &Seated<'_>, ask: &Ask, seed: Seed) -> String;
+
+    /// Something to say before answering, if anything.
+    fn say(&self, _: &Seated<'_>, _: &Ask, _: Seed) -> Option<Value> {
+        None
+    }
+}
+
+/// The kinds of bots a title has, weakest first.
+pub fn kinds(_title: &str) -> &'static [&'static str] {
+    &["random"]
+}
+
+/// A bot of a kind.
+pub fn bot(_title: &str, kind: &str) -> Option<Box<dyn Bot>> {
+    match kind {
+        "random" => Some(Box::new(random::Random)),
+        _ => None,
+    }
+}

@@ -1,0 +1,24 @@
+//! The closed list of titles behind one object-safe interface.
+//!
+//! Server, terminal, browser, bots and bindings see a game only through [`Title`] and [`Table`]. A new title is one
+//! file in `titles/` and one line in [`titles`].
+
+pub mod bench;
+pub mod cases;
+mod erased;
+pub mod table;
+pub mod title;
+mod titles;
+
+pub use table::{Ask, CannotUndo, Choice, Given, Greyed, Refused, Seated, SeenEvent, Table, Waiting};
+pub use title::{Opt, OptChoice, OptKind, Stage, Title, TitleInfo};
+
+/// Every title there is, in the order the shop window shows them.
+pub fn titles() -> &'static [&'static dyn Title] {
+    &[&titles::OSACZENI]
+}
+
+/// The title with this id.
+pub fn title(id: &str) -> Option<&'static dyn Title> {
+    titles().iter().copied().find(|title| title.id() == id)
+}

@@ -1,0 +1,93 @@
+//! What a title is: its name, its options, and how to open, arrange, replay and check its tables.
+
+use crate::bench::{Counts, Operation};
+use crate::cases::{Case, Verdict};
+use crate::table::Table;
+use holdout_kernel::battery::{Care, Failure, Ran};
+use holdout_kernel::{Divergence, Phrase, Problem, Record, Seed};
+use serde::Serialize;
+use serde_json::Value;
+
+/// One game of the house.
+pub trait Title: Sync {
+    fn id(&self) -> &'static str;
+    fn info(&self) -> TitleInfo;
+
+    /// A setup with every default for this many seats.
+    fn default_setup(&self, seats: u8) -> Value;
+    /// Every setup the fuzzer should try: each player count, each variant.
+    fn setups(&self) -> Vec<Value>;
+    /// Opens a new table. All problems of the setup at once.
+    fn open(&self, setup: &Value, seed: Seed) -> Result<Box<dyn Table>, Vec<Problem>>;
+    /// Turns a written position into a table.
+    fn arrange(&self, position: &Value, seed: Seed) -> Result<Box<dyn Table>, Vec<Problem>>;
+    /// Plays a record again, comparing every outcome.
+    fn replay(&self, record: &Record) -> Result<Box<dyn Table>, Divergence>;
+
+    /// Runs the battery over one random game.
+    fn fuzz(&self, setup: &Value, seed: Seed, care: Care) -> Result<Ran, Failure>;
+    /// Runs an executable case.
+    fn run_case(&self, case: &Case) -> Verdict;
+    /// Plays random games without a log.
+    fn random_games(&self, setup: &Value, seed: Seed, games: u32) -> Counts;
+    /// Repeats one operation on tables from a random game, for measuring.
+    fn repeat(&self, operation: Operation, setup: &Value, seed: Seed, times: u32) -> u64;
+    /// Bytes of one table.
+    fn table_bytes(&self) -> usize;
+
+    /// Checks content files (name, text): all problems with file and line.
+    fn check_content(&self, files: &[(String, String)]) -> Vec<Problem>;
+    /// The embedded content files (name, text).
+    fn content_files(&self) -> Vec<(&'static str, &'static str)>;
+}
+
+/// A title in the shop window.
+#[derive(Clone, Debug, Serialize)]
+pub struct TitleInfo {
+    pub id: &'static str,
+    pub name: Phrase,
+    pub tagline: Phrase,
+    /// Fewest and most players.
+    pub players: (u8, u8),
+    pub stage: Stage,
+    /// Missions by id; a title without missions has one setup.
+    pub missions: Vec<String>,
+    /// The options of a setup, each explained.
+    pub options: Vec<Opt>,
+}
+
+/// How far along a title is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stage {
+    Alpha,
+    Beta,
+    Ready,
+}
+
+/// One option of a setup: the field of that name in the setup's JSON.
+#[derive(Clone, Debug, Serialize)]
+pub struct Opt {
+    pub id: &'static str,
+    pub kind: OptKind,
+    pub default: Value,
+    pub name: Phrase,
+    pub text: Phrase,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub choices: Vec<OptChoice>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum OptKind {
+    Choice,
+    Flag,
+}
+
+/// One value of an option.
+#[derive(Clone, Debug, Serialize)]
+pub struct OptChoice {
+    pub value: Value,
+    pub name: Phrase,
+    pub text: Phrase,
+}
