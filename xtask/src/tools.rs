@@ -88,7 +88,9 @@ pub fn gungraun_runner(root: &Path) -> Result<PathBuf> {
     if !runner.exists() {
         println!("Installing gungraun-runner {version} into target/tools: needed to run the instruction counts.");
         let mut install = Command::new("cargo");
-        install.args(["install", "gungraun-runner", "--locked", "--quiet", "--version", &version, "--root"]).arg(&home);
+        install
+            .args(["install", "gungraun-runner", "--locked", "--debug", "--quiet", "--version", &version, "--root"])
+            .arg(&home);
         run(&mut install).context("gungraun-runner could not be installed")?;
     }
     Ok(runner)

@@ -8,6 +8,7 @@ mod engine;
 mod kernel_names;
 mod locales;
 mod machine;
+mod notice;
 mod rule_ids;
 mod shape;
 mod tree;
@@ -37,6 +38,7 @@ const CHECKS: &[Check] = &[
     Check { what: "nothing in a view is let through unsaid", find: shape::no_wildcard_in_views },
     Check { what: "files are short enough to read", find: shape::no_long_files },
     Check { what: "nothing is left unfinished", find: shape::no_unfinished_marks },
+    Check { what: "reconstructed figures are named in NOTICE.md", find: notice::check },
     Check { what: "nothing names a machine or a registry", find: machine::check },
 ];
 
