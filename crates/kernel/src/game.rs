@@ -17,7 +17,7 @@ use std::hash::Hash;
 ///
 /// Board and frames are flat and `Copy`: a table is copied millions of times by bots and must not touch the heap.
 pub trait Game: Sized + 'static {
-    /// Stable id, such as `osaczeni`.
+    /// Stable id, in small letters with hyphens.
     const ID: &'static str;
     /// Raised whenever a change makes an old record replay differently.
     const RULES_VERSION: u32;
