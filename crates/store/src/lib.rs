@@ -11,6 +11,30 @@
 //! 5. A full disk refuses changes, loses none that was acknowledged, and ends as soon as there is room (`full_disk.rs`).
 //! 6. Secrets of links are never stored; `Debug` and errors show neither links nor what headers and lines hold.
 //! 7. Deliberately absent: nothing deletes a line or a table.
+//!
+//! ```
+//! use holdout_store::{Change, Json, Line, LineKind, Moment, NewTable, Store, TableChange, TableId};
+//!
+//! # let folder = tempfile::tempdir()?;
+//! let store = Store::open(folder.path().join("holdout.db"))?;
+//! let (id, now) = (TableId::new("unguessable"), Moment::now());
+//! let header = Json::of(&"setup, names, options, sealed seed")?;
+//! store.create(NewTable {
+//!     id: id.clone(), title: "osaczeni".into(), created: now, public: true, header, seats: vec![],
+//! })?;
+//!
+//! // Waiting for the disk:
+//! let body = Json::of(&"vote:player-2")?;
+//! let line = Line { seq: 1, kind: LineKind::Answer, at: now, body };
+//! assert_eq!(store.append(&id, line.clone())?.last, 1);
+//!
+//! // Or hearing of it later, through any channel, an asynchronous one included:
+//! let (sender, durable) = std::sync::mpsc::channel();
+//! let change = TableChange { lines: vec![Line { seq: 2, ..line }], ..TableChange::new(id, now) };
+//! store.submit(Change::Table(change), move |verdict| drop(sender.send(verdict)));
+//! assert_eq!(durable.recv()??.last, 2);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod changes;
 mod error;
