@@ -76,8 +76,11 @@ impl Expecting<'_> {
             || e.at_most.is_some()
             || e.count.is_some();
         let about_event = e.event.is_some() || e.no_event.is_some();
-        let about_answers =
-            e.offers.is_some() || e.offers_only.is_some() || e.not_offered.is_some() || e.greyed.is_some() || e.clock.is_some();
+        let about_answers = e.offers.is_some()
+            || e.offers_only.is_some()
+            || e.not_offered.is_some()
+            || e.greyed.is_some()
+            || e.clock.is_some();
         if values != e.view.is_some() {
             return Err("`is`, `is_not`, `nothing`, `contains`, `lacks`, `at_least`, `at_most`, `count` go with `view`, and `view` needs one".into());
         }
@@ -177,7 +180,9 @@ fn compare(at: &str, found: &Value, e: &Expectation) -> Result<(), String> {
         done(!list()?.iter().any(|item| covers(item, member)), || format!("`{at}` is {found}, with {member}"))?;
     }
     if let Some(count) = e.count {
-        done(list()?.len() == count, || format!("`{at}` has {} members, not {count}: {found}", list().map_or(0, Vec::len)))?;
+        done(list()?.len() == count, || {
+            format!("`{at}` has {} members, not {count}: {found}", list().map_or(0, Vec::len))
+        })?;
     }
     let number = || found.as_i64().ok_or_else(|| format!("`{at}` is no number but {found}"));
     if let Some(least) = e.at_least {

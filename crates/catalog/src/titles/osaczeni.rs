@@ -28,9 +28,11 @@ impl Published for Osaczeni {
         let variants = || Content::embedded().variants.iter().map(|variant| Some(variant.number));
         (3..=6)
             .flat_map(|players| {
-                std::iter::once(None)
-                    .chain(variants())
-                    .map(move |variant| Setup { variant, any_variant: variant.is_some(), ..Setup::of(players) })
+                std::iter::once(None).chain(variants()).map(move |variant| Setup {
+                    variant,
+                    any_variant: variant.is_some(),
+                    ..Setup::of(players)
+                })
             })
             .collect()
     }
@@ -49,7 +51,7 @@ impl Published for Osaczeni {
     }
 
     fn picture(view: &View, say: &dyn Fn(&Phrase) -> String) -> String {
-        holdout_osaczeni::picture(view, say)
+        holdout_osaczeni::picture::picture(view, say)
     }
 }
 
