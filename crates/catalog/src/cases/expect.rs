@@ -60,6 +60,9 @@ impl Expecting<'_> {
         }
         if let Some(at) = &e.view {
             let view = self.table.view(read_viewer(e.to.as_deref())?);
+            if e.absent {
+                return absent(&view, at);
+            }
             return compare(at, look(&view, at)?, e);
         }
         self.answers(e)
@@ -70,6 +73,7 @@ impl Expecting<'_> {
         let values = e.is.is_some()
             || e.is_not.is_some()
             || e.nothing.is_some()
+            || e.absent
             || e.contains.is_some()
             || e.lacks.is_some()
             || e.at_least.is_some()
@@ -82,7 +86,7 @@ impl Expecting<'_> {
             || e.greyed.is_some()
             || e.clock.is_some();
         if values != e.view.is_some() {
-            return Err("`is`, `is_not`, `nothing`, `contains`, `lacks`, `at_least`, `at_most`, `count` go with `view`, and `view` needs one".into());
+            return Err("`is`, `is_not`, `nothing`, `absent`, `contains`, `lacks`, `at_least`, `at_most`, `count` go with `view`, and `view` needs one".into());
         }
         if e.rule.is_some() && !(about_event || e.greyed.is_some()) {
             return Err("`rule` goes with `event`, `no_event` or `greyed`".into());
@@ -149,6 +153,14 @@ impl Expecting<'_> {
         }
         greyed(e, seat, &ask)
     }
+}
+
+/// The last name of the path is missing where all the others lead.
+fn absent(view: &Value, at: &str) -> Result<(), String> {
+    let (parent, name) = at.rsplit_once('.').unwrap_or(("", at));
+    let parent = if parent.is_empty() { view } else { look(view, parent)? };
+    let found = parent.as_object().ok_or_else(|| format!("`{at}`: {parent} has no names"))?.get(name);
+    done(found.is_none(), || format!("`{at}` is there"))
 }
 
 fn greyed(e: &Expectation, seat: Seat, ask: &Ask) -> Result<(), String> {
