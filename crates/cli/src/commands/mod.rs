@@ -11,6 +11,7 @@ mod play;
 mod profile;
 mod replay;
 mod rules;
+mod serve;
 mod verify;
 
 use crate::words::Words;
@@ -31,6 +32,7 @@ pub enum Command {
     Bench(bench::Bench),
     Match(match_bots::Match),
     Profile(profile::Profile),
+    Serve(serve::Serve),
 }
 
 impl Command {
@@ -49,6 +51,7 @@ impl Command {
             Self::Bench(bench) => bench.run(words),
             Self::Match(contest) => contest.run(words),
             Self::Profile(profile) => profile.run(words),
+            Self::Serve(serve) => serve.run(words),
         }
     }
 }
