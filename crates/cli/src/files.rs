@@ -1,6 +1,7 @@
 //! Files in and out: read with a message that names the place, written so that a crash leaves the old file or the new
 //! one, never half of one.
 
+use crate::panics;
 use crate::titles;
 use crate::words::Words;
 use anyhow::Result;
@@ -59,19 +60,54 @@ pub struct Replayed {
 
 /// Reads a record and replays it. The message says where the file stops being readable or true.
 pub fn replay(words: &Words, path: &Path) -> Result<Replayed> {
-    let text = read(words, path)?;
-    let record = Record::parse(&text).map_err(|error| words.error(&unreadable(path, &error)))?;
-    let title = holdout_catalog::title(&record.game).ok_or_else(|| {
-        let unknown = words.say(&titles::unknown(&record.game));
-        words.error(&about("cli-error-record", path).arg("why", unknown))
-    })?;
-    match title.replay(&record) {
-        Ok(table) => Ok(Replayed { title, record, table }),
-        Err(divergence) => {
-            let place = place_of(&divergence, path, &text);
-            Err(words.error(&Phrase::new("cli-error-record").arg("file", place).arg("why", divergence.to_string())))
-        }
+    match replay_as_far_as_true(words, path)? {
+        (replayed, None) => Ok(replayed),
+        (_, Some(error)) => Err(error),
     }
+}
+
+/// Reads a record and replays it up to where it stops being true, with what is wrong there.
+pub fn replay_as_far_as_true(words: &Words, path: &Path) -> Result<(Replayed, Option<anyhow::Error>)> {
+    let text = read(words, path)?;
+    let mut record = Record::parse(&text).map_err(|error| words.error(&unreadable(path, &error)))?;
+    let wrong =
+        |place: String, why: String| words.error(&Phrase::new("cli-error-record").arg("file", place).arg("why", why));
+    let title = holdout_catalog::title(&record.game)
+        .ok_or_else(|| wrong(path.display().to_string(), words.say(&titles::unknown(&record.game))))?;
+    let (line, error) = match panics::catch(|| title.replay(&record)) {
+        Ok(Ok(table)) => return Ok((Replayed { title, record, table }, None)),
+        Ok(Err(divergence)) => {
+            let line = line_of(&divergence);
+            let error = wrong(place(path, &text, line), divergence.to_string());
+            // A head that is not true leaves nothing to show.
+            match line {
+                Some(line) => (line, error),
+                None => return Err(error),
+            }
+        }
+        Err(panic) => {
+            let line = line_that_panics(title, &record);
+            let why = Phrase::new("cli-error-record-panics").arg("line", line).arg("message", panic);
+            (line, wrong(place(path, &text, Some(line)), words.say(&why)))
+        }
+    };
+    record.lines.truncate(line.saturating_sub(1));
+    match panics::catch(|| title.replay(&record)) {
+        Ok(Ok(table)) => Ok((Replayed { title, record, table }, Some(error))),
+        _ => Err(error),
+    }
+}
+
+/// The first line that makes the rules panic, counted from 1; 0 is the setup. More lines never make it better, so
+/// halving finds it.
+fn line_that_panics(title: &dyn Title, record: &Record) -> usize {
+    let panics_with = |lines: &usize| {
+        let mut shorter = record.clone();
+        shorter.lines.truncate(*lines);
+        panics::catch(|| title.replay(&shorter).is_ok()).is_err()
+    };
+    let lengths: Vec<usize> = (0..=record.lines.len()).collect();
+    lengths.partition_point(|lines| !panics_with(lines))
 }
 
 /// Not the JSON of a record: line and column, and whether the file just ends too early.
@@ -81,13 +117,17 @@ fn unreadable(path: &Path, error: &serde_json::Error) -> Phrase {
     Phrase::new(key).arg("file", place).arg("why", error.to_string())
 }
 
-/// The file, with the line of the text on which the record stops being true.
-fn place_of(divergence: &Divergence, path: &Path, text: &str) -> String {
-    let number = match divergence {
+/// The line of the record that stops being true, where it is one.
+const fn line_of(divergence: &Divergence) -> Option<usize> {
+    match divergence {
         Divergence::Line { line, .. } | Divergence::Outcome { line, .. } => Some(*line),
         _ => None,
-    };
-    match number.and_then(|number| line_in_text(text, number)) {
+    }
+}
+
+/// The file, with the line of its text on which this line of the record stands.
+fn place(path: &Path, text: &str, line: Option<usize>) -> String {
+    match line.and_then(|number| line_in_text(text, number)) {
         Some(line) => format!("{}:{line}", path.display()),
         None => path.display().to_string(),
     }

@@ -23,10 +23,16 @@ pub fn install() {
 /// Runs something; a panic comes back as its message and place.
 pub fn catch<T>(run: impl FnOnce() -> T) -> Result<T, String> {
     CATCHING.set(true);
+    LAST.take();
     // Whatever was half done is thrown away with the panic, so nobody sees it broken.
     let result = catch_unwind(AssertUnwindSafe(run));
     CATCHING.set(false);
-    result.map_err(|_| LAST.take().unwrap_or_default().replace('\n', " "))
+    result.map_err(|_| take_last().unwrap_or_default())
+}
+
+/// The last panic of this thread that was caught somewhere deeper, with its place.
+pub fn take_last() -> Option<String> {
+    LAST.take().map(|message| message.replace('\n', " "))
 }
 
 #[cfg(test)]

@@ -15,7 +15,7 @@ use holdout_kernel::{Phrase, Record, Seed};
 use serde::Serialize;
 use serde_json::Value;
 use std::io::{Write, stdout};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
@@ -122,7 +122,7 @@ impl Fuzz {
         bar.finish_and_clear();
         let mut report = Report { game: self.game.clone(), ..Report::default() };
         for played in played {
-            report.add(words, played)?;
+            report.add(words, Path::new(""), played)?;
         }
         report.seconds = begun.elapsed().as_secs_f64();
         self.print(words, &report)?;
@@ -163,6 +163,9 @@ impl Fuzz {
     }
 }
 
+/// The check that fails when rules code panics.
+const PANICS: &str = "panics";
+
 fn play(title: &dyn Title, setup: &Value, number: u64, care: Care) -> Played {
     let seed = Seed::from_number(number);
     let broken = |check: &str, what: String, record: Option<Record>| {
@@ -170,17 +173,21 @@ fn play(title: &dyn Title, setup: &Value, number: u64, care: Care) -> Played {
     };
     match panics::catch(|| title.fuzz(setup, seed, care)) {
         Ok(Ok(ran)) => Played::Clean(ran),
-        Ok(Err(failure)) => broken(failure.check, failure.what, failure.record.map(|record| *record)),
+        Ok(Err(failure)) => {
+            // The battery catches panics where the game is still known; their place was noted on the way.
+            let what = panics::take_last().filter(|_| failure.check == PANICS).unwrap_or(failure.what);
+            broken(failure.check, what, failure.record.map(|record| *record))
+        }
         Err(panic) => {
             // The game is gone with the panic; its beginning can still be written down.
             let start = panics::catch(|| title.open(setup, seed).ok().map(|table| table.record(&[], Some(seed))));
-            broken("panics", panic, start.ok().flatten())
+            broken(PANICS, panic, start.ok().flatten())
         }
     }
 }
 
 impl Report {
-    fn add(&mut self, words: &Words, played: Played) -> Result<()> {
+    fn add(&mut self, words: &Words, folder: &Path, played: Played) -> Result<()> {
         match played {
             Played::NotBegun => return Ok(()),
             Played::Clean(ran) => {
@@ -190,8 +197,8 @@ impl Report {
                 self.imagined += ran.imagined;
             }
             Played::Failed(broken) => {
-                let path =
-                    broken.record.as_ref().map(|_| PathBuf::from(format!("fuzz-{}-{}.json", self.game, broken.number)));
+                let name = format!("fuzz-{}-{}.json", self.game, broken.number);
+                let path = broken.record.as_ref().map(|_| folder.join(name));
                 if let (Some(record), Some(path)) = (&broken.record, &path) {
                     files::write(words, path, &record.write())?;
                 }
@@ -206,5 +213,86 @@ impl Report {
         }
         self.games += 1;
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use holdout_catalog::bench::{Counts, Operation};
+    use holdout_catalog::cases::{Case, Verdict};
+    use holdout_catalog::{Table, TitleInfo};
+    use holdout_kernel::battery::Failure;
+    use holdout_kernel::{Divergence, Problem};
+    use holdout_lexicon::Language;
+
+    /// A real game whose rules break down as soon as they are fuzzed.
+    struct Cracked;
+
+    fn real() -> &'static dyn Title {
+        holdout_catalog::titles()[0]
+    }
+
+    impl Title for Cracked {
+        fn id(&self) -> &'static str {
+            real().id()
+        }
+        fn info(&self) -> TitleInfo {
+            real().info()
+        }
+        fn default_setup(&self, seats: u8) -> Value {
+            real().default_setup(seats)
+        }
+        fn setups(&self) -> Vec<Value> {
+            real().setups()
+        }
+        fn open(&self, setup: &Value, seed: Seed) -> Result<Box<dyn Table>, Vec<Problem>> {
+            real().open(setup, seed)
+        }
+        fn arrange(&self, position: &Value, seed: Seed) -> Result<Box<dyn Table>, Vec<Problem>> {
+            real().arrange(position, seed)
+        }
+        fn replay(&self, record: &Record) -> Result<Box<dyn Table>, Divergence> {
+            real().replay(record)
+        }
+        fn fuzz(&self, _: &Value, _: Seed, _: Care) -> Result<Ran, Failure> {
+            panic!("the floor gives way")
+        }
+        fn run_case(&self, case: &Case) -> Verdict {
+            real().run_case(case)
+        }
+        fn random_games(&self, setup: &Value, seed: Seed, games: u32) -> Counts {
+            real().random_games(setup, seed, games)
+        }
+        fn repeat(&self, operation: Operation, setup: &Value, seed: Seed, times: u32) -> u64 {
+            real().repeat(operation, setup, seed, times)
+        }
+        fn table_bytes(&self) -> usize {
+            real().table_bytes()
+        }
+        fn check_content(&self, files: &[(String, String)]) -> Vec<Problem> {
+            real().check_content(files)
+        }
+        fn content_files(&self) -> Vec<(&'static str, &'static str)> {
+            real().content_files()
+        }
+    }
+
+    #[test]
+    fn a_panic_is_a_failure_with_a_record_that_can_be_replayed() {
+        panics::install();
+        let words = Words::new(Language::En);
+        let setup = Cracked.default_setup(3);
+        let played = play(&Cracked, &setup, 17, Care::FULL);
+        assert!(matches!(&played, Played::Failed(broken) if broken.what.contains("the floor gives way")));
+        let folder = tempfile::tempdir().unwrap();
+        let mut report = Report { game: "osaczeni".into(), ..Report::default() };
+        report.add(&words, folder.path(), played).unwrap();
+        let [failed] = report.failures.as_slice() else { panic!("one failure is reported") };
+        assert_eq!((failed.seed, failed.check.as_str()), (17, PANICS));
+        let path = failed.record.as_ref().expect("a record was written");
+        assert_eq!(path.file_name().unwrap(), "fuzz-osaczeni-17.json");
+        let replayed = files::replay(&words, path).unwrap();
+        assert_eq!(replayed.table.seats(), 3);
     }
 }

@@ -13,44 +13,44 @@ use std::process::{Command, Stdio};
 use tempfile::TempDir;
 
 /// A folder of its own to run `holdout` in.
-pub struct Desk {
+struct Desk {
     folder: TempDir,
 }
 
 /// What a run printed and how it ended.
 #[derive(Debug)]
-pub struct Run {
-    pub code: i32,
-    pub out: String,
-    pub err: String,
+struct Run {
+    code: i32,
+    out: String,
+    err: String,
 }
 
 impl Desk {
-    pub fn new() -> Self {
+    fn new() -> Self {
         Self { folder: tempfile::tempdir().expect("a folder for a test") }
     }
 
-    pub fn path(&self, name: &str) -> PathBuf {
+    fn path(&self, name: &str) -> PathBuf {
         self.folder.path().join(name)
     }
 
-    pub fn write(&self, name: &str, text: &str) -> PathBuf {
+    fn write(&self, name: &str, text: &str) -> PathBuf {
         let path = self.path(name);
         std::fs::create_dir_all(path.parent().expect("a file has a folder")).expect("the folder can be made");
         std::fs::write(&path, text).expect("the file can be written");
         path
     }
 
-    pub fn read(&self, name: &str) -> String {
+    fn read(&self, name: &str) -> String {
         std::fs::read_to_string(self.path(name)).expect("the file is there")
     }
 
-    pub fn holdout(&self, arguments: &[&str]) -> Run {
+    fn holdout(&self, arguments: &[&str]) -> Run {
         self.holdout_with(arguments, "")
     }
 
     /// Runs `holdout` with lines to read, in English unless the arguments say otherwise.
-    pub fn holdout_with(&self, arguments: &[&str], input: &str) -> Run {
+    fn holdout_with(&self, arguments: &[&str], input: &str) -> Run {
         let mut command = Command::new(env!("CARGO_BIN_EXE_holdout"));
         for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
             command.env_remove(name);
@@ -80,7 +80,7 @@ impl Desk {
 impl Run {
     /// It worked, and said nothing on the side.
     #[track_caller]
-    pub fn good(self) -> Self {
+    fn good(self) -> Self {
         assert_eq!(self.code, 0, "{}\n{}", self.out, self.err);
         assert!(self.err.is_empty(), "{}", self.err);
         self
@@ -88,7 +88,7 @@ impl Run {
 
     /// It failed with one message that contains all these parts.
     #[track_caller]
-    pub fn bad(self, parts: &[&str]) -> Self {
+    fn bad(self, parts: &[&str]) -> Self {
         assert_ne!(self.code, 0, "{}", self.out);
         for part in parts {
             assert!(self.err.contains(part), "{part:?} is not in: {}", self.err);
@@ -98,22 +98,22 @@ impl Run {
     }
 
     #[track_caller]
-    pub fn says(&self, part: &str) -> &Self {
+    fn says(&self, part: &str) -> &Self {
         assert!(self.out.contains(part), "{part:?} is not in:\n{}", self.out);
         self
     }
 
-    pub fn json(&self) -> serde_json::Value {
+    fn json(&self) -> serde_json::Value {
         serde_json::from_str(&self.out).unwrap_or_else(|error| panic!("{error}: {}", self.out))
     }
 
-    pub fn last_line(&self) -> &str {
+    fn last_line(&self) -> &str {
         self.out.lines().last().unwrap_or_default()
     }
 }
 
 /// The root of the project.
-pub fn root() -> PathBuf {
+fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 

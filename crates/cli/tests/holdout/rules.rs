@@ -21,7 +21,11 @@ fn the_whole_book_is_there_but_what_is_sealed_stays_sealed() {
     assert!(!book.out.contains("getaway-car") && !book.out.contains("epilogue-11"));
     desk.holdout(&["rules", "osaczeni", "--sealed"]).good().says("getaway-car");
     let all = desk.holdout(&["rules", "osaczeni", "--json"]).good().json();
-    let ids = all.as_array().expect("a list").iter().filter(|rule| rule["id"].as_str().is_some_and(|id| id.starts_with("OS-")));
+    let ids = all
+        .as_array()
+        .expect("a list")
+        .iter()
+        .filter(|rule| rule["id"].as_str().is_some_and(|id| id.starts_with("OS-")));
     assert_eq!(ids.count(), 239);
 }
 
@@ -57,14 +61,19 @@ fn coverage_counts_passing_cases_only() {
     desk.write("cases/osaczeni/some.toml", CASES);
     let report: Value = desk.holdout(&["rules", "coverage", "osaczeni", "--json"]).good().json();
     let report = &report[0];
-    assert_eq!((&report["covered"], &report["cases_passed"], &report["cases_failed"]), (&1.into(), &1.into(), &1.into()));
+    assert_eq!(
+        (&report["covered"], &report["cases_passed"], &report["cases_failed"]),
+        (&1.into(), &1.into(), &1.into())
+    );
     assert_eq!(report["cases"]["OS-1.1"][0], "the game takes three to six");
     let missing = report["missing"].as_array().expect("a list");
     assert!(missing.contains(&"OS-2.7".into()) && !missing.contains(&"OS-1.1".into()));
     assert!(!missing.contains(&"OS-G11".into()), "rulings are counted apart");
     assert_eq!(missing.len() as u64 + 1, report["enforceable"].as_u64().expect("a number"));
     let apart = report["unenforceable"].as_array().expect("a list");
-    assert!(apart.iter().any(|rule| rule["id"] == "OS-2.5" && rule["reason"].as_str().is_some_and(|why| !why.is_empty())));
+    assert!(
+        apart.iter().any(|rule| rule["id"] == "OS-2.5" && rule["reason"].as_str().is_some_and(|why| !why.is_empty()))
+    );
     assert_eq!((&report["rulings"], &report["rulings_covered"]), (&41.into(), &0.into()));
 }
 

@@ -18,11 +18,12 @@ impl Session {
             Some(seat) => self.tell_news(Seat(seat as u8))?,
             None => self.tell_spectators()?,
         }
-        self.console.line(&format!("\n{}", self.picture(Viewer::Omniscient).trim_end()))?;
+        let picture = self.picture(Viewer::Omniscient);
+        self.console.line(&format!("\n{}", picture.trim_end()))?;
         if let Some(outcome) = Outcome::of(&*self.table) {
             self.show_outcome(&outcome)?;
             if let Some(epilogue) = outcome.epilogue {
-                self.show_epilogue(epilogue, profile)?;
+                self.show_epilogue(epilogue, &picture, profile)?;
             }
         }
         let seed = self.table.seed_for_the_store().to_hex();
@@ -48,12 +49,13 @@ impl Session {
     }
 
     /// The story, and the memory of it for later games.
-    fn show_epilogue(&self, epilogue: u8, profile: Option<&Path>) -> Result<()> {
+    fn show_epilogue(&self, epilogue: u8, picture: &str, profile: Option<&Path>) -> Result<()> {
         let info = self.title.info();
         let title = epilogue_title(&self.words, &info, epilogue);
         let head = self.say(&Phrase::new("cli-play-epilogue").arg("number", epilogue).arg("title", title));
         self.console.line(&format!("\n{}", self.console.strong(&head)))?;
-        if let Some(story) = epilogue_story(&self.words, &info, epilogue) {
+        // A board that has just told the story need not be repeated.
+        if let Some(story) = epilogue_story(&self.words, &info, epilogue).filter(|story| !picture.contains(story)) {
             self.console.line(&story)?;
         }
         match profile {

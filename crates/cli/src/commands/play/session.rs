@@ -2,7 +2,9 @@
 
 use super::console::Console;
 use crate::commands::match_bots;
+use crate::files;
 use crate::luck::BotLuck;
+use crate::panics;
 use crate::setup::Player;
 use crate::words::Words;
 use anyhow::{Result, bail};
@@ -89,7 +91,8 @@ impl Session {
 
     fn bot_answers(&mut self, seat: Seat) -> Result<()> {
         let bot = self.players[seat.index()].bot.as_deref().expect("the caller found a bot there");
-        match_bots::answer(&mut *self.table, seat, bot, &mut self.luck)?;
+        let answered = panics::catch(|| match_bots::answer(&mut *self.table, seat, bot, &mut self.luck));
+        answered.map_err(|panic| self.rescue(&panic))??;
         if self.humans() == 0 {
             self.tell_spectators()?;
         }
@@ -187,7 +190,18 @@ impl Session {
     }
 
     pub fn save(&self, path: &Path) -> Result<()> {
-        crate::files::write(&self.words, path, &self.record().write())
+        files::write(&self.words, path, &self.record().write())
+    }
+
+    /// The rules broke down. What was answered before is written to a file, so that nothing is lost and somebody can
+    /// find out why.
+    pub fn rescue(&self, panic: &str) -> anyhow::Error {
+        let name = format!("fault-{}-{}.json", self.title.id(), &self.table.commitment()[..8]);
+        let path = Path::new(&name);
+        match self.save(path) {
+            Ok(()) => self.words.error(&files::about("cli-play-fault", path).arg("message", panic.to_owned())),
+            Err(error) => error,
+        }
     }
 
     pub fn input_ended(&self) -> anyhow::Error {

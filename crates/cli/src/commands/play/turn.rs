@@ -5,6 +5,7 @@ use super::talk::{self, Said};
 use super::typed::{self, Pick, Typed, letter};
 use crate::commands::rules;
 use crate::files;
+use crate::panics;
 use anyhow::Result;
 use holdout_catalog::{Ask, Given, Refused};
 use holdout_kernel::{By, Phrase, Seat, Viewer};
@@ -100,7 +101,9 @@ impl Session {
             self.hint(ask)?;
             return Ok(Done::AskAgain);
         };
-        match self.table.act(seat, ask.id, &Given::Name(name.clone()), By::Player) {
+        let given = Given::Name(name.clone());
+        let taken = panics::catch(|| self.table.act(seat, ask.id, &given, By::Player));
+        match taken.map_err(|panic| self.rescue(&panic))? {
             Ok(()) => Ok(Done::Turn(Turn::Answered)),
             Err(refused) => {
                 // Only what looks like an answer deserves a reason; anything else was a slip of the hand.
