@@ -170,7 +170,9 @@ mod tests {
 
     #[test]
     fn nonsense_is_no_answer() {
-        for name in ["", "vote", "vote:player-0", "go:7", "go:04", "go:+4", "play", "play:sword", "ready:now", "move:cat"] {
+        for name in
+            ["", "vote", "vote:player-0", "go:7", "go:04", "go:+4", "play", "play:sword", "ready:now", "move:cat"]
+        {
             assert_eq!(Answer::parse(name), None, "{name}");
         }
     }

@@ -90,6 +90,7 @@ pub struct Outcome {
 
 /// One arrangement of the table.
 #[derive(Clone, Copy, Hash)]
+#[expect(clippy::struct_excessive_bools, reason = "each says whether something lies open on the table")]
 pub struct Board {
     pub(crate) content: ContentOf,
     pub(crate) knobs: Knobs,
@@ -262,7 +263,7 @@ impl Board {
     }
 
     /// OS-1.11: the order that holds where no other is stated.
-    pub(crate) fn from_the_badge(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+    pub(crate) fn clockwise_of_the_badge(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
         self.badge.clockwise(self.players)
     }
 

@@ -1,10 +1,10 @@
 //! OS-16.1 to OS-16.8: how the game ended, as the epilogue table sees it.
 
+use crate::Cx;
 use crate::board::Board;
+use crate::event::Seen;
 use crate::items::Item;
 use crate::pieces::{Area, Kind};
-use crate::Cx;
-use crate::event::Seen;
 use holdout_kernel::{Key, RuleId, Seat, SeatSet};
 
 /// What a line of the epilogue table asks for. Numbers of things a player has are minima, numbers of players are

@@ -76,6 +76,10 @@ impl Game for Osaczeni {
         talk::say(cx, seat, statement)
     }
 
+    fn small_talk(board: &Board, seat: Seat, throw: &mut Throw<'_>) -> Option<Statement> {
+        Some(talk::small_talk(board, seat, throw))
+    }
+
     fn evolve(board: &mut Board, event: &Event, key: Key) {
         evolve::evolve(board, event, key);
     }
@@ -116,8 +120,8 @@ impl Game for Osaczeni {
         Answer::parse(name)
     }
 
-    fn answer_phrase(board: &Board, answer: &Answer) -> Phrase {
-        words::answer(board, answer)
+    fn answer_phrase(_: &Board, answer: &Answer) -> Phrase {
+        words::answer(*answer)
     }
 
     fn event_phrase(seen: &Seen) -> Option<Phrase> {
@@ -125,6 +129,6 @@ impl Game for Osaczeni {
     }
 
     fn why_phrase(why: &Why) -> Phrase {
-        words::why(why)
+        words::why(*why)
     }
 }

@@ -109,11 +109,15 @@ fn imagine_cards(board: &mut Board, viewer: Option<Seat>, key: Key, throw: &mut 
     }
     if !sees_drawn {
         let drawn = &mut board.drawn.open_mut(key).0[..board.drawn_len as usize];
-        drawn.iter_mut().for_each(|card| *card = unseen.next());
+        for card in drawn {
+            *card = unseen.next();
+        }
     }
     *board.left_out.open_mut(key) = unseen.bag(board.left_out_len);
     let mut deck = Cards::default();
-    deck.0[..board.deck_len as usize].iter_mut().for_each(|card| *card = unseen.next());
+    for card in &mut deck.0[..board.deck_len as usize] {
+        *card = unseen.next();
+    }
     *board.deck.open_mut(key) = deck;
     debug_assert_eq!(unseen.len, 0, "every card has a place");
     imagine_knowledge(board, viewer, key, throw);

@@ -26,8 +26,8 @@ mod game;
 mod imagine;
 mod items;
 mod movement;
-mod pieces;
 pub mod picture;
+mod pieces;
 mod position;
 mod round;
 mod scoring;
@@ -68,8 +68,7 @@ pub(crate) type Flow = holdout_kernel::Flow<Frame>;
 /// The chance streams by number.
 pub(crate) mod stream {
     /// Their names, in order.
-    pub const NAMES: &[&str] =
-        &["item-deck", "starting-dice", "first-monsters", "monster-dice", "tokens", "clock"];
+    pub const NAMES: &[&str] = &["item-deck", "starting-dice", "first-monsters", "monster-dice", "tokens", "clock"];
 
     pub const ITEM_DECK: u8 = 0;
     pub const STARTING_DICE: u8 = 1;

@@ -139,7 +139,7 @@ impl Movement {
 fn reveal(cx: &mut Cx<'_>) {
     let maps = *cx.marked.open(cx.key());
     cx.emit(RuleId("OS-7.1"), Seen::MapsRevealed { maps: Maps(maps) }.into());
-    talk::maps_are_open(cx, &maps);
+    talk::maps_are_open(cx, maps);
     let dice = *cx.dice.open(cx.key());
     cx.emit(RuleId("OS-7.2"), Seen::DiceRevealed { dice }.into());
     talk::dice_are_open(cx, dice.areas());

@@ -383,7 +383,8 @@ impl Arranging<'_> {
         if needs_dice && given.is_empty() {
             self.wrong("dice", "must be given: in this phase they lie under the hatch");
         }
-        if !needs_dice && !(given.is_empty() && self.position.dice_seen_by.is_empty()) {
+        let any_dice = !given.is_empty() || !self.position.dice_seen_by.is_empty();
+        if any_dice && !needs_dice {
             self.wrong("dice", "do not lie under the hatch in this phase");
         }
         if given.len() > MAX_DICE {

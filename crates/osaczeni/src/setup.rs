@@ -202,7 +202,7 @@ impl Step for Placing {
                 place(cx, seat, kind, die, true);
             } else {
                 let unplaced = cx.unplaced;
-                let next = cx.from_the_badge().find(|seat| !unplaced.of(*seat).is_empty());
+                let next = cx.clockwise_of_the_badge().find(|seat| !unplaced.of(*seat).is_empty());
                 let Some(seat) = next else { return Flow::Pop };
                 // OS-2.11: as many dice as characters, once, in the open.
                 let dice = roll(cx, stream::STARTING_DICE, unplaced.of(seat).len());

@@ -98,7 +98,7 @@ impl Step for Victim {
 
 impl Victim {
     /// OS-9.13: one of the own non-hidden characters in the area.
-    fn offer_victims<O: Offers<Osaczeni>>(&self, board: &Board, seat: Seat, out: &mut O) {
+    fn offer_victims<O: Offers<Osaczeni>>(self, board: &Board, seat: Seat, out: &mut O) {
         let visible = board.visible(self.area).of(seat);
         for character in visible.iter() {
             out.offer(Answer::Victim { character });

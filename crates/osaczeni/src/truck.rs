@@ -90,12 +90,12 @@ pub struct Search {
 }
 
 impl Search {
-    pub(crate) fn may_keep(&self, board: &Board) -> bool {
+    pub(crate) fn may_keep(self, board: &Board) -> bool {
         // OS-4.8: a single card is kept or given.
         self.drawn == 1 || self.kept < board.content().truck.keep
     }
 
-    pub(crate) fn may_give(&self, board: &Board) -> bool {
+    pub(crate) fn may_give(self, board: &Board) -> bool {
         self.drawn == 1 || (!self.may_keep(board) && self.given < board.content().truck.give)
     }
 }

@@ -133,14 +133,7 @@ pub struct Decision {
 
 impl Decision {
     pub fn new(about: About, area: Area, board: &Board) -> Self {
-        Self {
-            about,
-            area,
-            candidates: board.candidates(area),
-            ballots: Ballots::default(),
-            ballot: 1,
-            begun: false,
-        }
+        Self { about, area, candidates: board.candidates(area), ballots: Ballots::default(), ballot: 1, begun: false }
     }
 
     pub fn voters(&self) -> SeatSet {

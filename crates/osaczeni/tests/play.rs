@@ -29,7 +29,8 @@ fn thousands_of_random_games_end_and_keep_every_piece() {
         for game in 0..25 {
             let seed = Seed::from_number(number * 1000 + game);
             let mut throw = Throw::loose(seed, 1);
-            let mut table = Table::<Osaczeni>::open(Content::embedded(), &setup, seed, Aside::NONE).expect("a fair setup");
+            let mut table =
+                Table::<Osaczeni>::open(Content::embedded(), &setup, seed, Aside::NONE).expect("a fair setup");
             let mut answers = 0;
             while !table.is_over() {
                 let waiting: Vec<Seat> = table.waiting_for().iter().collect();

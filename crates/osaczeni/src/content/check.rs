@@ -29,7 +29,11 @@ impl<'t> File<'t> {
     fn open(files: &[(&'t str, &'t str)], name: &'static str, sources: &mut Vec<Source>) -> Self {
         let Some((_, text)) = files.iter().find(|(file, _)| *file == name) else {
             let table = Spanned::new(0..0, DeTable::new());
-            return Self { lines: Lines::new(name, ""), table, problems: vec![Problem::new(name, "the file is missing")] };
+            return Self {
+                lines: Lines::new(name, ""),
+                table,
+                problems: vec![Problem::new(name, "the file is missing")],
+            };
         };
         let lines = Lines::new(name, text);
         let (mut table, errors) = DeTable::parse_recoverable(text);
@@ -98,7 +102,7 @@ struct ItemsHead {
 #[serde(deny_unknown_fields)]
 struct EpiloguesHead {
     at_most_one_per_game: Spanned<bool>,
-    memory_scope: String,
+    memory_scope: Spanned<String>,
 }
 
 #[derive(Deserialize)]
@@ -202,7 +206,9 @@ fn game(file: &mut File<'_>) -> Option<raw::Game> {
         format!("`monster_dice` must be from 1 to {MAX_DICE}")
     });
     file.demand(&parts.die_faces, !parts.die_faces.get_ref().is_empty(), || "a die has faces".into());
-    file.demand(&parts.area_tiles, *parts.area_tiles.get_ref() as usize == AREAS, || format!("there are {AREAS} tiles"));
+    file.demand(&parts.area_tiles, *parts.area_tiles.get_ref() as usize == AREAS, || {
+        format!("there are {AREAS} tiles")
+    });
     let tokens = *parts.character_tokens.get_ref() as usize;
     file.demand(&parts.character_tokens, tokens == MAX_PLAYERS * KINDS, || {
         format!("`character_tokens` must be {}", MAX_PLAYERS * KINDS)
@@ -282,10 +288,14 @@ fn areas(file: &mut File<'_>) -> Option<Mall> {
     }
     let to_close = *closing.monsters_to_close.get_ref();
     file.demand(&closing.monsters_to_close, to_close >= 1, || "an area cannot close without monsters".into());
-    let [Some(a), Some(b), Some(c), Some(d), Some(e), Some(f)] = at else { return None };
-    let [Some(g), Some(h), Some(i), Some(j), Some(k), Some(l)] = order else { return None };
-    let attack_order = [g, h, i, j, k, l];
-    Some(Mall { tiles: [a, b, c, d, e, f], car_park: car_park?, monitoring: monitoring?, attack_order, to_close })
+    let (tiles, attack_order) = (complete(at)?, complete(order)?);
+    Some(Mall { tiles, car_park: car_park?, monitoring: monitoring?, attack_order, to_close })
+}
+
+/// All of them, if none is missing.
+fn complete<T, const N: usize>(found: [Option<T>; N]) -> Option<[T; N]> {
+    let found: Vec<T> = found.into_iter().flatten().collect();
+    found.try_into().ok()
 }
 
 fn characters(file: &mut File<'_>) -> Option<([CharacterCard; KINDS], Vec<String>)> {
@@ -320,8 +330,7 @@ fn characters(file: &mut File<'_>) -> Option<([CharacterCard; KINDS], Vec<String
     let names = colours.color_names.get_ref();
     let enough = names.len() == *colours.colors.get_ref() as usize && names.len() >= MAX_PLAYERS;
     file.demand(&colours.color_names, enough, || format!("`color_names` must name {MAX_PLAYERS} colours"));
-    let [Some(a), Some(b), Some(c), Some(d)] = found else { return None };
-    Some(([a, b, c, d], colours.color_names.into_inner()))
+    Some((complete(found)?, colours.color_names.into_inner()))
 }
 
 fn items(file: &mut File<'_>) -> Option<Vec<ItemCard>> {
@@ -339,6 +348,11 @@ fn items(file: &mut File<'_>) -> Option<Vec<ItemCard>> {
         file.demand(&card.window, card.window.get_ref() == window, || {
             format!("`{}` is played in the window \"{window}\": windows are rules, not figures", item.id())
         });
+        if let Some(amount) = item.fixed_amount() {
+            file.demand(&card.amount, *card.amount.get_ref() == amount, || {
+                format!("the amount of `{}` is always {amount}", item.id())
+            });
+        }
         let effect = item.effect();
         file.demand(&card.effect, card.effect.get_ref() == effect, || {
             format!("the effect of `{}` is \"{effect}\": effects are rules, not figures", item.id())
@@ -408,6 +422,8 @@ fn epilogues(file: &mut File<'_>) -> Vec<Epilogue> {
     if let Some(head) = file.rest::<EpiloguesHead>() {
         let one = &head.at_most_one_per_game;
         file.demand(one, *one.get_ref(), || "at most one epilogue is unlocked per game".into());
+        let scope = &head.memory_scope;
+        file.demand(scope, scope.get_ref() == "table", || "the memory belongs to the table (OS-16.3)".into());
     }
     if cards.len() != variants::COUNT {
         file.at(0, format!("there are {} epilogues, not {}", variants::COUNT, cards.len()));

@@ -115,6 +115,15 @@ impl Item {
         }
     }
 
+    /// The amount of cards whose effect has no size: one look, one character, all monsters.
+    pub const fn fixed_amount(self) -> Option<u8> {
+        match self {
+            Self::WalkieTalkie | Self::Molotov => Some(0),
+            Self::EnergyDrink | Self::RottenMeat => Some(1),
+            Self::Gun | Self::CannedFood | Self::BaseballBat | Self::Chainsaw | Self::TruckKeys => None,
+        }
+    }
+
     /// The name of its effect in the content.
     pub const fn effect(self) -> &'static str {
         match self {

@@ -65,7 +65,7 @@ pub fn votes_are_open(cx: &mut Cx<'_>, about: About, ballots: &Ballots) {
 }
 
 /// After the maps are revealed: destination claims, and promises to go somewhere.
-pub fn maps_are_open(cx: &mut Cx<'_>, maps: &[Option<Area>; MAX_PLAYERS]) {
+pub fn maps_are_open(cx: &mut Cx<'_>, maps: [Option<Area>; MAX_PLAYERS]) {
     settle(cx, |cx, seat, entry| {
         let marked = maps[seat.index()];
         let said = match entry.what {

@@ -22,12 +22,7 @@ pub struct Ledger {
 
 impl Default for Ledger {
     fn default() -> Self {
-        Self {
-            entries: [[Entry::EMPTY; SLOTS]; MAX_PLAYERS],
-            said: 0,
-            waiting: 0,
-            record: [[0; 3]; MAX_PLAYERS],
-        }
+        Self { entries: [[Entry::EMPTY; SLOTS]; MAX_PLAYERS], said: 0, waiting: 0, record: [[0; 3]; MAX_PLAYERS] }
     }
 }
 
@@ -65,9 +60,16 @@ pub(super) enum What {
     Dice(AreaSet),
     Destination(Area),
     Vote(Seat),
-    Hand { items: Bag, held: u8 },
+    Hand {
+        items: Bag,
+        held: u8,
+    },
     /// Round 0: the next time it comes up. Addressee 0: everybody; else the seat plus one.
-    Promise { to: u8, round: u8, what: Promise },
+    Promise {
+        to: u8,
+        round: u8,
+        what: Promise,
+    },
 }
 
 /// A statement as the table remembers it.
@@ -91,11 +93,9 @@ fn what(statement: &Statement) -> Option<What> {
         Statement::Destination { area } => Area::new(*area).map(What::Destination),
         Statement::Vote { player } => Some(What::Vote(*player)),
         Statement::Hand { items } => Some(What::Hand { items: items.iter().copied().collect(), held: 0 }),
-        Statement::Promise { to, round, what, .. } => what.map(|what| What::Promise {
-            to: to.map_or(0, |seat| seat.0 + 1),
-            round: round.unwrap_or(0),
-            what,
-        }),
+        Statement::Promise { to, round, what, .. } => {
+            what.map(|what| What::Promise { to: to.map_or(0, |seat| seat.0 + 1), round: round.unwrap_or(0), what })
+        }
     }
 }
 

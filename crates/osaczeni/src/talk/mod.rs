@@ -11,11 +11,12 @@ pub use ledger::{Ledger, Noted};
 
 use crate::Cx;
 use crate::bag::Bag;
+use crate::board::Board;
 use crate::event::{Seen, Veiled};
-use crate::items::Item;
-use crate::pieces::Area;
+use crate::items::{ITEMS, Item};
+use crate::pieces::{AREAS, Area};
 use crate::why::Why;
-use holdout_kernel::{RuleId, Seat, Secret};
+use holdout_kernel::{RuleId, Seat, Secret, Throw};
 use serde::{Deserialize, Serialize};
 
 /// Longest free text of a promise, in characters.
@@ -105,7 +106,8 @@ fn sensible(cx: &Cx<'_>, statement: &Statement) -> Result<(), Why> {
         Statement::Vote { player: seat } => player(*seat),
         Statement::Hand { items } => {
             let box_ = cx.content().deck;
-            let too_many = |item: &Item| items.iter().filter(|other| *other == item).count() > box_.count(*item) as usize;
+            let too_many =
+                |item: &Item| items.iter().filter(|other| *other == item).count() > box_.count(*item) as usize;
             if items.iter().any(too_many) { Err(Why::TooManyCards) } else { Ok(()) }
         }
         Statement::Promise { to, round, what, text } => {
@@ -114,7 +116,11 @@ fn sensible(cx: &Cx<'_>, statement: &Statement) -> Result<(), Why> {
                 return Err(Why::PastRound(round));
             }
             match what {
-                Some(Promise::VoteFor { player: seat } | Promise::Spare { player: seat } | Promise::Give { player: seat }) => {
+                Some(
+                    Promise::VoteFor { player: seat }
+                    | Promise::Spare { player: seat }
+                    | Promise::Give { player: seat },
+                ) => {
                     player(*seat)?;
                 }
                 Some(Promise::Go { area: number }) => area(*number)?,
@@ -127,4 +133,25 @@ fn sensible(cx: &Cx<'_>, statement: &Statement) -> Result<(), Why> {
             if what.is_none() && words.is_empty() { Err(Why::NothingSaid) } else { Ok(()) }
         }
     }
+}
+
+/// Something a seat might say, for fuzzing: any kind of statement about anything at the table.
+pub fn small_talk(board: &Board, seat: Seat, throw: &mut Throw<'_>) -> Statement {
+    let area = throw.die(AREAS as u8);
+    let player = Seat(throw.below(u32::from(board.players)) as u8);
+    let item = *throw.pick(&ITEMS);
+    let what = match throw.below(10) {
+        0 => return Statement::Dice { areas: vec![area, throw.die(AREAS as u8)] },
+        1 => return Statement::Destination { area },
+        2 => return Statement::Vote { player },
+        3 | 4 => return Statement::Hand { items: vec![item] },
+        5 => Some(Promise::VoteFor { player }),
+        6 => Some(Promise::Spare { player }),
+        7 => Some(Promise::Go { area }),
+        8 => Some(Promise::Give { player }),
+        9 => Some(Promise::Play { item }),
+        _ => None,
+    };
+    let round = (throw.below(2) == 0).then(|| board.round.max(1) + throw.below(2) as u8);
+    Statement::Promise { to: (player != seat).then_some(player), round, what, text: None }
 }

@@ -3,8 +3,8 @@
 mod parts;
 
 pub use parts::{
-    AreaSeen, CharacterSeen, ColdStoreSeen, DiceSeen, Everything, FamilySeen, GivenSeen, LastVoteSeen, Mine, ResultSeen,
-    RowSeen, StatementSeen, UnplacedSeen, View, VoteSeen, VoteStep, VoterSeen, WordSeen,
+    AreaSeen, CharacterSeen, ColdStoreSeen, DiceSeen, Everything, FamilySeen, GivenSeen, LastVoteSeen, Mine,
+    ResultSeen, RowSeen, StatementSeen, UnplacedSeen, View, VoteSeen, VoteStep, VoterSeen, WordSeen,
 };
 
 use crate::board::{Board, Phase};
@@ -183,14 +183,18 @@ fn mine(table: &Table<Osaczeni>, viewer: Viewer, key: Key) -> Option<Mine> {
     let drawn = board.drawn.open(key).0;
     let searching = board.searcher == Some(seat);
     let known = board.known.open(key)[seat.index()];
-    let given = board.seats().flat_map(|other| known[other.index()].iter().map(move |item| GivenSeen { seat: other, item }));
+    let given =
+        board.seats().flat_map(|other| known[other.index()].iter().map(move |item| GivenSeen { seat: other, item }));
     Some(Mine {
         seat,
         hand: board.hand(seat, key).iter().collect(),
         destination: destination_seen(table, seat, viewer, key),
         drawn: if searching { drawn[..board.drawn_len as usize].to_vec() } else { Vec::new() },
         given: given.collect(),
-        boxed: board.boxed.open(key)[seat.index()].iter().chain(board.discarded.open(key)[seat.index()].iter()).collect(),
+        boxed: board.boxed.open(key)[seat.index()]
+            .iter()
+            .chain(board.discarded.open(key)[seat.index()].iter())
+            .collect(),
     })
 }
 
@@ -202,9 +206,7 @@ fn vote_seen(table: &Table<Osaczeni>, frame: &Frame) -> Option<VoteSeen> {
             let (voters, candidates) = (board.participants(vote.area), board.candidates(vote.area));
             (vote.about, vote.area, VoteStep::Discussion, voters, candidates, None)
         }
-        Frame::Decision(vote) => {
-            (vote.about, vote.area, VoteStep::Decision, vote.voters(), vote.candidates, None)
-        }
+        Frame::Decision(vote) => (vote.about, vote.area, VoteStep::Decision, vote.voters(), vote.candidates, None),
         Frame::TieBreak(vote) => {
             (vote.about, vote.area, VoteStep::TieBreak, board.participants(vote.area), vote.tied, None)
         }
@@ -273,7 +275,8 @@ fn everything(board: &Board, viewer: Viewer, key: Key) -> Option<Everything> {
         Viewer::Omniscient => Some(Everything {
             deck: board.deck.open(key).0[..board.deck_len as usize].iter().rev().copied().collect(),
             drawn: board.drawn.open(key).0[..board.drawn_len as usize].to_vec(),
-            boxed: [all(board.boxed.open(key)), all(board.discarded.open(key)), all(&[*board.left_out.open(key)])].concat(),
+            boxed: [all(board.boxed.open(key)), all(board.discarded.open(key)), all(&[*board.left_out.open(key)])]
+                .concat(),
         }),
     }
 }

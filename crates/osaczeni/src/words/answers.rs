@@ -2,13 +2,12 @@
 
 use super::{Says, area_key};
 use crate::answer::Answer;
-use crate::board::Board;
 use crate::items::Item;
 use crate::pieces::Area;
 use holdout_kernel::Phrase;
 
-pub fn answer(_: &Board, answer: &Answer) -> Phrase {
-    match *answer {
+pub fn answer(answer: Answer) -> Phrase {
+    match answer {
         Answer::Place { character, die } => numbered("os-answer-place", die).character(character),
         Answer::Ready => Phrase::new("os-answer-ready"),
         Answer::Play { item, character, area } => play(item, character, area),

@@ -8,10 +8,7 @@ use holdout_kernel::{AskText, Phrase, Seat};
 
 pub fn ask(frame: &Frame, board: &Board, seat: Seat) -> AskText {
     let (about, waiting) = match frame {
-        Frame::Placing(_) => (
-            Phrase::new("os-ask-place").dice(&board.starting_dice),
-            Phrase::new("os-wait-place"),
-        ),
+        Frame::Placing(_) => (Phrase::new("os-ask-place").dice(&board.starting_dice), Phrase::new("os-wait-place")),
         Frame::Discussion(vote) => (
             voting("os-ask-discussion", vote.about, vote.area).arg("weight", board.weight(seat, vote.area)),
             voting("os-wait-discussion", vote.about, vote.area),
@@ -41,14 +38,10 @@ pub fn ask(frame: &Frame, board: &Board, seat: Seat) -> AskText {
         Frame::Walkies(_) => (Phrase::new("os-ask-walkies"), Phrase::new("os-wait-walkies")),
         Frame::Announcing(_) => (Phrase::new("os-ask-announce"), Phrase::new("os-wait-announce")),
         Frame::Marking(_) => (Phrase::new("os-ask-mark"), Phrase::new("os-wait-mark")),
-        Frame::Movement(movement) if movement.drinking() => {
-            (Phrase::new("os-ask-drink"), Phrase::new("os-wait-drink"))
-        }
+        Frame::Movement(movement) if movement.drinking() => (Phrase::new("os-ask-drink"), Phrase::new("os-wait-drink")),
         Frame::Movement(_) => (Phrase::new("os-ask-move"), Phrase::new("os-wait-move")),
         Frame::Haunting(_) => (Phrase::new("os-ask-haunt"), Phrase::new("os-wait-haunt")),
-        Frame::Victim(victim) if victim.handing_on() => {
-            (Phrase::new("os-ask-token"), Phrase::new("os-wait-token"))
-        }
+        Frame::Victim(victim) if victim.handing_on() => (Phrase::new("os-ask-token"), Phrase::new("os-wait-token")),
         Frame::Victim(victim) => (
             Phrase::new("os-ask-victim").area("area", victim.area),
             Phrase::new("os-wait-victim").area("area", victim.area),

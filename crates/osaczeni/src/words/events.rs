@@ -85,7 +85,7 @@ pub fn event(seen: &Seen) -> Option<Phrase> {
         }
         Seen::Marked { seat, area } => Phrase::new("os-event-marked").who(seat).area("area", area),
         Seen::NoDestination { seat } => Phrase::new("os-event-no-destination").who(seat),
-        Seen::MapsRevealed { ref maps } => maps_open(maps),
+        Seen::MapsRevealed { maps } => maps_open(maps),
         Seen::DiceRevealed { ref dice } => Phrase::new("os-event-dice-revealed").dice(dice),
         Seen::Moved { seat, character, from, to, marked, auto } => {
             moved(character, from, to, marked).who(seat).arg("auto", u8::from(auto))
@@ -189,10 +189,16 @@ fn votes(ballots: &Ballots) -> Phrase {
     })
 }
 
-fn maps_open(maps: &Maps) -> Phrase {
-    const NAMES: [(&str, &str); 6] =
-        [("who1", "area1"), ("who2", "area2"), ("who3", "area3"), ("who4", "area4"), ("who5", "area5"), ("who6", "area6")];
-    let marked = maps.0.iter().zip(0..).filter_map(|(area, seat)| area.map(|area| (Seat(seat), area)));
+fn maps_open(maps: Maps) -> Phrase {
+    const NAMES: [(&str, &str); 6] = [
+        ("who1", "area1"),
+        ("who2", "area2"),
+        ("who3", "area3"),
+        ("who4", "area4"),
+        ("who5", "area5"),
+        ("who6", "area6"),
+    ];
+    let marked = maps.0.into_iter().zip(0..).filter_map(|(area, seat)| area.map(|area| (Seat(seat), area)));
     let phrase = Phrase::new(format!("os-event-maps-{}", marked.clone().count()));
     marked.zip(NAMES).fold(phrase, |phrase, ((seat, area), (who, to))| phrase.arg(who, seat).term(to, area_key(area)))
 }

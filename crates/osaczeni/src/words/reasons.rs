@@ -5,8 +5,8 @@ use crate::items::{Item, Window};
 use crate::why::Why;
 use holdout_kernel::Phrase;
 
-pub fn why(why: &Why) -> Phrase {
-    match *why {
+pub fn why(why: Why) -> Phrase {
+    match why {
         Why::OtherMoment(item) => other_moment(item),
         Why::Deciding(item) => Phrase::new("os-why-deciding").item(item),
         Why::NobodyToAim => Phrase::new("os-why-nobody-to-aim"),
