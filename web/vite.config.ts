@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 import { icons } from "./build/icons.ts";
 
 /** The server to talk to while developing: a real one, or the one of `npm run mock`. */
@@ -7,12 +7,16 @@ const server = process.env.HOLDOUT_SERVER ?? "http://127.0.0.1:7878";
 
 export default defineConfig({
   plugins: [icons(), svelte()],
+  // Tests draw components in a simulated browser.
+  resolve: process.env.VITEST === undefined ? {} : { conditions: ["browser"] },
+  test: { environment: "happy-dom", include: ["test/**/*.test.ts"] },
   build: {
     target: "es2022",
     // The page's policy allows only files of its own, so nothing may become a data address.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    manifest: true,
   },
   server: {
     fs: { allow: [".."] },

@@ -275,7 +275,7 @@ web-os-row-active = in force
 web-os-hatch = Hatch
 web-os-hatch-idle = dice at rest
 web-os-hatch-closed = nobody shows them
-web-os-hatch-known = only you see them
+web-os-hatch-known = you can see them
 web-os-hatch-open = lifted
 # $count (number) of cards in the truck; the number itself stands above.
 web-os-cards = { $count ->
@@ -508,3 +508,18 @@ web-os-promise-play = to play a card
 web-os-honour = Whose word holds
 # $name (text) is a player; $kept, $partly and $broken (number) count their words.
 web-os-honour-of = { $name }: kept { $kept }, half true { $partly }, broken { $broken }
+
+## Sitting down, and those who are gone
+
+web-invited = You are invited to { $title }
+# $names (text) is a list of names, $count (number) how many there are.
+web-invited-by = { $count ->
+    [one] { $names } is at the table.
+   *[other] { $names } are at the table.
+}
+# $name (text) is the player who is not there.
+web-absent = { $name } is not at the table.
+web-absent-fallback = Give the answer the rules provide
+web-absent-bot = Let a bot step in
+web-seed-promise = All luck of this game was fixed before it began. Fingerprint:
+web-seed-chosen = Somebody chose the seed of this game and may know its luck. Fingerprint:

@@ -281,7 +281,7 @@ web-os-row-active = działa
 web-os-hatch = Właz
 web-os-hatch-idle = kości czekają
 web-os-hatch-closed = kości zakryte
-web-os-hatch-known = widzisz je tylko ty
+web-os-hatch-known = widzisz kości
 web-os-hatch-open = podniesiony
 # $count (liczba) kart w ciężarówce; sama liczba stoi wyżej.
 web-os-cards = { $count ->
@@ -545,3 +545,18 @@ web-os-promise-play = zagrać kartę
 web-os-honour = Czyje słowo jest coś warte
 # $name (tekst) to gracz; $kept, $partly i $broken (liczba) to liczby słów.
 web-os-honour-of = { $name }: dotrzymane { $kept }, półprawdy { $partly }, złamane { $broken }
+
+## Siadanie do stołu i ci, których nie ma
+
+web-invited = Zaproszenie do gry: { $title }
+# $names (tekst) to lista imion, $count (liczba) ile ich jest.
+web-invited-by = { $count ->
+    [one] Przy stole siedzi { $names }.
+   *[other] Przy stole siedzą { $names }.
+}
+# $name (tekst) to gracz, którego nie ma.
+web-absent = { $name } nie jest teraz przy stole.
+web-absent-fallback = Daj odpowiedź przewidzianą w zasadach
+web-absent-bot = Niech zastąpi bot
+web-seed-promise = Cały los tej gry ustalono przed jej początkiem. Odcisk ziarna:
+web-seed-chosen = Ktoś wybrał ziarno tej gry i może znać jej los. Odcisk ziarna:

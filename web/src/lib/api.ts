@@ -55,8 +55,8 @@ export const api = {
   make: (table: NewTable) => ask<TableMade>("/api/tables", table),
   snapshot: (table: string, key: string | null) =>
     ask<Snapshot>(`/api/tables/${part(table)}${key === null ? "" : `?key=${part(key)}`}`),
-  join: (table: string, nickname: string, seat?: number) =>
-    ask<Joined>(`/api/tables/${part(table)}/join`, { nickname, seat }),
+  join: (table: string, nickname: string, wish: { seat?: number; key?: string }) =>
+    ask<Joined>(`/api/tables/${part(table)}/join`, { nickname, ...wish }),
   record: (table: string) => ask<GameRecord>(`/api/tables/${part(table)}/record`),
   replay: (table: string, viewer: string, from: number) =>
     ask<ReplayPage>(`/api/tables/${part(table)}/replay?viewer=${part(viewer)}&from=${from}`),

@@ -50,6 +50,8 @@ export class TableModel implements Scene {
   /** The last event seen before the reader's last answer: the rest is "while you were away". */
   readUpTo = $state(0);
   commitment = $state("");
+  /** Whether somebody chose the seed, and so may know the luck to come. */
+  seeded = $state(false);
   menu: { choices: Choice[]; place: Element } | null = $state.raw(null);
   rule: { id: string; place: Element } | null = $state.raw(null);
   confirming: { choice: Choice; text: Text } | null = $state.raw(null);
@@ -97,6 +99,7 @@ export class TableModel implements Scene {
     this.undo = snapshot.undo;
     this.deadlines = deadlines(snapshot.clock);
     this.commitment = snapshot.commitment;
+    this.seeded = snapshot.seeded;
     this.view = snapshot.view;
     this.#views = snapshot.views;
     const keys = this.held.map((seat) => seat.key);

@@ -79,6 +79,8 @@ export interface TitleModule {
   phases(view: unknown): { steps: PhaseStep[]; now: number; round: number };
   over(view: unknown): boolean;
   targets(choice: Choice, seat: number): Target[];
+  /** Events that begin a part of the game and head the lines below them in the log. */
+  heading(event: Typed): "round" | "phase" | null;
   /** A drawing for an answer in the ask bar. */
   icon(choice: Choice): string | null;
   /** Costly or final answers are asked once more, in words. */

@@ -53,7 +53,7 @@ function forecast(choice: Choice, view: OsView): Text | null {
   if (area.spaces === 0) return { key: "web-os-forecast-park", args: { monsters: area.monsters } };
   const free = area.spaces - area.characters.length;
   const odds = breakIn(view, number, 1);
-  if (odds === null || view.phase === "setup") return { key: "web-os-forecast-room", args: { area: areaName(number), free } };
+  if (odds === null || free === 0 || view.phase === "setup") return { key: "web-os-forecast-room", args: { area: areaName(number), free } };
   return { key: odds.sure ? "web-os-forecast-sure" : "web-os-forecast-odds", args: { area: areaName(number), free, percent: odds.percent } };
 }
 
@@ -76,6 +76,7 @@ const osaczeni: TitleModule = {
   },
   over: (view) => (view as OsView).phase === "over",
   targets,
+  heading: (event) => (event.type === "round-began" ? "round" : event.type === "phase-began" ? "phase" : null),
   icon,
   confirm: (choice, ask, view) => confirm(choice, ask, view as OsView),
   forecast: (choice, view) => forecast(choice, view as OsView),
