@@ -195,7 +195,10 @@ impl<G: Game> Table<G> {
             self.barrier = false;
             self.renew(seat);
             let (rule, event) = G::sealed(self.frames.last().expect("a waiting table has a frame"), seat);
-            self.cx(aside).emit(rule, event);
+            let mut cx = self.cx(aside);
+            cx.emit(rule, event);
+            // A sealed answer that stands cannot be taken back either; one that may be changed can.
+            self.barrier = cx.barrier || self.mode == Mode::Sealed;
         }
     }
 

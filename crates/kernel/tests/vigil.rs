@@ -63,6 +63,7 @@ fn a_sealed_answer_stands_and_is_refused_a_second_time() {
     give(&mut sitting, 0, "vote:player-3").expect("a vote");
     let refusal = give(&mut sitting, 0, "vote:player-1").expect_err("sealed");
     assert!(matches!(refusal.reason, Reason::Sealed), "{refusal:?}");
+    assert_eq!(sitting.undo(Seat(0)), Err(NoUndo::Barrier), "nor can it be taken back");
 }
 
 #[test]
