@@ -1,10 +1,11 @@
 //! The memory of a playing group between games, kept as a profile in the store.
 //!
-//! A title that remembers says so by a field `unlocked` in its setup, a list of numbers. What a game adds to it stands
-//! in the public view at the end as `result.epilogue`. Nothing here knows more of a title than these two names.
+//! A title that remembers takes a field `unlocked` in its setup, a list of numbers. What a game adds to it stands in
+//! the public view at the end as `result.epilogue`. Nothing here knows more of a title than these two names.
 
+use crate::rules::guarded;
 use holdout_catalog::{Table, Title};
-use holdout_kernel::Viewer;
+use holdout_kernel::{Seed, Viewer};
 use holdout_store::{Json, Store, StoreError};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -19,16 +20,17 @@ pub struct Memory {
     pub unlocked: BTreeMap<String, BTreeSet<u32>>,
 }
 
-/// Whether games of this title remember each other.
+/// Whether games of this title remember each other: whether a setup may name what is unlocked.
 pub fn remembers(title: &dyn Title) -> bool {
-    title.default_setup(title.info().players.0).get(FIELD).is_some()
+    let mut setup = title.default_setup(title.info().players.0);
+    setup[FIELD] = Value::from(vec![1]);
+    guarded(|| title.open(&setup, Seed::from_number(0)).is_ok()).unwrap_or(false)
 }
 
-/// Puts what the group has unlocked into a setup that asks for it.
+/// Puts what the group has unlocked into a setup.
 pub fn remind(setup: &mut Value, title: &str, memory: &Memory) {
-    if let Some(field) = setup.get_mut(FIELD) {
-        let numbers = memory.unlocked.get(title).cloned().unwrap_or_default();
-        *field = numbers.into_iter().collect();
+    if let Some(numbers) = memory.unlocked.get(title).filter(|numbers| !numbers.is_empty()) {
+        setup[FIELD] = numbers.iter().copied().collect();
     }
 }
 
@@ -85,13 +87,10 @@ mod tests {
             add(&store, "group", "title", number).unwrap();
         }
         let memory = read(&store, "group").unwrap().unwrap();
-        let mut setup = serde_json::json!({"players": 4, "unlocked": []});
+        let mut setup = serde_json::json!({"players": 4});
+        remind(&mut setup, "another", &memory);
+        assert_eq!(setup, serde_json::json!({"players": 4}));
         remind(&mut setup, "title", &memory);
         assert_eq!(setup["unlocked"], serde_json::json!([3, 5]));
-        remind(&mut setup, "another", &memory);
-        assert_eq!(setup["unlocked"], serde_json::json!([]));
-        let mut forgetful = serde_json::json!({"players": 4});
-        remind(&mut forgetful, "title", &memory);
-        assert_eq!(forgetful, serde_json::json!({"players": 4}));
     }
 }

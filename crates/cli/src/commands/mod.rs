@@ -6,6 +6,7 @@ mod check_content;
 mod coverage;
 mod fuzz;
 mod games;
+mod load;
 mod match_bots;
 mod play;
 mod profile;
@@ -33,6 +34,7 @@ pub enum Command {
     Match(match_bots::Match),
     Profile(profile::Profile),
     Serve(serve::Serve),
+    Load(load::Load),
 }
 
 impl Command {
@@ -52,6 +54,7 @@ impl Command {
             Self::Match(contest) => contest.run(words),
             Self::Profile(profile) => profile.run(words),
             Self::Serve(serve) => serve.run(words),
+            Self::Load(load) => load.run(words),
         }
     }
 }

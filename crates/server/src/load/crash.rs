@@ -114,13 +114,11 @@ pub fn start(program: &Path, data: &Path) -> Result<(Child, SocketAddr), Trouble
     });
     // What it says later is read and thrown away, so that it never waits for a reader.
     std::thread::spawn(move || lines.for_each(drop));
-    match address {
-        Some(address) => Ok((server, address)),
-        None => {
-            let _ = server.kill();
-            Err(Trouble::new("start", "the server did not say where it listens"))
-        }
+    if let Some(address) = address {
+        return Ok((server, address));
     }
+    stop(&mut server);
+    Err(Trouble::new("start", "the server did not say where it listens"))
 }
 
 /// Ends a server of ours.

@@ -75,10 +75,10 @@ impl Table {
         };
         let name = ask.answers[(roll % ask.answers.len() as u64) as usize].name.clone();
         let (seat, ask) = (ask.seat, ask.id);
-        let sent = Instant::now();
+        let begun = Instant::now();
         self.seats[seat as usize].send(&ToServer::Answer { seat, ask, answer: Value::String(name) }).await?;
         let heard = join_all(self.seats.iter_mut().map(Live::update)).await;
-        let took = sent.elapsed();
+        let took = begun.elapsed();
         self.heard = heard.into_iter().collect::<Result<_, _>>()?;
         Ok(Some(took))
     }

@@ -1,12 +1,12 @@
-//! Bots at the table. They think on threads of their own, about an imagined table that agrees with all their seat
-//! knows, so that neither a slow nor a curious bot can do harm.
+//! Bots at the table. They think on threads of their own, at a copy of the table of which they see their seat's side,
+//! so that a slow bot holds nobody up.
 
 use super::{Command, Play, Room, refused};
 use crate::keys;
 use crate::rules::guarded;
 use holdout_bots::Bot;
-use holdout_catalog::{Ask, Given, Seated, Table};
-use holdout_kernel::{AskId, By, Seat, Throw, Viewer};
+use holdout_catalog::{Ask, Given, Seated, Title};
+use holdout_kernel::{AskId, By, Record, Seat, Throw};
 use holdout_store::Holder;
 use serde_json::Value;
 use tokio::time::{Instant, sleep_until, timeout};
@@ -33,9 +33,9 @@ impl Room {
             }
             let Some(bot) = holdout_bots::bot(&self.title, kind) else { continue };
             self.jobs[place] = Some(ask.id.0);
-            let seat = owed.seat;
-            let imagined = table.imagine(Viewer::Seat(seat), keys::seed());
-            self.think(Thought { bot, imagined, ask, seat }, turn);
+            let Ok(title) = self.hub.title(&self.title) else { continue };
+            let record = table.record(&[], Some(table.seed_for_the_store()));
+            self.think(Thought { bot, title, record, ask }, turn);
             turn += 1;
         }
         let owing: Vec<Seat> = table.waiting().into_iter().filter(|owed| !owed.locked).map(|owed| owed.seat).collect();
@@ -49,12 +49,12 @@ impl Room {
         let Some(me) = self.me.upgrade() else { return };
         let hub = std::sync::Arc::clone(&self.hub);
         let not_before = Instant::now() + hub.settings.bot_pause + hub.settings.bot_pause * turn / 4;
-        let (seat, ask) = (thought.seat.0, thought.ask.id.0);
+        let (seat, ask) = (thought.ask.seat.0, thought.ask.id.0);
         tokio::spawn(async move {
             let place = hub.bots.acquire().await;
             let work = tokio::task::spawn_blocking(move || guarded(|| thought.decide()));
             let (words, answer) = match timeout(hub.settings.bot_limit, work).await {
-                Ok(Ok(Ok((words, answer)))) => (words, Some(answer)),
+                Ok(Ok(Ok(Some((words, answer))))) => (words, Some(answer)),
                 _ => (None, None),
             };
             drop(place);
@@ -105,15 +105,17 @@ impl Room {
 /// One bot with one question.
 struct Thought {
     bot: Box<dyn Bot>,
-    imagined: Box<dyn Table>,
+    title: &'static dyn Title,
+    /// The game so far, to be set up again where the bot thinks: its memory is the log of its seat.
+    record: Record,
     ask: Ask,
-    seat: Seat,
 }
 
 impl Thought {
-    fn decide(self) -> (Option<Value>, String) {
-        let seated = Seated::new(self.imagined.as_ref(), self.seat);
+    fn decide(self) -> Option<(Option<Value>, String)> {
+        let table = self.title.replay(&self.record).ok()?;
+        let seated = Seated::new(table.as_ref(), self.ask.seat);
         let words = self.bot.say(&seated, &self.ask, keys::seed());
-        (words, self.bot.answer(&seated, &self.ask, keys::seed()))
+        Some((words, self.bot.answer(&seated, &self.ask, keys::seed())))
     }
 }

@@ -1,0 +1,182 @@
+//! `holdout load`: what a server on this machine can bear, and what a crash leaves of it.
+
+use super::print_json;
+use crate::titles;
+use crate::words::Words;
+use anyhow::{Context, Result, bail};
+use clap::Args;
+use holdout_server::load::{Load as Generator, crash::Crash, rebuild};
+use std::io::stdout;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// Measure a server on this machine: real tables, sockets and answers (loopback addresses only)
+///
+/// Start the server with `holdout serve --measure`, which lifts the limits per address.
+#[derive(Args)]
+pub struct Load {
+    /// Where the server listens
+    #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8080")]
+    addr: SocketAddr,
+
+    /// The process of the server, to read its memory
+    #[arg(long, value_name = "PID")]
+    pid: Option<u32>,
+
+    /// Sockets to open: one for every seat, the rest watch
+    #[arg(long, value_name = "N", default_value_t = 1_000)]
+    sockets: usize,
+
+    /// Tables to play at [default: as many as the sockets fill]
+    #[arg(long, value_name = "N")]
+    tables: Option<usize>,
+
+    /// Answers per second, over all tables
+    #[arg(long, value_name = "R", default_value_t = 1_000.0)]
+    rate: f64,
+
+    /// How long to answer
+    #[arg(long, value_name = "S", default_value_t = 20)]
+    seconds: u64,
+
+    /// The game
+    #[arg(long, value_name = "GAME", default_value = "osaczeni")]
+    game: String,
+
+    /// Seats at a table [default: as many as the game allows]
+    #[arg(long, value_name = "N")]
+    seats: Option<u8>,
+
+    /// Start a server of our own and kill it so many times in the middle of games; nothing acknowledged may be lost
+    #[arg(long, value_name = "KILLS", conflicts_with = "rebuild")]
+    crash: Option<u32>,
+
+    /// Write so many half-played games and measure how long a server takes to rebuild them
+    #[arg(long, value_name = "GAMES")]
+    rebuild: Option<usize>,
+
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+impl Load {
+    pub fn run(&self, words: &Words) -> Result<ExitCode> {
+        if !self.addr.ip().is_loopback() {
+            bail!("{}: the load generator is for servers on this machine; give a loopback address", self.addr);
+        }
+        if !self.rate.is_finite() || self.rate <= 0.0 {
+            bail!("--rate is a number of answers per second above 0");
+        }
+        let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().context("no threads")?;
+        runtime.block_on(async {
+            match (self.crash, self.rebuild) {
+                (Some(kills), _) => self.crash(words, kills).await,
+                (_, Some(games)) => self.rebuild(words, games).await,
+                (None, None) => self.load(words).await,
+            }
+        })
+    }
+
+    fn seats(&self, words: &Words) -> Result<u8> {
+        let (fewest, most) = titles::find(words, &self.game)?.info().players;
+        let seats = self.seats.unwrap_or(most);
+        if (fewest..=most).contains(&seats) { Ok(seats) } else { bail!("{} is for {fewest} to {most}", self.game) }
+    }
+
+    async fn load(&self, words: &Words) -> Result<ExitCode> {
+        let seats = self.seats(words)?;
+        let tables = self.tables.unwrap_or(self.sockets / seats as usize).max(1);
+        let generator = Generator {
+            address: self.addr,
+            pid: self.pid,
+            title: self.game.clone(),
+            seats,
+            sockets: self.sockets,
+            tables,
+            rate: self.rate,
+            seconds: self.seconds,
+        };
+        let report = generator.run().await.context("the load could not be run; does the server run with --measure?")?;
+        if self.json {
+            print_json(&mut stdout().lock(), &report)?;
+            return Ok(ExitCode::SUCCESS);
+        }
+        println!("{} sockets at {} tables, {:.1} s", report.sockets, report.tables, report.seconds);
+        println!(
+            "{} answers ({:.0} per second), {} not asked, {} games over",
+            report.answers, report.answers_per_second, report.refused, report.games_over
+        );
+        println!(
+            "answer to every seat's update: p50 {:.2} ms, p90 {:.2} ms, p99 {:.2} ms, p99.9 {:.2} ms, max {:.2} ms",
+            report.p50_ms, report.p90_ms, report.p99_ms, report.p999_ms, report.max_ms
+        );
+        if let (Some(before), Some(after), Some(each)) =
+            (report.memory_before_kib, report.memory_after_kib, report.kib_per_socket)
+        {
+            println!(
+                "memory: {before} KiB before the sockets, {after} KiB with them idle: {each:.1} KiB per idle socket"
+            );
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+
+    async fn crash(&self, words: &Words, kills: u32) -> Result<ExitCode> {
+        let folder = Scratch::new("crash")?;
+        let crash = Crash {
+            program: std::env::current_exe().context("this program cannot find itself")?,
+            data: folder.0.clone(),
+            title: self.game.clone(),
+            seats: self.seats(words)?,
+            tables: self.tables.unwrap_or(100),
+            kills,
+        };
+        let report = crash.run().await?;
+        if self.json {
+            print_json(&mut stdout().lock(), &report)?;
+        } else {
+            println!(
+                "{} kills at {} tables: {} answers acknowledged, {} lost; {} games over; slowest start {} ms",
+                report.kills,
+                report.tables,
+                report.acknowledged,
+                report.lost,
+                report.games_over,
+                report.slowest_start_ms
+            );
+        }
+        Ok(if report.lost == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    }
+
+    async fn rebuild(&self, words: &Words, games: usize) -> Result<ExitCode> {
+        let folder = Scratch::new("rebuild")?;
+        let report = rebuild::measure(&folder.0, titles::find(words, &self.game)?, games).await?;
+        if self.json {
+            print_json(&mut stdout().lock(), &report)?;
+        } else {
+            println!(
+                "{} games with {} answers ({:.1} MiB) rebuilt in {:.2} s: {:.0} games per second",
+                report.games, report.answers, report.database_mib, report.seconds, report.games_per_second
+            );
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+}
+
+/// A folder that is gone afterwards.
+struct Scratch(PathBuf);
+
+impl Scratch {
+    fn new(purpose: &str) -> Result<Self> {
+        let folder = std::env::temp_dir().join(format!("holdout-{purpose}-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).with_context(|| format!("{} cannot be made", folder.display()))?;
+        Ok(Self(folder))
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}

@@ -1,0 +1,178 @@
+//! A server for a test, and players who sit down at it.
+
+use holdout_catalog::Title;
+use holdout_server::load::{Client, Live, key_of};
+use holdout_server::protocol::{
+    Ask, ClockKind, FromServer, NewSeat, NewSeatKind, NewTable, OnTimeout, TableClock, TableMade, ToServer, UndoPolicy,
+    Update,
+};
+use holdout_server::{Hub, Settings, serve};
+use serde_json::Value;
+use std::net::SocketAddr;
+use std::path::Path;
+use std::sync::Arc;
+use tempfile::TempDir;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+/// A server on a port of its own, with its database in a folder that is gone afterwards.
+pub struct House {
+    pub hub: Arc<Hub>,
+    pub address: SocketAddr,
+    pub http: Client,
+    stop: oneshot::Sender<()>,
+    ended: JoinHandle<()>,
+}
+
+pub fn folder() -> TempDir {
+    tempfile::tempdir().unwrap()
+}
+
+impl House {
+    pub async fn open(folder: &Path) -> Self {
+        Self::with(folder, Settings::unhurried(), holdout_catalog::titles()).await
+    }
+
+    pub async fn with(folder: &Path, settings: Settings, titles: &[&'static dyn Title]) -> Self {
+        let any = "127.0.0.1:0".parse().unwrap();
+        let serving = serve(any, folder, settings, titles).await.unwrap();
+        let (hub, address) = (Arc::clone(&serving.hub), serving.address);
+        let (stop, stopped) = oneshot::channel();
+        let ended = tokio::spawn(async move {
+            serving.until(async { drop(stopped.await) }).await.unwrap();
+        });
+        Self { hub, address, http: Client::new(address), stop, ended }
+    }
+
+    /// Ends the server in good order.
+    pub async fn close(self) {
+        self.stop.send(()).unwrap();
+        self.ended.await.unwrap();
+    }
+
+    pub async fn make(&self, wish: &NewTable) -> TableMade {
+        self.http.make(wish).await.unwrap()
+    }
+
+    /// A live connection that has said hello, and its first update.
+    pub async fn sit(&self, table: &str, keys: &[String]) -> (Live, Update) {
+        let mut live = Live::connect(self.address).await.unwrap();
+        live.send(&hello(table, keys, 0)).await.unwrap();
+        let update = update(&mut live).await;
+        (live, update)
+    }
+
+    /// A metric by its name.
+    pub async fn count(&self, name: &str) -> u64 {
+        let (_, text) = self.http.raw("GET".parse().unwrap(), "/metrics", None).await.unwrap();
+        let text = String::from_utf8(text.to_vec()).unwrap();
+        let line = text.lines().find_map(|line| line.strip_prefix(&format!("holdout_{name} ")));
+        line.unwrap_or_else(|| panic!("no metric {name}")).parse().unwrap()
+    }
+}
+
+pub fn hello(table: &str, keys: &[String], since: u32) -> ToServer {
+    ToServer::Hello { table: table.to_owned(), keys: keys.to_vec(), since, era: 0 }
+}
+
+/// The next message.
+pub async fn message(live: &mut Live) -> FromServer {
+    let text = live.text().await.unwrap().expect("the connection is open");
+    serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}"))
+}
+
+/// The next update, whatever is said in between.
+pub async fn update(live: &mut Live) -> Update {
+    loop {
+        match message(live).await {
+            FromServer::Update(update) => return update,
+            FromServer::Fault { id, .. } => panic!("fault {id}"),
+            FromServer::Refused { why, .. } | FromServer::Error { why } => panic!("{why:?}"),
+            _ => {}
+        }
+    }
+}
+
+/// The next message that `wanted` takes, whatever is said in between.
+pub async fn until<T>(live: &mut Live, mut wanted: impl FnMut(FromServer) -> Option<T>) -> T {
+    for _ in 0..200 {
+        if let Some(found) = wanted(message(live).await) {
+            return found;
+        }
+    }
+    panic!("it never came");
+}
+
+/// The key of the next error message.
+pub async fn error(live: &mut Live) -> String {
+    until(live, |message| match message {
+        FromServer::Error { why } => Some(why.key),
+        _ => None,
+    })
+    .await
+}
+
+pub fn me() -> NewSeat {
+    NewSeat { kind: NewSeatKind::Me, bot: None, name: None }
+}
+
+pub fn open_seat() -> NewSeat {
+    NewSeat { kind: NewSeatKind::Open, bot: None, name: None }
+}
+
+pub fn bot() -> NewSeat {
+    NewSeat { kind: NewSeatKind::Bot, bot: Some("random".to_owned()), name: None }
+}
+
+/// A wish for a table of Osaczeni with these seats.
+pub fn table(seats: Vec<NewSeat>) -> NewTable {
+    NewTable {
+        title: "osaczeni".to_owned(),
+        mission: None,
+        options: serde_json::Map::new(),
+        seed: None,
+        public: false,
+        seats,
+        nickname: "Ania".to_owned(),
+        clock: TableClock { kind: ClockKind::None, seconds: None },
+        on_timeout: OnTimeout::Fallback,
+        undo: UndoPolicy::Own,
+        mates: false,
+        group: None,
+    }
+}
+
+pub fn keys(made: &TableMade) -> Vec<String> {
+    made.links.iter().map(|link| key_of(&link.link)).collect()
+}
+
+/// The first question that can be answered.
+pub fn open_ask(asks: &[Ask]) -> Option<&Ask> {
+    asks.iter().find(|ask| ask.sealed.is_none())
+}
+
+/// The answer to a question that the `turn` picks.
+pub fn answer(ask: &Ask, turn: usize) -> ToServer {
+    let name = ask.answers[turn % ask.answers.len()].name.clone();
+    ToServer::Answer { seat: ask.seat, ask: ask.id, answer: Value::String(name) }
+}
+
+/// Answers whatever these seats are asked until the game is over, and returns the last update. Others may be faster:
+/// an answer that comes too late is refused, and the question comes again.
+pub async fn play_to_the_end(live: &mut Live, mut now: Update) -> Update {
+    let (mut turn, mut given) = (0, None);
+    while !now.over {
+        if let Some(ask) = open_ask(&now.asks).filter(|ask| given != Some(ask.id)) {
+            turn += 1;
+            given = Some(ask.id);
+            live.send(&answer(ask, turn * 7)).await.unwrap();
+        }
+        now = until(live, |message| match message {
+            FromServer::Update(update) => Some(update),
+            _ => None,
+        })
+        .await;
+        assert!(turn < 5_000, "the game does not end");
+    }
+    now
+}

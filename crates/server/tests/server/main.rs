@@ -1,0 +1,13 @@
+//! The server with real sockets and a real database file.
+
+mod clients;
+mod clocks;
+mod faults;
+mod games;
+mod guards;
+mod house;
+mod lobby;
+mod pages;
+mod restart;
+mod secrecy;
+mod undo;
