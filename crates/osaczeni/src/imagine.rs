@@ -12,7 +12,8 @@ pub fn imagine(board: &mut Board, viewer: Viewer, key: Key, throw: &mut Throw<'_
     let viewer = match viewer {
         Viewer::Omniscient => return,
         Viewer::Spectator => None,
-        Viewer::Seat(seat) => Some(seat),
+        // Who sits outside the game knows what a spectator knows.
+        Viewer::Seat(seat) => Some(seat).filter(|seat| seat.0 < board.players),
     };
     imagine_cards(board, viewer, key, throw);
     imagine_dice(board, viewer, key, throw);

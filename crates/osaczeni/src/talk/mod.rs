@@ -79,6 +79,9 @@ pub enum Verdict {
 
 /// Takes a statement, from anybody at any time (OS-3.18). OS-3.5: nothing becomes legal or illegal by it.
 pub fn say(cx: &mut Cx<'_>, seat: Seat, statement: &Statement) -> Result<(), (Why, RuleId)> {
+    if seat.0 >= cx.players {
+        return Err((Why::NoSuchPlayer(seat), RULE));
+    }
     sensible(cx, statement).map_err(|why| (why, RULE))?;
     if ledger::is_kept(statement) && !cx.talk.has_room(seat) {
         return Err((Why::LedgerFull, RULE));
