@@ -27,4 +27,14 @@ impl Outcome {
         }
         serde_json::from_value(table.view(Viewer::Omniscient).get("result")?.clone()).ok()
     }
+
+    /// The way the game ended, as it names a record.
+    pub fn ending(&self) -> &'static str {
+        match (self.survivors, self.winners.len()) {
+            (Some(0), _) => "nobody",
+            (Some(1), _) => "one-survivor",
+            (_, 2..) => "shared-victory",
+            _ => "several-survivors",
+        }
+    }
 }

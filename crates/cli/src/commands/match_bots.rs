@@ -1,6 +1,7 @@
 //! `holdout match`: bots against each other, with the seats rotated so that no kind sits better.
 
 use super::print_json;
+use crate::files;
 use crate::luck::BotLuck;
 use crate::outcome::Outcome;
 use crate::progress;
@@ -17,7 +18,9 @@ use serde::Serialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::io::{Write, stdout};
+use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::Mutex;
 
 /// Let bots play against each other and compare their points, with seats rotated
 #[derive(Args)]
@@ -44,6 +47,10 @@ pub struct Match {
     /// How many threads
     #[arg(long, value_name = "N", default_value_t = workers::USUAL_THREADS)]
     threads: usize,
+
+    /// Keep the record of the first game of each way to end in this folder
+    #[arg(long, value_name = "DIR")]
+    keep: Option<PathBuf>,
 
     /// Print JSON instead of text
     #[arg(long)]
@@ -146,6 +153,7 @@ impl Match {
         let mut table = Self::open(words, title, setup, seed)?;
         play_out(&mut *table, &bots, &mut BotLuck::beside(seed))?;
         let outcome = Outcome::of(&*table).ok_or_else(|| words.error(&Phrase::new("cli-match-no-result")))?;
+        self.keep(words, &*table, &outcome, seed)?;
         let mut by_kind = ByKind::new();
         for (seat, kind) in kinds.iter().enumerate() {
             let tally = by_kind.entry((*kind).to_owned()).or_default();
@@ -154,6 +162,20 @@ impl Match {
             tally.wins += f64::from(outcome.winners.contains(&seat));
         }
         Ok(by_kind)
+    }
+
+    /// Writes the record down if it is the first of its ending, such as `4-players-shared-victory.json`.
+    fn keep(&self, words: &Words, table: &dyn Table, outcome: &Outcome, seed: Seed) -> Result<()> {
+        /// One game at a time writes: two may end the same way at once.
+        static WRITING: Mutex<()> = Mutex::new(());
+        let Some(folder) = &self.keep else { return Ok(()) };
+        let _writing = WRITING.lock();
+        let path = folder.join(format!("{}-players-{}.json", table.seats(), outcome.ending()));
+        if path.exists() {
+            return Ok(());
+        }
+        std::fs::create_dir_all(folder)?;
+        files::write(words, &path, &table.record(&[], Some(seed)).write())
     }
 
     fn kind_at(&self, seat: usize, turn: usize) -> &str {
