@@ -116,7 +116,7 @@ cli-replay-beginning = 0. The beginning
 cli-replay-answers = { $step }. { $who }: { $answer }
 cli-replay-acts = { $step }. { $who }
 cli-replay-says = { $step }. { $who } speaks
-cli-replay-clock = { $step }. The time of { $who } is up { $answer }
+cli-replay-clock = { $step }. The time of { $who } is up. { $answer }
 cli-replay-prompt = Step { $step } of { $steps } >
 cli-replay-help = Enter: next step. A number: go to that step. b: the board. q: the end
 cli-replay-no-seat =
@@ -180,7 +180,7 @@ cli-profile-game =
         [one] one epilogue unlocked
        *[other] { $count } epilogues unlocked
     }
-cli-profile-reset = { $file } is empty again where you asked for it
+cli-profile-reset = Reset: { $file }
 cli-profile-exported = Exported to { $file }
 
 ## holdout play: who plays
@@ -215,7 +215,10 @@ cli-play-fault = the rules broke down: { $message }. The game up to here is in {
 cli-play-left = You leave the game; it was not saved.
 cli-play-saved = Saved in { $file }. Look at it with: holdout replay { $file }
 cli-play-other-seats =
-    { $file } is a game for { $seats }, but { $given ->
+    { $file } is a game for { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }, but { $given ->
         [one] one seat is
        *[other] { $given } seats are
     } given

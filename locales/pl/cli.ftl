@@ -52,7 +52,7 @@ cli-games-options = Opcje: { $options }
 
 cli-check-none = w { $paths } nie ma ani jednego przypadku. Przypadki stoją w plikach *.toml jako tabele [[case]]; zob. docs/writing-cases.md
 cli-check-none-named = żaden przypadek w { $paths } nie ma w nazwie „{ $only }”
-cli-check-failed = { $place }: niespełniony: { $name }
+cli-check-failed = { $place }: nieudany przypadek: { $name }
 cli-check-panic = zasady się załamały: { $message }
 cli-check-unknown-rule = w spisie zasad gry { $game } nie ma zasady { $id }
 cli-rules-nothing = nic w zasadach gry { $game } nie zawiera „{ $text }”
@@ -129,7 +129,7 @@ cli-replay-beginning = 0. Początek
 cli-replay-answers = { $step }. { $who }: { $answer }
 cli-replay-acts = { $step }. { $who }
 cli-replay-says = { $step }. { $who } zabiera głos
-cli-replay-clock = { $step }. { $who }: czas minął { $answer }
+cli-replay-clock = { $step }. { $who }: czas minął. { $answer }
 cli-replay-prompt = Krok { $step } z { $steps } >
 cli-replay-help = Enter: następny krok. Liczba: przejście do tego kroku. b: plansza. q: koniec
 cli-replay-no-seat =
@@ -199,7 +199,7 @@ cli-profile-game =
         [few] { $count } odkryte epilogi
        *[many] { $count } odkrytych epilogów
     }
-cli-profile-reset = { $file } jest znów pusty tam, gdzie trzeba
+cli-profile-reset = Wyzerowano: { $file }
 cli-profile-exported = Wyeksportowano do { $file }
 
 ## holdout play: kto gra
@@ -234,7 +234,11 @@ cli-play-fault = zasady się załamały: { $message }. Gra do tego miejsca jest 
 cli-play-left = Wychodzisz z gry; nie została zapisana.
 cli-play-saved = Zapisano w { $file }. Obejrzysz to tak: holdout replay { $file }
 cli-play-other-seats =
-    { $file } to gra na { $seats } miejsc, a podano { $given ->
+    { $file } to gra na { $seats ->
+        [one] { $seats } miejsce
+        [few] { $seats } miejsca
+       *[many] { $seats } miejsc
+    }, a podano { $given ->
         [one] { $given } miejsce
         [few] { $given } miejsca
        *[many] { $given } miejsc

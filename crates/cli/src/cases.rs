@@ -56,8 +56,10 @@ impl Suite {
             let line = problem.place.trim_start_matches("line ");
             format!("{}:{line}: {}", path.display(), problem.what)
         })?;
-        let title = holdout_catalog::title(&file.game)
-            .ok_or_else(|| format!("{}: {}", path.display(), words.say(&titles::unknown(&file.game))))?;
+        let title = holdout_catalog::title(&file.game).ok_or_else(|| {
+            let line = 1 + text.lines().position(|line| line.trim_start().starts_with("game")).unwrap_or(0);
+            format!("{}:{line}: {}", path.display(), words.say(&titles::unknown(&file.game)))
+        })?;
         let index = RuleIndex::of(title.id());
         for case in file.cases.iter().filter(|case| case.name.get_ref().contains(only)) {
             let mut reasons = match panics::catch(|| title.run_case(case)) {

@@ -177,6 +177,8 @@ fn find_in(folder: &Path, ending: &str, found: &mut Vec<PathBuf>) -> io::Result<
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::cracked::{CRACK, Cracked};
+    use holdout_kernel::{Line, Seat, Seed};
 
     #[test]
     fn a_line_of_a_record_is_found_in_its_text() {
@@ -185,6 +187,17 @@ mod tests {
         assert_eq!(line_in_text(text, 2), Some(6));
         assert_eq!(line_in_text(text, 3), None);
         assert_eq!(line_in_text(text, 0), None);
+    }
+
+    #[test]
+    fn the_line_that_breaks_the_rules_is_found() {
+        panics::install();
+        let seed = Seed::from_number(1);
+        let mut record = Cracked.open(&Cracked.default_setup(3), seed).unwrap().record(&[], Some(seed));
+        for lines in [CRACK, CRACK + 1, CRACK + 40] {
+            record.lines = vec![Line::undo(Seat(0)); lines];
+            assert_eq!(line_that_panics(&Cracked, &record), CRACK);
+        }
     }
 
     #[test]

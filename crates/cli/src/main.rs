@@ -2,6 +2,8 @@
 
 mod cases;
 mod commands;
+#[cfg(test)]
+mod cracked;
 mod files;
 mod luck;
 mod outcome;

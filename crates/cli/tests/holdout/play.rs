@@ -79,7 +79,7 @@ fn leaving_is_allowed() {
 #[test]
 fn what_is_no_answer_is_answered_with_a_hint_and_changes_nothing() {
     let desk = Desk::new();
-    let slips = "\n0\n99\nhello\nvote:player-2\nplay:sword\nzz\nwhy 99\nrule\nrule OS-99.99\nsave\nundo\n";
+    let slips = "\n0\n99\nhello\nvote:player-2\nplay:sword\nzz\nwhy 99\nrule\nrule XX-9.9\nsave\nundo\n";
     let run = desk.holdout_with(&["play", "osaczeni", "--seed", "3"], &format!("{slips}save a.json\nquit\n")).good();
     run.says("Type a number from 1 to").says("“hello” is neither an answer nor a command");
     run.says("Not possible: ").says("“rule” needs something after it").says("Nothing has been answered yet");
