@@ -204,6 +204,7 @@ impl<G: Published> Table for Sitting<G> {
                 .collect(),
             sealed: table.sealed_answer(seat, Viewer::Seat(seat)).map(|answer| G::answer_name(&answer)),
             fallback: menu.fallback.map(|answer| G::answer_name(&answer)),
+            seconds: table.ask_seconds(),
         })
     }
 

@@ -78,6 +78,8 @@ pub struct Ask {
     pub sealed: Option<String>,
     /// What the clock would answer.
     pub fallback: Option<String>,
+    /// How long the question usually takes, for tables that play with a clock.
+    pub seconds: Option<u16>,
 }
 
 /// A legal answer: as a stable name, as data, as words.

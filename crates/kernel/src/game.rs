@@ -110,6 +110,11 @@ pub trait Game: Sized + 'static {
     /// The rule a waiting frame follows.
     fn ask_rule(frame: &Self::Frame) -> RuleId;
 
+    /// How long a question usually takes, for tables that play with a clock; `None` where no time is usual.
+    fn ask_seconds(_: &Self::Frame, _: &Self::Board) -> Option<u16> {
+        None
+    }
+
     /// The stable text name of an answer, such as `vote:player-2`.
     fn answer_name(answer: &Self::Answer) -> String;
 

@@ -145,6 +145,11 @@ impl<G: Game> Table<G> {
         Some((G::ask_text(frame, &self.board, seat), G::ask_rule(frame)))
     }
 
+    /// How long the present question usually takes.
+    pub fn ask_seconds(&self) -> Option<u16> {
+        self.frames.last().and_then(|frame| G::ask_seconds(frame, &self.board))
+    }
+
     fn offers(&self, seat: Seat, out: &mut impl Offers<G>) {
         if self.may_answer().contains(seat)
             && let Some(frame) = self.frames.last()

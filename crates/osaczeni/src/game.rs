@@ -4,8 +4,8 @@ use crate::frame::Step;
 use crate::position::Position;
 use crate::view::View;
 use crate::{
-    Answer, Board, Content, Cx, Event, Flow, Frame, Lock, Osaczeni, Seen, Setup, Statement, Why, evolve, imagine,
-    position, setup, stream, talk, view, words,
+    Answer, Board, Content, Cx, Event, Flow, Frame, Lock, Osaczeni, Seen, Setup, Statement, Why, clock, evolve,
+    imagine, position, setup, stream, talk, view, words,
 };
 use holdout_kernel::{AskText, Asked, Game, Key, Offers, Phrase, Problem, RuleId, Seat, Table, Throw, Viewer};
 
@@ -110,6 +110,10 @@ impl Game for Osaczeni {
 
     fn ask_rule(frame: &Frame) -> RuleId {
         frame.rule()
+    }
+
+    fn ask_seconds(frame: &Frame, board: &Board) -> Option<u16> {
+        clock::usual_seconds(frame, board)
     }
 
     fn answer_name(answer: &Answer) -> String {

@@ -13,6 +13,7 @@ mod badge;
 mod bag;
 mod board;
 mod car_park;
+mod clock;
 mod closing;
 mod cold_store;
 mod conserve;

@@ -3,7 +3,7 @@
 use super::file::Expectation;
 use super::path::covers;
 use super::run::{look, read_viewer};
-use crate::table::{Ask, Table};
+use crate::table::{Ask, Seated, Table};
 use holdout_kernel::{Seat, Viewer};
 use serde_json::Value;
 
@@ -29,12 +29,14 @@ impl Expecting<'_> {
             e.not_offered.is_some(),
             e.greyed.is_some(),
             e.clock.is_some(),
+            e.seconds.is_some(),
+            e.bot_sees_as.is_some(),
             e.over.is_some(),
             e.cannot_begin.is_some(),
         ];
         if mains.iter().filter(|given| **given).count() != 1 {
             return Err("an expectation is exactly one of event, no_event, view, asked, offers, offers_only, \
-                        not_offered, greyed, clock, over, cannot_begin"
+                        not_offered, greyed, clock, seconds, bot_sees_as, over, cannot_begin"
                 .into());
         }
         self.refinements_fit(e)?;
@@ -44,6 +46,9 @@ impl Expecting<'_> {
         if let Some(over) = e.over {
             let is = self.table.is_over();
             return if is == over { Ok(()) } else { Err(format!("over is {is}, not {over}")) };
+        }
+        if let Some(seat) = &e.bot_sees_as {
+            return self.bot_sees_as(seat);
         }
         if let Some(asked) = &e.asked {
             let waiting = self.table.waiting();
@@ -84,7 +89,8 @@ impl Expecting<'_> {
             || e.offers_only.is_some()
             || e.not_offered.is_some()
             || e.greyed.is_some()
-            || e.clock.is_some();
+            || e.clock.is_some()
+            || e.seconds.is_some();
         if values != e.view.is_some() {
             return Err("`is`, `is_not`, `nothing`, `absent`, `contains`, `lacks`, `at_least`, `at_most`, `count` go with `view`, and `view` needs one".into());
         }
@@ -151,7 +157,27 @@ impl Expecting<'_> {
                 format!("the clock would answer {:?}, not {clock}", ask.fallback)
             });
         }
+        if let Some(seconds) = e.seconds {
+            return done(ask.seconds == Some(seconds), || {
+                format!("{:?} seconds are usual, not {seconds}", ask.seconds)
+            });
+        }
         greyed(e, seat, &ask)
+    }
+
+    /// What a bot is handed is what a human in that seat is sent, and less than everything.
+    fn bot_sees_as(&self, seat: &str) -> Result<(), String> {
+        let Viewer::Seat(seat) = read_viewer(Some(seat))? else {
+            return Err("only a seat can be a bot's".into());
+        };
+        let bot = Seated::new(self.table, seat);
+        let human = Viewer::Seat(seat);
+        let same = bot.view() == self.table.view(human)
+            && bot.ask() == self.table.ask(seat)
+            && bot.events_since(0) == self.table.events_since(0, human);
+        done(same, || format!("a bot in {} gets something else than a human", seat.name()))?;
+        let all = self.table.view(Viewer::Omniscient);
+        done(bot.view() != all, || "nothing is hidden here, so the case shows nothing".into())
     }
 }
 

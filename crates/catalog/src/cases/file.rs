@@ -89,6 +89,10 @@ pub struct Expectation {
     pub greyed: Option<String>,
     /// The clock would give this answer for this seat.
     pub clock: Option<String>,
+    /// So many seconds are usual for the question to this seat.
+    pub seconds: Option<u16>,
+    /// A bot in this seat would get exactly what a human there gets.
+    pub bot_sees_as: Option<String>,
     /// The game is over, or not.
     pub over: Option<bool>,
     /// The given setup or position is refused, and the reason contains these words.

@@ -277,6 +277,8 @@ impl Arranging<'_> {
         self.board.dice = Secret::new(dice);
         self.board.dice_len = dice.len();
         self.board.shaken = !dice.is_empty();
+        // OS-7.2: from phase 5 on the hatch is up.
+        self.board.dice_open = self.position.phase >= Begins::Arrival;
         let lookers = self.position.dice_seen_by.clone();
         self.board.seen_by = lookers.into_iter().filter_map(|number| self.player("dice_seen_by", number)).collect();
     }
