@@ -32,5 +32,5 @@ mod socket;
 pub use http::{app, openapi};
 pub use hub::{Hub, Rebuilt};
 pub use metrics::Metrics;
-pub use serve::{NotServed, Serving, serve};
+pub use serve::{NotServed, Serving, serve, serve_store};
 pub use settings::{PerMinute, Settings};

@@ -110,8 +110,13 @@ impl Room {
             }
             return;
         }
+        let stood_still = matches!(self.play, Play::Stopped(_));
         let Err(objection) = self.perform(held, &wish).await else { return };
         self.hub.metrics.refusals.inc();
+        if !stood_still && matches!(self.play, Play::Stopped(_)) {
+            // Everybody has just been told of the fault.
+            return;
+        }
         let failure = *objection.failure;
         let message = match (failure.rule, &wish) {
             (Some(rule), ToServer::Answer { seat, ask, .. }) => {

@@ -282,8 +282,9 @@ impl Room {
         if line.undo || line.answer.is_some() {
             self.request = None;
         }
-        self.go_on().await;
+        // Whoever hears that the game is over finds its record.
         self.finish_if_over().await;
+        self.go_on().await;
         Ok(())
     }
 

@@ -1,1 +1,164 @@
-//! x
+//! Clocks, in virtual time: nobody waits for real.
+
+use crate::house::{bot, folder, me, open_seat, table};
+use axum::body::Body;
+use axum::http::{Method, Request};
+use holdout_server::load::key_of;
+use holdout_server::protocol::{
+    ClockKind, NewTable, OnTimeout, SeatKind, Snapshot, Stage, TableClock, TableMade, ToServer,
+};
+use holdout_server::{Hub, Settings, app};
+use holdout_store::{Moment, NewTable as StoredNew, Store, TableId};
+use http_body_util::BodyExt;
+use serde::de::DeserializeOwned;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::time::{Instant, advance};
+use tower::ServiceExt;
+
+/// A server without sockets: requests go straight in, so that virtual time is all the time there is.
+struct Quiet(Arc<Hub>);
+
+impl Quiet {
+    fn open(folder: &Path) -> Self {
+        let store = Store::open(folder.join("holdout.db")).unwrap();
+        Self(Hub::new(store, Settings::unhurried(), holdout_catalog::titles()))
+    }
+
+    async fn ask<T: DeserializeOwned>(&self, method: Method, path: &str, body: Option<String>) -> T {
+        let request = Request::builder().method(method).uri(path).header("content-type", "application/json");
+        let request = request.body(Body::from(body.unwrap_or_default())).unwrap();
+        let answer = app(Arc::clone(&self.0)).oneshot(request).await.unwrap();
+        let status = answer.status();
+        let bytes = answer.into_body().collect().await.unwrap().to_bytes();
+        assert!(status.is_success(), "{status}: {}", String::from_utf8_lossy(&bytes));
+        serde_json::from_slice(&bytes).unwrap()
+    }
+
+    async fn make(&self, wish: &NewTable) -> TableMade {
+        self.ask(Method::POST, "/api/tables", Some(serde_json::to_string(wish).unwrap())).await
+    }
+
+    async fn look(&self, table: &str) -> Snapshot {
+        self.ask(Method::GET, &format!("/api/tables/{table}"), None).await
+    }
+
+    /// The table as soon as something has happened after `seq`.
+    async fn after(&self, table: &str, seq: u32) -> Snapshot {
+        for _ in 0..10_000 {
+            let now = self.look(table).await;
+            if now.seq != seq || now.stage == Stage::Over {
+                return now;
+            }
+            tokio::task::yield_now().await;
+        }
+        panic!("nothing happens");
+    }
+}
+
+fn with_clock(seats: Vec<holdout_server::protocol::NewSeat>, seconds: u32, on_timeout: OnTimeout) -> NewTable {
+    let clock = TableClock { kind: ClockKind::Decision, seconds: Some(seconds) };
+    NewTable { clock, on_timeout, ..table(seats) }
+}
+
+#[tokio::test(start_paused = true)]
+async fn when_time_runs_out_the_rules_answer() {
+    let folder = folder();
+    let house = Quiet::open(folder.path());
+    let begun = Instant::now();
+    let made = house.make(&with_clock(vec![me(), me(), me()], 30, OnTimeout::Fallback)).await;
+    let now = house.look(&made.table).await;
+    let owing: Vec<u8> = now.waiting.iter().map(|owed| owed.seat).collect();
+    let clock = now.clock.as_ref().unwrap();
+    assert_eq!(
+        clock.keys().map(|seat| seat.parse().unwrap()).collect::<Vec<u8>>(),
+        owing,
+        "whoever is asked has a clock"
+    );
+    assert!(clock.values().all(|left| *left <= 30_000));
+
+    advance(Duration::from_secs(29)).await;
+    let same = house.look(&made.table).await;
+    assert_eq!(same.seq, now.seq, "a second is left");
+    assert!(same.clock.unwrap().values().all(|left| *left <= 1_000));
+    advance(Duration::from_secs(2)).await;
+    let later = house.after(&made.table, now.seq).await;
+    assert!(later.seq > now.seq);
+    assert!(begun.elapsed() >= Duration::from_secs(30));
+
+    // A table that nobody attends plays itself to the end, one clock after the other.
+    let mut now = later;
+    while now.stage != Stage::Over {
+        advance(Duration::from_secs(31)).await;
+        now = house.look(&made.table).await;
+        assert!(begun.elapsed() < Duration::from_secs(100_000), "the game does not end");
+    }
+    let record: holdout_kernel::Record =
+        house.ask(Method::GET, &format!("/api/tables/{}/record", made.table), None).await;
+    assert!(record.lines.iter().all(|line| line.by == holdout_kernel::By::Clock), "the record says who answered");
+    house.0.close().await.unwrap();
+}
+
+#[tokio::test(start_paused = true)]
+async fn or_a_bot_takes_the_seat_until_its_holder_is_back() {
+    let folder = folder();
+    let house = Quiet::open(folder.path());
+    let made = house.make(&with_clock(vec![me(), bot(), bot()], 60, OnTimeout::Bot)).await;
+    let mut now = house.look(&made.table).await;
+    for _ in 0..1_000 {
+        if now.seats[0].kind == SeatKind::Bot {
+            break;
+        }
+        advance(Duration::from_secs(61)).await;
+        now = house.look(&made.table).await;
+    }
+    assert_eq!(now.seats[0].kind, SeatKind::Bot);
+    let key = key_of(&made.links[0].link);
+    let back = serde_json::json!({"keys": [key], "wish": ToServer::HandOver { seat: 0, bot: None }}).to_string();
+    let path = format!("/api/tables/{}/act", made.table);
+    let now: Snapshot = house.ask(Method::POST, &path, Some(back)).await;
+    if now.stage == Stage::Open {
+        assert_eq!(now.seats[0].kind, SeatKind::Human);
+    }
+    house.0.close().await.unwrap();
+}
+
+#[tokio::test(start_paused = true)]
+async fn no_clock_runs_while_a_seat_is_empty() {
+    let folder = folder();
+    let house = Quiet::open(folder.path());
+    let made = house.make(&with_clock(vec![me(), open_seat(), open_seat()], 30, OnTimeout::Fallback)).await;
+    let now = house.look(&made.table).await;
+    advance(Duration::from_mins(2)).await;
+    let later = house.look(&made.table).await;
+    assert_eq!((later.seq, later.clock), (now.seq, Some(std::collections::BTreeMap::new())));
+    house.0.close().await.unwrap();
+}
+
+/// A game by correspondence goes on counting while the server is away.
+#[tokio::test(start_paused = true)]
+async fn a_clock_of_days_outlives_the_server() {
+    let folder = folder();
+    let house = Quiet::open(folder.path());
+    let clock = TableClock { kind: ClockKind::Days, seconds: Some(86_400) };
+    let made = house.make(&NewTable { clock, ..table(vec![me(), me(), me()]) }).await;
+    let before = house.look(&made.table).await;
+    // The same table, as if it had been made two days and, again, half a day ago.
+    let store = house.0.store();
+    let stored = store.load(&TableId::new(&*made.table)).unwrap();
+    for (id, hours) in [("two-days", 48), ("half-a-day", 12)] {
+        let created = Moment(Moment::now().0 - hours * 3_600_000);
+        let seats = stored.seats.iter().map(|seat| holdout_store::Seat { link: None, ..seat.clone() }).collect();
+        let (title, header) = (stored.title.clone(), stored.header.clone());
+        store.create(StoredNew { id: TableId::new(id), title, created, public: false, header, seats }).unwrap();
+    }
+    house.0.close().await.unwrap();
+    drop(house);
+
+    let house = Quiet::open(folder.path());
+    assert_eq!(house.0.rebuild().await.unwrap().tables, 3);
+    let late = house.after("two-days", before.seq).await;
+    assert!(late.seq > before.seq, "its time ran out while nobody was there");
+    house.0.close().await.unwrap();
+}

@@ -176,3 +176,15 @@ pub async fn play_to_the_end(live: &mut Live, mut now: Update) -> Update {
     }
     now
 }
+
+/// The record of a table, as soon as its game is over.
+pub async fn when_over(house: &House, table: &str) -> holdout_kernel::Record {
+    let path = format!("/api/tables/{table}/record");
+    for _ in 0..1_000 {
+        if let Ok(record) = house.http.get(&path).await {
+            return record;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    panic!("the game does not end");
+}

@@ -1,5 +1,6 @@
 //! The server with real sockets and a real database file.
 
+mod brittle;
 mod clients;
 mod clocks;
 mod faults;

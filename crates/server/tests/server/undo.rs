@@ -32,7 +32,9 @@ async fn ones_own_answer_is_taken_back_and_the_log_with_it() {
     assert!(back.asks.iter().any(|ask| ask.seat == seat), "the seat is asked again");
     // Whoever still holds the old log gets the new one, although it is shorter.
     let mut late = Live::connect(house.address).await.unwrap();
-    late.send(&ToServer::Hello { table: made.table.clone(), keys: vec![], since: now.seq, era: now.era }).await.unwrap();
+    late.send(&ToServer::Hello { table: made.table.clone(), keys: vec![], since: now.seq, era: now.era })
+        .await
+        .unwrap();
     assert_eq!(update(&mut late).await.from, 0);
     house.close().await;
 }

@@ -1,0 +1,136 @@
+//! A title that breaks down when it is told to: another title, with a trap.
+
+use holdout_catalog::bench::{Counts, Operation};
+use holdout_catalog::cases::{Case, Verdict};
+use holdout_catalog::{Ask, CannotUndo, Given, Refused, SeenEvent, Table, Title, TitleInfo, Waiting};
+use holdout_kernel::battery::{Care, Failure, Ran};
+use holdout_kernel::{AskId, By, Divergence, Line, Phrase, Problem, Record, Seat, Seed, Viewer};
+use serde_json::Value;
+use std::any::Any;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// When to break down. Set from the test while the game goes on.
+#[derive(Default)]
+pub struct Trap {
+    /// The answer after so many steps panics; 0 for never.
+    pub answer_at: AtomicUsize,
+    /// Looking at the table after so many steps panics; 0 for never.
+    pub view_at: AtomicUsize,
+}
+
+impl Trap {
+    fn spring(at: &AtomicUsize, steps: usize) {
+        let at = at.load(Ordering::SeqCst);
+        assert!(at == 0 || at != steps, "the secret hand is gun, chainsaw");
+    }
+}
+
+/// The title `brittle`, with a trap of its own.
+pub fn brittle() -> (&'static dyn Title, &'static Trap) {
+    let trap: &'static Trap = Box::leak(Box::default());
+    let inner = holdout_catalog::title("osaczeni").unwrap();
+    (Box::leak(Box::new(Brittle { inner, trap })), trap)
+}
+
+struct Brittle {
+    inner: &'static dyn Title,
+    trap: &'static Trap,
+}
+
+struct Glass {
+    inner: Box<dyn Table>,
+    trap: &'static Trap,
+}
+
+impl Brittle {
+    fn glass(&self, inner: Box<dyn Table>) -> Box<dyn Table> {
+        Box::new(Glass { inner, trap: self.trap })
+    }
+}
+
+/// Passes everything on that has no trap in it.
+macro_rules! pass_on {
+    ($(fn $name:ident(&self $(, $arg:ident: $kind:ty)*) $(-> $back:ty)?;)*) => {
+        $(fn $name(&self $(, $arg: $kind)*) $(-> $back)? { self.inner.$name($($arg),*) })*
+    };
+}
+
+macro_rules! pass_on_mut {
+    ($(fn $name:ident(&mut self $(, $arg:ident: $kind:ty)*) $(-> $back:ty)?;)*) => {
+        $(fn $name(&mut self $(, $arg: $kind)*) $(-> $back)? { self.inner.$name($($arg),*) })*
+    };
+}
+
+impl Title for Brittle {
+    fn id(&self) -> &'static str {
+        "brittle"
+    }
+
+    fn open(&self, setup: &Value, seed: Seed) -> Result<Box<dyn Table>, Vec<Problem>> {
+        self.inner.open(setup, seed).map(|table| self.glass(table))
+    }
+
+    fn arrange(&self, position: &Value, seed: Seed) -> Result<Box<dyn Table>, Vec<Problem>> {
+        self.inner.arrange(position, seed).map(|table| self.glass(table))
+    }
+
+    fn replay(&self, record: &Record) -> Result<Box<dyn Table>, Divergence> {
+        self.inner.replay(record).map(|table| self.glass(table))
+    }
+
+    pass_on! {
+        fn info(&self) -> TitleInfo;
+        fn default_setup(&self, seats: u8) -> Value;
+        fn setups(&self) -> Vec<Value>;
+        fn fuzz(&self, setup: &Value, seed: Seed, care: Care) -> Result<Ran, Failure>;
+        fn run_case(&self, case: &Case) -> Verdict;
+        fn random_games(&self, setup: &Value, seed: Seed, games: u32) -> Counts;
+        fn repeat(&self, operation: Operation, setup: &Value, seed: Seed, times: u32) -> u64;
+        fn table_bytes(&self) -> usize;
+        fn check_content(&self, files: &[(String, String)]) -> Vec<Problem>;
+        fn content_files(&self) -> Vec<(&'static str, &'static str)>;
+    }
+}
+
+impl Table for Glass {
+    fn act(&mut self, seat: Seat, ask: AskId, answer: &Given, by: By) -> Result<(), Refused> {
+        Trap::spring(&self.trap.answer_at, self.inner.steps() + 1);
+        self.inner.act(seat, ask, answer, by)
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        Trap::spring(&self.trap.view_at, self.inner.steps());
+        self.inner.view(viewer)
+    }
+
+    pass_on! {
+        fn title(&self) -> &'static str;
+        fn seats(&self) -> u8;
+        fn is_over(&self) -> bool;
+        fn ask(&self, seat: Seat) -> Option<Ask>;
+        fn waiting(&self) -> Vec<Waiting>;
+        fn can_undo(&self, seat: Seat) -> Result<(), CannotUndo>;
+        fn typed_view(&self, viewer: Viewer) -> Box<dyn Any + Send>;
+        fn picture(&self, viewer: Viewer, say: &dyn Fn(&Phrase) -> String) -> String;
+        fn events_since(&self, from: usize, viewer: Viewer) -> Vec<SeenEvent>;
+        fn log_len(&self) -> usize;
+        fn steps(&self) -> usize;
+        fn log_marks(&self) -> Vec<usize>;
+        fn at_step(&self, steps: usize) -> Box<dyn Table>;
+        fn record(&self, names: &[String], seed: Option<Seed>) -> Record;
+        fn last_line(&self) -> Option<Line>;
+        fn commitment(&self) -> String;
+        fn seed(&self) -> Option<Seed>;
+        fn seed_for_the_store(&self) -> Seed;
+        fn digest(&self) -> u64;
+        fn imagine(&self, viewer: Viewer, seed: Seed) -> Box<dyn Table>;
+        fn small_talk(&self, seat: Seat, seed: Seed) -> Option<Value>;
+    }
+
+    pass_on_mut! {
+        fn lapse(&mut self, seat: Seat) -> Result<(), Refused>;
+        fn say(&mut self, seat: Seat, statement: &Value) -> Result<(), Refused>;
+        fn undo(&mut self, seat: Seat) -> Result<(), CannotUndo>;
+        fn undo_agreed(&mut self, seat: Seat) -> Result<(), CannotUndo>;
+    }
+}
