@@ -55,6 +55,7 @@ cli-check-unknown-rule = there is no rule { $id } in the rule index of { $game }
 cli-rules-nothing = nothing in the rules of { $game } contains “{ $text }”
 cli-rules-unknown = there is no rule or card “{ $id }” in { $game }. Look for words with: holdout rules { $game } --search WORDS
 cli-rules-unenforceable = Software cannot meet this rule: { $reason }
+cli-rules-sealed = this stays sealed until a group has unlocked it. Look at it all the same with: --sealed
 cli-rules-catalogue = Catalogue
 cli-coverage-head = { $game }: { $covered } of { $enforceable } enforceable rules are shown by a passing case ({ $percent } %)
 cli-coverage-cases = Cases: { $passed } passed, { $failed } failed
@@ -180,6 +181,7 @@ cli-profile-game =
         [one] one epilogue unlocked
        *[other] { $count } epilogues unlocked
     }
+cli-profile-variant = variant { $name }: { $text }
 cli-profile-reset = Reset: { $file }
 cli-profile-exported = Exported to { $file }
 
@@ -206,6 +208,7 @@ cli-word-quit = quit, exit
 ## holdout play: the course of the game
 
 cli-play-players = At the table: { $players }
+cli-play-variant = Variant { $name }: { $text }
 cli-play-commitment = The luck of this game is fixed and sealed: { $hash }
 cli-play-start-hint = Type the number of an answer, or “help”.
 cli-play-prompt = { $name } >

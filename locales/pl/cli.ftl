@@ -58,6 +58,7 @@ cli-check-unknown-rule = w spisie zasad gry { $game } nie ma zasady { $id }
 cli-rules-nothing = nic w zasadach gry { $game } nie zawiera „{ $text }”
 cli-rules-unknown = w { $game } nie ma zasady ani karty „{ $id }”. Szukaj słów tak: holdout rules { $game } --search SŁOWA
 cli-rules-unenforceable = Program nie może spełnić tej zasady: { $reason }
+cli-rules-sealed = to pozostaje zapieczętowane, dopóki grupa tego nie odkryje. Mimo to pokaże je: --sealed
 cli-rules-catalogue = Katalog
 cli-coverage-head = { $game }: udany przypadek pokazuje { $covered } z { $enforceable } egzekwowalnych zasad ({ $percent } %)
 cli-coverage-cases = Przypadki: udane { $passed }, nieudane { $failed }
@@ -199,6 +200,7 @@ cli-profile-game =
         [few] { $count } odkryte epilogi
        *[many] { $count } odkrytych epilogów
     }
+cli-profile-variant = wariant { $name }: { $text }
 cli-profile-reset = Wyzerowano: { $file }
 cli-profile-exported = Wyeksportowano do { $file }
 
@@ -225,6 +227,7 @@ cli-word-quit = koniec, wyjdź, wyjdz
 ## holdout play: przebieg gry
 
 cli-play-players = Przy stole: { $players }
+cli-play-variant = Wariant { $name }: { $text }
 cli-play-commitment = Los tej gry jest ustalony i zapieczętowany: { $hash }
 cli-play-start-hint = Wpisz numer odpowiedzi albo „pomoc”.
 cli-play-prompt = { $name } >

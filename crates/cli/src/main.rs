@@ -11,6 +11,7 @@ mod panics;
 mod profile;
 mod progress;
 mod setup;
+mod texts;
 mod titles;
 mod words;
 mod workers;

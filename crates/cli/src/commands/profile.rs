@@ -3,6 +3,7 @@
 use super::print_json;
 use crate::files;
 use crate::profile::Profile as Memory;
+use crate::texts;
 use crate::words::Words;
 use anyhow::Result;
 use clap::{Args, Subcommand};
@@ -85,23 +86,13 @@ fn show(out: &mut impl Write, words: &Words, profile: &Memory) -> Result<()> {
         let head = Phrase::new("cli-profile-game").arg("name", words.say(&info.name)).arg("count", unlocked.len());
         writeln!(out, "{}", words.say(&head))?;
         for epilogue in unlocked {
-            writeln!(out, "  {epilogue:>2}  {}", epilogue_title(words, &info, epilogue))?;
+            let text = |what: &str| texts::of_title(words, &info, what).unwrap_or_default();
+            writeln!(out, "  {epilogue:>2}  {}", text(&format!("epilogue-{epilogue}")))?;
+            // OS-16.2: with an epilogue its variant becomes available.
+            let variant = Phrase::new("cli-profile-variant").arg("name", text(&format!("variant-{epilogue}")));
+            let variant = variant.arg("text", text(&format!("variant-{epilogue}-text")));
+            writeln!(out, "      {}", words.say(&variant))?;
         }
     }
     Ok(())
-}
-
-/// The name of an epilogue of a title: all texts of a title begin with the same word.
-pub fn epilogue_title(words: &Words, info: &holdout_catalog::TitleInfo, epilogue: u8) -> String {
-    epilogue_text(words, info, epilogue, "").unwrap_or_default()
-}
-
-/// The story of an epilogue of a title.
-pub fn epilogue_story(words: &Words, info: &holdout_catalog::TitleInfo, epilogue: u8) -> Option<String> {
-    epilogue_text(words, info, epilogue, "-story")
-}
-
-fn epilogue_text(words: &Words, info: &holdout_catalog::TitleInfo, epilogue: u8, part: &str) -> Option<String> {
-    let family = info.name.key.split('-').next().unwrap_or_default();
-    words.text_if_any(&format!("{family}-epilogue-{epilogue}{part}"))
 }

@@ -56,8 +56,12 @@ impl Rules {
         titles::find(words, game)?;
         let index = titles::rules(words, game)?;
         let mut hits = self.chosen(words, index)?;
-        if self.id.is_none() && !self.sealed {
+        if !self.sealed {
+            let before = hits.len();
             hits.retain(|hit| !is_sealed(hit));
+            if self.id.is_some() && hits.len() < before {
+                bail!(words.text("cli-rules-sealed"));
+            }
         }
         if hits.is_empty() {
             let text = self.search.clone().unwrap_or_default();

@@ -20,6 +20,8 @@ fn the_whole_book_is_there_but_what_is_sealed_stays_sealed() {
     book.says("OS-1.1 ").says("OS-18.3 ").says("OS-G41 ").says("Gun (gun)");
     assert!(!book.out.contains("getaway-car") && !book.out.contains("epilogue-11"));
     desk.holdout(&["rules", "osaczeni", "--sealed"]).good().says("getaway-car");
+    desk.holdout(&["rules", "osaczeni", "getaway-car"]).bad(&["sealed"]);
+    desk.holdout(&["rules", "osaczeni", "getaway-car", "--sealed"]).good().says("Getaway car");
     let all = desk.holdout(&["rules", "osaczeni", "--json"]).good().json();
     let ids = all
         .as_array()

@@ -63,7 +63,11 @@ const PROFILE: &str = "{\"holdout\": \"profile\", \"version\": 1, \"unlocked\": 
 fn a_profile_can_be_shown_exported_and_reset() {
     let desk = Desk::new();
     desk.write("mine.json", PROFILE);
-    desk.holdout(&["profile", "show", "mine.json"]).good().says("2 epilogues").says("Silence");
+    desk.holdout(&["profile", "show", "mine.json"])
+        .good()
+        .says("2 epilogues")
+        .says("Silence")
+        .says("variant Early dark: ");
     desk.holdout(&["profile", "show", "mine.json", "--lang", "pl"]).good().says("2 odkryte epilogi").says("Cisza");
     desk.holdout(&["profile", "export", "mine.json", "copy.json"]).good();
     desk.holdout(&["profile", "reset", "mine.json"]).good();

@@ -43,16 +43,16 @@ impl Console {
         Ok(Some(line.trim().to_owned()))
     }
 
-    /// Wipes the screen and what could be scrolled back to, and waits until the right person sits before it.
+    /// Waits until the right person sits before the screen. What stood there goes before anything else is shown.
     pub fn hand_over(&self, words: &Words, to: &str) -> Result<Option<()>> {
-        self.wipe()?;
         let prompt = words.say(&Phrase::new("cli-play-pass-screen").arg("name", to.to_owned()));
         let pressed = self.ask(&prompt)?;
         self.wipe()?;
         Ok(pressed.map(|_| ()))
     }
 
-    fn wipe(&self) -> Result<()> {
+    /// Wipes the screen, and what could be scrolled back to.
+    pub fn wipe(&self) -> Result<()> {
         let mut out = self.out.lock();
         if self.terminal {
             write!(out, "\x1b[H\x1b[2J\x1b[3J")?;

@@ -2,10 +2,10 @@
 
 use super::session::Session;
 use super::typed::{self, Pick, Typed};
-use crate::commands::profile::{epilogue_story, epilogue_title};
 use crate::files;
 use crate::outcome::Outcome;
 use crate::profile::Profile;
+use crate::texts;
 use anyhow::Result;
 use holdout_kernel::{Arg, Phrase, Seat, Viewer};
 use std::path::{Path, PathBuf};
@@ -51,11 +51,12 @@ impl Session {
     /// The story, and the memory of it for later games.
     fn show_epilogue(&self, epilogue: u8, picture: &str, profile: Option<&Path>) -> Result<()> {
         let info = self.title.info();
-        let title = epilogue_title(&self.words, &info, epilogue);
+        let title = texts::of_title(&self.words, &info, &format!("epilogue-{epilogue}")).unwrap_or_default();
         let head = self.say(&Phrase::new("cli-play-epilogue").arg("number", epilogue).arg("title", title));
         self.console.line(&format!("\n{}", self.console.strong(&head)))?;
         // A board that has just told the story need not be repeated.
-        if let Some(story) = epilogue_story(&self.words, &info, epilogue).filter(|story| !picture.contains(story)) {
+        let story = texts::of_title(&self.words, &info, &format!("epilogue-{epilogue}-story"));
+        if let Some(story) = story.filter(|story| !picture.contains(story)) {
             self.console.line(&story)?;
         }
         match profile {

@@ -11,12 +11,14 @@ use crate::files;
 use crate::luck::{self, BotLuck};
 use crate::profile::Profile;
 use crate::setup::{self, SeatSpec, Wishes};
+use crate::texts;
 use crate::titles;
 use crate::words::Words;
 use anyhow::{Result, bail};
 use clap::Args;
 use holdout_catalog::{Table, Title};
-use holdout_kernel::{Arg, Phrase, Seat, Seed};
+use holdout_kernel::{Arg, Phrase, Seat, Seed, Viewer};
+use serde_json::Value;
 use session::{Left, Session};
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -142,6 +144,15 @@ impl Play {
         session.console.line(&session.console.strong(&name))?;
         let seats: Vec<Arg> = Seat::all(session.table.seats()).map(Arg::from).collect();
         session.console.line(&session.say(&Phrase::new("cli-play-players").arg("players", Arg::List(seats))))?;
+        let view = session.table.view(Viewer::Spectator);
+        if let Some(number) = view.get("variant").and_then(Value::as_u64) {
+            let text = |part: &str| {
+                texts::of_title(&session.words, &session.title.info(), &format!("variant-{number}{part}"))
+                    .unwrap_or_default()
+            };
+            let variant = Phrase::new("cli-play-variant").arg("name", text("")).arg("text", text("-text"));
+            session.console.line(&session.say(&variant))?;
+        }
         let commitment = Phrase::new("cli-play-commitment").arg("hash", session.table.commitment());
         session.console.line(&session.say(&commitment))?;
         session.console.line(&session.words.text("cli-play-start-hint"))

@@ -113,6 +113,9 @@ impl Session {
 
     fn bring_to_screen(&mut self, seat: Seat) -> Result<()> {
         if self.at_screen != Some(seat) && self.humans() > 1 {
+            if self.at_screen.is_some() {
+                self.console.wipe()?;
+            }
             let name = self.name(seat).to_owned();
             if self.console.hand_over(&self.words, &name)?.is_none() {
                 return Err(self.input_ended());

@@ -181,7 +181,7 @@ impl Session {
 
     /// A rule by its id, or the rules in which some words occur.
     fn rule(&self, text: &str) -> Result<()> {
-        if self.rules.rule(text).is_some() || self.rules.entry(text).is_some() {
+        if rules::find(&self.words, self.rules, text).is_ok_and(|hit| !rules::is_sealed(&hit)) {
             return self.show_rule(text);
         }
         let mut hits: Vec<Hit> = self.rules.search(text, self.words.language());
