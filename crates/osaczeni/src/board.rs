@@ -74,7 +74,19 @@ pub struct LastVote {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Ballots {
     pub weight: [u8; MAX_PLAYERS],
-    pub vote: [Option<Seat>; MAX_PLAYERS],
+    /// Seats counted from 1; 0 is nobody.
+    votes: [u8; MAX_PLAYERS],
+}
+
+impl Ballots {
+    pub fn cast(&mut self, voter: Seat, player: Seat) {
+        self.votes[voter.index()] = player.0 + 1;
+    }
+
+    /// Whom a seat has voted for; nobody if the clock ran out (OS-3.22).
+    pub fn vote(&self, voter: Seat) -> Option<Seat> {
+        self.votes[voter.index()].checked_sub(1).map(Seat)
+    }
 }
 
 /// How the game ended, once it has.

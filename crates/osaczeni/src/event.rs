@@ -236,12 +236,8 @@ pub struct Ballot {
 impl Ballots {
     /// The votes that could be cast, in the order of the seats.
     pub fn iter(&self) -> impl Iterator<Item = Ballot> + '_ {
-        let votes = self.weight.iter().zip(self.vote).zip(0..);
-        votes.filter(|((weight, _), _)| **weight > 0).map(|((&weight, vote), seat)| Ballot {
-            seat: Seat(seat),
-            weight,
-            vote,
-        })
+        let cast = (0..).map(Seat).zip(self.weight).filter(|(_, weight)| *weight > 0);
+        cast.map(|(seat, weight)| Ballot { seat, weight, vote: self.vote(seat) })
     }
 }
 

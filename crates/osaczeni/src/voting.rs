@@ -219,7 +219,7 @@ impl Step for Decision {
 
     fn accept(&mut self, _: &mut Cx<'_>, seat: Seat, answer: Answer) {
         if let Answer::Vote { player } = answer {
-            self.ballots.vote[seat.index()] = Some(player);
+            self.ballots.cast(seat, player);
         }
     }
 }

@@ -52,7 +52,7 @@ pub fn votes_are_open(cx: &mut Cx<'_>, about: About, ballots: &Ballots) {
         if ballots.weight[seat.index()] == 0 {
             return None;
         }
-        let vote = ballots.vote[seat.index()];
+        let vote = ballots.vote(seat);
         if let What::Vote(player) = entry.what {
             return Some(kept_if(vote == Some(player)));
         }
@@ -126,7 +126,7 @@ pub fn round_is_over(cx: &mut Cx<'_>) {
 /// At the end of the game: hand claims, as the hand was when they were made; the rest lapses.
 pub fn hands_are_open(cx: &mut Cx<'_>) {
     settle(cx, |cx, _, entry| match entry.what {
-        What::Hand { .. } => Some(Fate::Judged(*entry.truth.open(cx.key()))),
+        What::Hand { truth, .. } => Some(Fate::Judged(*truth.open(cx.key()))),
         What::Promise { round: 0, what: Promise::Play { .. }, .. } => Some(kept_if(false)),
         What::Promise { .. } | What::Dice(_) | What::Destination(_) | What::Vote(_) => Some(Fate::Lapsed),
     });

@@ -32,17 +32,10 @@ pub(super) struct Entry {
     pub round: u8,
     pub state: State,
     pub what: What,
-    pub truth: Secret<Verdict>,
 }
 
 impl Entry {
-    const EMPTY: Self = Self {
-        id: 0,
-        round: 0,
-        state: State::Empty,
-        what: What::Dice(AreaSet::EMPTY),
-        truth: Secret::new(Verdict::Broken),
-    };
+    const EMPTY: Self = Self { id: 0, round: 0, state: State::Empty, what: What::Dice(AreaSet::EMPTY) };
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -63,6 +56,7 @@ pub(super) enum What {
     Hand {
         items: Bag,
         held: u8,
+        truth: Secret<Verdict>,
     },
     /// Round 0: the next time it comes up. Addressee 0: everybody; else the seat plus one.
     Promise {
@@ -84,7 +78,7 @@ pub struct Noted {
 
 /// Whether a statement takes a place in the book. Free words are in the log only: no fact can confirm them.
 pub(super) fn is_kept(statement: &Statement) -> bool {
-    what(statement).is_some()
+    matches!(statement, Statement::Hand { .. }) || what(statement).is_some()
 }
 
 fn what(statement: &Statement) -> Option<What> {
@@ -92,7 +86,8 @@ fn what(statement: &Statement) -> Option<What> {
         Statement::Dice { areas } => Some(What::Dice(areas.iter().filter_map(|number| Area::new(*number)).collect())),
         Statement::Destination { area } => Area::new(*area).map(What::Destination),
         Statement::Vote { player } => Some(What::Vote(*player)),
-        Statement::Hand { items } => Some(What::Hand { items: items.iter().copied().collect(), held: 0 }),
+        // Noted with its hidden truth by `note_hand`.
+        Statement::Hand { .. } => None,
         Statement::Promise { to, round, what, .. } => {
             what.map(|what| What::Promise { to: to.map_or(0, |seat| seat.0 + 1), round: round.unwrap_or(0), what })
         }
@@ -135,13 +130,13 @@ impl Ledger {
     pub(crate) fn note(&mut self, id: u16, seat: Seat, round: u8, statement: &Statement) {
         self.said = id;
         if let Some(what) = what(statement) {
-            self.put(seat, Entry { id, round, state: State::Waiting, what, truth: Secret::new(Verdict::Broken) });
+            self.put(seat, Entry { id, round, state: State::Waiting, what });
         }
     }
 
     pub(crate) fn note_hand(&mut self, id: u16, seat: Seat, round: u8, items: Bag, held: u8, truth: Secret<Verdict>) {
         self.said = id;
-        self.put(seat, Entry { id, round, state: State::Waiting, what: What::Hand { items, held }, truth });
+        self.put(seat, Entry { id, round, state: State::Waiting, what: What::Hand { items, held, truth } });
     }
 
     /// Into a free place, or over the oldest statement of the seat that waits for nothing.
@@ -202,13 +197,24 @@ impl Ledger {
     /// Redraws whether the hand claims of others are true: as if each spoke of the hand it is imagined to have.
     pub(crate) fn imagine(&mut self, seat: Seat, hand: Bag, key: Key) {
         for entry in &mut self.entries[seat.index()] {
-            if let (State::Waiting, What::Hand { items, held }) = (entry.state, entry.what) {
-                *entry.truth.open_mut(key) = match (hand.covers(items), items.len() == held) {
+            if let (State::Waiting, What::Hand { items, held, truth }) = (entry.state, &mut entry.what) {
+                let (items, held) = (*items, *held);
+                *truth.open_mut(key) = match (hand.covers(items), items.len() == held) {
                     (true, true) => Verdict::Kept,
                     (true, false) if !items.is_empty() => Verdict::Partly,
                     (true | false, _) => Verdict::Broken,
                 };
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_entry_is_small() {
+        assert_eq!(size_of::<Entry>(), 12);
     }
 }

@@ -93,9 +93,19 @@ pub fn say(cx: &mut Cx<'_>, seat: Seat, statement: &Statement) -> Result<(), (Wh
         let truth = Secret::new(judge::hand_claim(items, hand));
         cx.emit(RULE, Veiled::HandClaimed { id, seat, items, held: hand.len(), truth }.into());
     } else {
-        cx.emit(RULE, Seen::Said { id, seat, statement: Box::new(statement.clone()) }.into());
+        cx.emit(RULE, Seen::Said { id, seat, statement: Box::new(as_a_set(statement)) }.into());
     }
     Ok(())
+}
+
+/// OS-6.2: a dice claim names areas, never how many; whoever names one twice has named it once.
+fn as_a_set(statement: &Statement) -> Statement {
+    let mut statement = statement.clone();
+    if let Statement::Dice { areas } = &mut statement {
+        areas.sort_unstable();
+        areas.dedup();
+    }
+    statement
 }
 
 /// Whether a statement speaks of things that exist.
