@@ -333,6 +333,7 @@ impl<G: Published> Table for Sitting<G> {
     }
 }
 
+#[expect(clippy::needless_pass_by_value, reason = "handed to `map_err`")]
 pub(crate) fn refused<G: Game>(refusal: Refusal<G>) -> Refused {
     let why = match refusal.reason {
         Reason::Over => Phrase::new("refused-over"),

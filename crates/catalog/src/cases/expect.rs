@@ -39,7 +39,7 @@ impl Expecting<'_> {
                         not_offered, greyed, clock, seconds, bot_sees_as, over, cannot_begin"
                 .into());
         }
-        self.refinements_fit(e)?;
+        refinements_fit(e)?;
         if e.cannot_begin.is_some() {
             return Err("the game begins, but should not".into());
         }
@@ -60,7 +60,7 @@ impl Expecting<'_> {
         }
         if let Some(unwanted) = &e.no_event {
             let viewer = read_viewer(e.to.as_deref())?;
-            let found = self.events(viewer).into_iter().find(|(rule, event)| self.matches(e, unwanted, rule, event));
+            let found = self.events(viewer).into_iter().find(|(rule, event)| matches(e, unwanted, rule, event));
             return found.map_or(Ok(()), |(rule, event)| Err(format!("should not happen, but did ({rule}): {event}")));
         }
         if let Some(at) = &e.view {
@@ -73,59 +73,19 @@ impl Expecting<'_> {
         self.answers(e)
     }
 
-    /// A refinement that its main field does not know would be silently ignored; so it is an error.
-    fn refinements_fit(&self, e: &Expectation) -> Result<(), String> {
-        let values = e.is.is_some()
-            || e.is_not.is_some()
-            || e.nothing.is_some()
-            || e.absent
-            || e.contains.is_some()
-            || e.lacks.is_some()
-            || e.at_least.is_some()
-            || e.at_most.is_some()
-            || e.count.is_some();
-        let about_event = e.event.is_some() || e.no_event.is_some();
-        let about_answers = e.offers.is_some()
-            || e.offers_only.is_some()
-            || e.not_offered.is_some()
-            || e.greyed.is_some()
-            || e.clock.is_some()
-            || e.seconds.is_some();
-        if values != e.view.is_some() {
-            return Err("`is`, `is_not`, `nothing`, `absent`, `contains`, `lacks`, `at_least`, `at_most`, `count` go with `view`, and `view` needs one".into());
-        }
-        if e.rule.is_some() && !(about_event || e.greyed.is_some()) {
-            return Err("`rule` goes with `event`, `no_event` or `greyed`".into());
-        }
-        if e.times.is_some() && e.event.is_none() {
-            return Err("`times` goes with `event`".into());
-        }
-        if about_answers && e.to.is_none() {
-            return Err("say whose answers: `to = \"player-1\"`".into());
-        }
-        if e.to.is_some() && !(about_answers || about_event || e.view.is_some()) {
-            return Err("`to` goes with `view`, with events or with answers".into());
-        }
-        Ok(())
-    }
-
     fn events(&self, viewer: Viewer) -> Vec<(String, Value)> {
         let events = self.table.events_since(self.from, viewer).into_iter();
         events.map(|seen| (seen.rule.0.to_owned(), seen.event)).collect()
     }
 
-    fn matches(&self, e: &Expectation, wanted: &Value, rule: &str, event: &Value) -> bool {
-        covers(event, wanted) && e.rule.as_deref().is_none_or(|wanted| wanted == rule)
-    }
-
     fn event(&mut self, e: &Expectation, wanted: &Value) -> Result<(), String> {
         let events = self.events(read_viewer(e.to.as_deref())?);
         if let Some(times) = e.times {
-            let found = events.iter().filter(|(rule, event)| self.matches(e, wanted, rule, event)).count();
+            let found = events.iter().filter(|(rule, event)| matches(e, wanted, rule, event)).count();
             return if found == times { Ok(()) } else { Err(format!("{wanted} happened {found} times, not {times}")) };
         }
         let later = events.iter().skip(self.next);
-        let Some(at) = later.clone().position(|(rule, event)| self.matches(e, wanted, rule, event)) else {
+        let Some(at) = later.clone().position(|(rule, event)| matches(e, wanted, rule, event)) else {
             let list: Vec<String> = later.map(|(rule, event)| format!("  {rule} {event}")).collect();
             let rule = e.rule.as_ref().map_or(String::new(), |rule| format!(" ({rule})"));
             return Err(format!("{wanted}{rule} did not happen; what happened:\n{}", list.join("\n")));
@@ -179,6 +139,46 @@ impl Expecting<'_> {
         let all = self.table.view(Viewer::Omniscient);
         done(bot.view() != all, || "nothing is hidden here, so the case shows nothing".into())
     }
+}
+
+/// A refinement that its main field does not know would be silently ignored; so it is an error.
+fn refinements_fit(e: &Expectation) -> Result<(), String> {
+    let values = e.is.is_some()
+        || e.is_not.is_some()
+        || e.nothing.is_some()
+        || e.absent
+        || e.contains.is_some()
+        || e.lacks.is_some()
+        || e.at_least.is_some()
+        || e.at_most.is_some()
+        || e.count.is_some();
+    let about_event = e.event.is_some() || e.no_event.is_some();
+    let about_answers = e.offers.is_some()
+        || e.offers_only.is_some()
+        || e.not_offered.is_some()
+        || e.greyed.is_some()
+        || e.clock.is_some()
+        || e.seconds.is_some();
+    if values != e.view.is_some() {
+        return Err("`is`, `is_not`, `nothing`, `absent`, `contains`, `lacks`, `at_least`, `at_most`, `count` go with `view`, and `view` needs one".into());
+    }
+    if e.rule.is_some() && !(about_event || e.greyed.is_some()) {
+        return Err("`rule` goes with `event`, `no_event` or `greyed`".into());
+    }
+    if e.times.is_some() && e.event.is_none() {
+        return Err("`times` goes with `event`".into());
+    }
+    if about_answers && e.to.is_none() {
+        return Err("say whose answers: `to = \"player-1\"`".into());
+    }
+    if e.to.is_some() && !(about_answers || about_event || e.view.is_some()) {
+        return Err("`to` goes with `view`, with events or with answers".into());
+    }
+    Ok(())
+}
+
+fn matches(e: &Expectation, wanted: &Value, rule: &str, event: &Value) -> bool {
+    covers(event, wanted) && e.rule.as_deref().is_none_or(|wanted| wanted == rule)
 }
 
 /// The last name of the path is missing where all the others lead.

@@ -27,7 +27,7 @@ fn select<'v>(list: &'v Value, pick: &str) -> Option<&'v Value> {
     };
     list.iter().find(|item| match item.get(key) {
         Some(Value::String(text)) => text == wanted,
-        Some(other) => other.to_string() == wanted,
+        Some(other) => wanted == format!("{other}"),
         None => false,
     })
 }
