@@ -523,3 +523,20 @@ web-absent-fallback = Give the answer the rules provide
 web-absent-bot = Let a bot step in
 web-seed-promise = All luck of this game was fixed before it began. Fingerprint:
 web-seed-chosen = Somebody chose the seed of this game and may know its luck. Fingerprint:
+
+## The group and its memory
+
+web-group = Your group
+web-group-text = Games of this browser belong to one group. An ending is unlocked once for the group, and each unlocked ending offers a variant of the rules.
+# $count (number) of epilogues.
+web-group-unlocked = { $count ->
+    [0] No ending unlocked yet
+    [one] 1 ending unlocked
+   *[other] { $count } endings unlocked
+}
+web-group-export = Save the memory
+web-group-forget = Start afresh
+web-group-forget-sure = Forget every ending your group has unlocked?
+# $name (text) is a choice that is not open yet.
+web-option-locked = { $name } (not unlocked yet)
+web-undo-ask = Ask to take back

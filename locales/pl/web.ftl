@@ -560,3 +560,22 @@ web-absent-fallback = Daj odpowiedź przewidzianą w zasadach
 web-absent-bot = Niech zastąpi bot
 web-seed-promise = Cały los tej gry ustalono przed jej początkiem. Odcisk ziarna:
 web-seed-chosen = Ktoś wybrał ziarno tej gry i może znać jej los. Odcisk ziarna:
+
+## Grupa i jej pamięć
+
+web-group = Twoja grupa
+web-group-text = Gry z tej przeglądarki należą do jednej grupy. Każde zakończenie grupa odblokowuje raz, a każde odblokowane daje wariant zasad.
+# $count (liczba) epilogów.
+web-group-unlocked = { $count ->
+    [0] Żadne zakończenie nie jest jeszcze odblokowane
+    [one] Odblokowane 1 zakończenie
+    [few] Odblokowane { $count } zakończenia
+    [many] Odblokowane { $count } zakończeń
+   *[other] Odblokowane { $count } zakończenia
+}
+web-group-export = Zapisz pamięć
+web-group-forget = Zacznij od nowa
+web-group-forget-sure = Zapomnieć wszystkie zakończenia odblokowane przez twoją grupę?
+# $name (tekst) to opcja, która nie jest jeszcze dostępna.
+web-option-locked = { $name } (jeszcze zablokowane)
+web-undo-ask = Poproś o cofnięcie

@@ -38,6 +38,7 @@ const TITLES: Title[] = [
         text: phrase("dev-option-variant-text"),
         choices: [
           { value: null, name: phrase("dev-option-none"), text: phrase("dev-option-none-text") },
+          { value: 8, name: phrase("os-variant-8"), text: phrase("os-variant-8-text") },
           { value: 15, name: phrase("dev-option-15"), text: phrase("dev-option-15-text") },
         ],
       },
@@ -113,6 +114,7 @@ function answer(url: URL, method: string, response: ServerResponse): void {
   const found = ((): unknown => {
     if (what === "titles") return TITLES;
     if (what === "rules") return rules();
+    if (what === "groups") return { group: "mock", unlocked: { osaczeni: [15] } };
     if (what === "records") return { table: "over" };
     if (what !== "tables") return null;
     if (id === "" && method === "POST") {

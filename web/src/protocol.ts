@@ -125,6 +125,8 @@ export interface NewTable {
   undo: "none" | "own" | "agreed";
   /** Whether others may let the clock's answer or a bot step in for somebody who has left. */
   mates?: boolean;
+  /** The playing group whose memory between games counts. */
+  group?: string;
 }
 
 export interface SeatLink {
@@ -227,6 +229,12 @@ export interface RuleText {
 export interface RuleIndex {
   chapters: { id: string; en: string; pl: string }[];
   rules: RuleText[];
+}
+
+/** The memory of a playing group between games: what was unlocked, by title. */
+export interface Group {
+  group: string;
+  unlocked: Record<string, number[]>;
 }
 
 // ---------------------------------------------------------------- live messages

@@ -114,6 +114,15 @@ describe("playback", () => {
     vi.useRealTimers();
   });
 
+  it("hurries when more already waits", async () => {
+    vi.useFakeTimers();
+    const { seen, playback } = stage("normal", 300);
+    void playback.run(events, 2);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(seen).toEqual([1, 2]);
+    vi.useRealTimers();
+  });
+
   it("can be skipped, and then hides nothing", async () => {
     vi.useFakeTimers();
     const { seen, playback } = stage("normal", 60_000);

@@ -11,6 +11,7 @@ import osaczeni from "../src/titles/osaczeni/index";
 import { coldSlots, figureHeight, NOTCH, notches, place, TALL, WIDE, type Box, type Plan } from "../src/titles/osaczeni/layout";
 import { advance, known } from "../src/titles/osaczeni/motion";
 import { figureKey, isSecret, standings } from "../src/titles/osaczeni/places";
+import { lockedVariant } from "../src/titles/osaczeni/setup";
 import { sentence } from "../src/titles/osaczeni/statements";
 import { targets } from "../src/titles/osaczeni/targets";
 
@@ -209,5 +210,17 @@ describe("statements", () => {
     const spare = sentence({ seat: 1, statement: { type: "promise", what: { type: "spare", player: 0 }, to: 0, round: 3 } });
     expect(spare.key).toBe("os-say-promise-spare");
     expect(spare.args).toMatchObject({ player: { seat: 0 }, to: { seat: 0 }, round: { number: 3 }, words: { number: 0 } });
+  });
+});
+
+describe("variants", () => {
+  const option = { id: "variant", kind: "choice" as const, default: null, name: { key: "x" }, text: { key: "x" } };
+
+  it("need their epilogue unlocked, unless the table takes any", () => {
+    expect(lockedVariant(option, 15, [], {})).toBe(true);
+    expect(lockedVariant(option, 15, [15], {})).toBe(false);
+    expect(lockedVariant(option, 15, [], { "any-variant": true })).toBe(false);
+    expect(lockedVariant(option, null, [], {})).toBe(false);
+    expect(lockedVariant({ ...option, id: "cold-store" }, 1, [], {})).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
 /** Requests to the server. Every failure becomes words the reader can act on. */
 import type {
   GameRecord,
+  Group,
   Joined,
   NewTable,
   Phrase,
@@ -22,14 +23,14 @@ export class Failure extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+async function ask<T>(path: string, body?: unknown, method = "POST"): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(
       path,
       body === undefined
         ? undefined
-        : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) },
+        : { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body) },
     );
   } catch {
     throw new Failure({ key: "web-failure-offline" }, 0);
@@ -60,6 +61,9 @@ export const api = {
   record: (table: string) => ask<GameRecord>(`/api/tables/${part(table)}/record`),
   replay: (table: string, viewer: string, from: number) =>
     ask<ReplayPage>(`/api/tables/${part(table)}/replay?viewer=${part(viewer)}&from=${from}`),
+  found: () => ask<Group>("/api/groups", {}),
+  group: (group: string) => ask<Group>(`/api/groups/${part(group)}`),
+  forget: (group: string) => ask<Group>(`/api/groups/${part(group)}`, {}, "DELETE"),
   /** Lays a record on the server's table as a finished game, to be watched like any other. */
   load: (record: unknown) => ask<{ table: string }>("/api/records", record),
 };

@@ -1,6 +1,7 @@
 /** Opening a table and sitting down at it. */
 import type { NewTable, Title } from "../protocol";
 import { api } from "./api";
+import { ownGroup } from "./group";
 import { keyOf, myTables } from "./mytables.svelte";
 import { router } from "./router.svelte";
 
@@ -18,6 +19,11 @@ export function quickTable(title: Title, nickname: string): NewTable {
     on_timeout: "fallback",
     undo: "own",
   };
+}
+
+/** The group a table of this title belongs to, if its games remember each other. */
+export async function groupOf(title: Title): Promise<{ group?: string }> {
+  return title.remembers ? { group: (await ownGroup()).group } : {};
 }
 
 /** Makes the table, keeps the keys of the seats that are ours, and goes there. */

@@ -50,6 +50,8 @@ export class TableModel implements Scene {
   /** The last event seen before the reader's last answer: the rest is "while you were away". */
   readUpTo = $state(0);
   commitment = $state("");
+  /** How many lines of talk the reader has seen. */
+  heard = $state(0);
   /** Whether somebody chose the seed, and so may know the luck to come. */
   seeded = $state(false);
   menu: { choices: Choice[]; place: Element } | null = $state.raw(null);
@@ -61,6 +63,7 @@ export class TableModel implements Scene {
   readonly #names = $derived(this.seats.map((seat) => seat.name));
   readonly #initials = $derived(initials(this.#names));
   readonly ask: Ask | null = $derived(this.asks.find((ask) => ask.seat === this.me) ?? null);
+  readonly unheard = $derived(this.chat.length - this.heard);
   readonly busy = $derived(this.cue !== null);
   readonly #glow: Map<Target, Choice[]> = $derived(this.#places());
 
@@ -93,6 +96,7 @@ export class TableModel implements Scene {
     this.#seq = snapshot.seq;
     this.#era = snapshot.era;
     this.chat = snapshot.chat;
+    this.heard = snapshot.chat.length;
     this.seats = snapshot.seats;
     this.asks = snapshot.asks;
     this.waiting = snapshot.waiting;
@@ -280,7 +284,7 @@ export class TableModel implements Scene {
       this.#forget(update);
       const fresh = update.events.filter((event) => event.seq > this.#seq);
       if (fresh.length > TOO_MANY_TO_PLAY || this.covered) this.log = [...this.log, ...fresh];
-      else await this.#playback.run(fresh);
+      else await this.#playback.run(fresh, this.#queue.length);
       this.#settle(update);
     }
     this.#running = false;

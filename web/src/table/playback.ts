@@ -31,9 +31,11 @@ export class Playback {
     this.#skip?.();
   }
 
-  async run(events: SeenEvent[]): Promise<void> {
+  /** `behind` is how many updates already wait: the more, the faster this one plays. */
+  async run(events: SeenEvent[], behind = 0): Promise<void> {
     this.#skipping = false;
-    const times = events.map((event) => this.stage.pace(event) * FACTOR[this.stage.speed()]);
+    const haste = FACTOR[this.stage.speed()] / (1 + behind);
+    const times = events.map((event) => this.stage.pace(event) * haste);
     const whole = times.reduce((sum, time) => sum + time, 0);
     const squeeze = whole > LONGEST ? LONGEST / whole : 1;
     for (const [index, event] of events.entries()) {
