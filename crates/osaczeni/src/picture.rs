@@ -1,6 +1,7 @@
 //! The table as text, for the terminal: the mall, who stands where, the monsters around, the cold store, the vote,
 //! the tokens and the own hand. All words come from the caller's renderer.
 
+use crate::board::Phase;
 use crate::items::Item;
 use crate::pieces::{Character, Dice};
 use crate::view::{AreaSeen, FamilySeen, LastVoteSeen, ResultSeen, View, VoteSeen, VoteStep};
@@ -89,7 +90,8 @@ fn families(view: &View, say: &Say<'_>) -> Vec<String> {
         note(view.victim == family.seat, "os-picture-victim");
         note(family.eliminated, "os-picture-eliminated");
         note(family.locked, "os-picture-locked");
-        if let Some(area) = family.destination {
+        let moving = matches!(view.phase, Phase::Destinations | Phase::Movement);
+        if let Some(area) = family.destination.filter(|_| moving) {
             parts.push(say(&Phrase::new("os-picture-destination").area("area", area)));
         }
         format!("  {}  {}", padded(name, widest), parts.join(" · "))

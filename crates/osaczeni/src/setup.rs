@@ -155,7 +155,7 @@ fn deal_items(cx: &mut Cx<'_>) {
     cx.throw(stream::ITEM_DECK).shuffle(&mut order.0[..cards]);
     cx.emit(RuleId("OS-2.2"), Veiled::DeckShuffled { cards: cards as u8, order: Secret::new(order) }.into());
     for seat in cx.seats() {
-        for _ in 0..cx.knobs.starting_items {
+        for _ in 0..cx.knobs.starting_items.min(cx.deck_len) {
             let item = top_card(cx);
             cx.emit(RuleId("OS-2.9"), Veiled::Dealt { seat, item: Secret::new(item) }.into());
         }

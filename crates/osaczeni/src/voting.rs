@@ -155,10 +155,10 @@ impl Decision {
 
     /// OS-3.13: those with the highest total.
     fn leaders(&self) -> SeatSet {
-        let mut totals = [0_u8; MAX_PLAYERS];
+        let mut totals = [0_u16; MAX_PLAYERS];
         for ballot in self.ballots.iter() {
             if let Some(seat) = ballot.vote {
-                totals[seat.index()] += ballot.weight;
+                totals[seat.index()] += u16::from(ballot.weight);
             }
         }
         let most = self.candidates.iter().map(|seat| totals[seat.index()]).max().unwrap_or(0);

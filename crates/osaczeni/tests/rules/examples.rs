@@ -1,7 +1,7 @@
 //! The worked examples of the rules, as they are written there.
 
 use crate::table::at;
-use holdout_osaczeni::{Finding, How, Seen};
+use holdout_osaczeni::{Area, Finding, How, Seen};
 
 /// OS-X1: the last of five players places; area 1 is full.
 #[test]
@@ -362,13 +362,13 @@ fn x11_no_badge_vote() {
     assert_eq!(game.offered(2), ["pass"]);
     assert_eq!(game.refused("2 play:gun"), "OS-14.2");
     game.play(&["4 play:walkie-talkie", "2 pass"]);
-    let faces: Vec<u8> = game.seen_by(4).dice.values.expect("looked").iter().map(|face| face.number()).collect();
+    let faces: Vec<u8> = game.seen_by(4).dice.values.expect("looked").iter().map(Area::number).collect();
     assert_eq!(faces, [2, 2, 4, 6]);
     assert!(game.seen_by(1).dice.values.is_none());
     // The badge holder announces first, openly.
     assert_eq!(game.asked(), [4]);
     game.play(&["4 go:1"]);
-    assert_eq!(game.seen_by(1).families[3].destination.map(|area| area.number()), Some(1));
+    assert_eq!(game.seen_by(1).families[3].destination.map(Area::number), Some(1));
     assert_eq!(game.asked(), [1, 2, 3]);
     game.end();
 }

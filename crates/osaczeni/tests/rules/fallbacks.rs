@@ -1,7 +1,7 @@
 //! OS-18.3, OS-3.22, OS-3.23, OS-6.8: what the clock answers.
 
 use crate::table::at;
-use holdout_osaczeni::Seen;
+use holdout_osaczeni::{Area, Seen};
 
 #[test]
 fn a_placing_player_uses_the_dice_as_rolled() {
@@ -72,7 +72,7 @@ fn destinations_are_drawn_and_the_cheapest_move_and_die() {
     game.clock(1).clock(3).clock(2);
     assert!(game.happened("OS-6.8", |seen| matches!(seen, Seen::Announced { .. })));
     assert_eq!(
-        game.all().families.iter().map(|family| family.destination.map(|area| area.number())).collect::<Vec<_>>(),
+        game.all().families.iter().map(|family| family.destination.map(Area::number)).collect::<Vec<_>>(),
         [Some(6), Some(6), Some(6)]
     );
     game.clock(1).clock(2).clock(3);

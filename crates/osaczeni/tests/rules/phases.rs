@@ -1,7 +1,7 @@
 //! OS-4 to OS-13: phases and their special situations.
 
 use crate::table::at;
-use holdout_osaczeni::Seen;
+use holdout_osaczeni::{Area, Seen};
 
 /// One family each in areas 3, 4 and 5; nobody on the car park.
 const QUIET: &str = r#"
@@ -42,11 +42,11 @@ fn nobody_on_the_car_park_nobody_searches() {
     assert_eq!(game.seen_by(3).dice.seen_by.iter().map(|seat| seat.0).collect::<Vec<_>>(), [0, 2]);
     // OS-6.1: openly.
     game.play(&["1 go:6"]);
-    assert_eq!(game.seen_by(2).families[0].destination.map(|area| area.number()), Some(6));
+    assert_eq!(game.seen_by(2).families[0].destination.map(Area::number), Some(6));
     // OS-6.6: not where all of them stand already.
     assert_eq!(game.refused("2 go:4"), "OS-6.6");
     game.play(&["2 go:5"]);
-    assert_eq!(game.seen_by(2).mine.expect("a seat").destination.map(|area| area.number()), Some(5));
+    assert_eq!(game.seen_by(2).mine.expect("a seat").destination.map(Area::number), Some(5));
     assert_eq!(game.seen_by(3).families[1].destination, None);
     assert!(game.seen_by(3).families[1].locked);
     assert_eq!(game.refused("2 go:6"), "Sealed (OS-6.3)");

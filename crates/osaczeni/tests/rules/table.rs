@@ -2,7 +2,7 @@
 
 use holdout_kernel::record::Start;
 use holdout_kernel::{By, Game, Reason, Script, Seat, Seed, Sitting, Viewer};
-use holdout_osaczeni::{Answer, Content, Osaczeni, Seen, View};
+use holdout_osaczeni::{Answer, Area, Content, Osaczeni, Seen, View};
 use std::collections::BTreeMap;
 
 /// A game whose dice are loaded.
@@ -115,7 +115,7 @@ impl Played {
         let all = self.all();
         let family = &all.families[player as usize - 1];
         let member = family.characters.iter().find(|member| member.kind.id() == kind).expect("a member");
-        member.area.map_or(0, |area| area.number())
+        member.area.map_or(0, Area::number)
     }
 
     /// The script must be used up.

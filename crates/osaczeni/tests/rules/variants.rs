@@ -1,7 +1,7 @@
 //! OS-16.9 to OS-16.11: the 21 variants, each where it bites.
 
 use crate::table::{Dice, Played, at};
-use holdout_osaczeni::Seen;
+use holdout_osaczeni::{Area, Seen};
 
 fn with(variant: u8, position: &str, dice: Dice<'_>) -> Played {
     at(&format!("variant = {variant}\n{position}"), dice)
@@ -132,7 +132,7 @@ fn v06_live_feed() {
     assert_eq!(game.offered(2), ["show:2", "show:5", "show:6"]);
     game.play(&["2 show:5"]);
     let seen = game.seen_by(1).dice;
-    assert_eq!((seen.shown.map(|die| die.number()), seen.values.is_none()), (Some(5), true));
+    assert_eq!((seen.shown.map(Area::number), seen.values.is_none()), (Some(5), true));
 }
 
 #[test]

@@ -29,11 +29,10 @@ const CAR_PARK: &str = r#"
 "#;
 
 fn elected(game: &Played, rule: &str, how: How) -> Option<u8> {
-    let found = game.events().into_iter().find_map(|(by, seen)| match seen {
+    game.events().into_iter().find_map(|(by, seen)| match seen {
         Seen::Elected { seat, how: by_how, .. } if by == rule && by_how == how => Some(seat.0 + 1),
         _ => None,
-    });
-    found
+    })
 }
 
 #[test]

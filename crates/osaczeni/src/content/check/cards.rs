@@ -26,6 +26,7 @@ pub fn items(file: &mut File<'_>) -> Option<Vec<ItemCard>> {
         };
         file.demand(&card.id, !found.contains_key(&item.index()), || format!("`{}` is here twice", item.id()));
         file.demand(&card.count, *card.count.get_ref() <= MAX_COPIES, || format!("at most {MAX_COPIES} copies"));
+        file.demand(&card.amount, *card.amount.get_ref() <= 12, || "`amount` must be at most 12".into());
         let window = item.window().id();
         file.demand(&card.window, card.window.get_ref() == window, || {
             format!("`{}` is played in the window \"{window}\": windows are rules, not figures", item.id())
@@ -85,15 +86,15 @@ pub fn cold_store(file: &mut File<'_>) -> Option<ColdStore> {
     let mut by_players = BTreeMap::new();
     for one in lengths {
         let spaces = one.spaces.get_ref().clone();
-        file.demand(&one.spaces, spaces.len() == many && spaces.iter().all(|&n| n >= 1), || {
-            format!("`spaces` must be {many} lengths of at least 1")
+        file.demand(&one.spaces, spaces.len() == many && spaces.iter().all(|n| (1..=24).contains(n)), || {
+            format!("`spaces` must be {many} lengths from 1 to 24")
         });
         let twice = by_players.insert(*one.players.get_ref(), spaces).is_some();
         file.demand(&one.players, !twice, || "this number of players is here twice".into());
     }
     let spaces = uniform.spaces.get_ref();
-    file.demand(&uniform.spaces, spaces.len() == many && spaces.iter().all(|&n| n >= 1), || {
-        format!("`spaces` must be {many} lengths of at least 1")
+    file.demand(&uniform.spaces, spaces.len() == many && spaces.iter().all(|n| (1..=24).contains(n)), || {
+        format!("`spaces` must be {many} lengths from 1 to 24")
     });
     let rows = rows.into_iter().map(|row| row.effect).collect();
     Some(ColdStore { profile: head.profile, rows, lengths: by_players, uniform: uniform.spaces.into_inner() })

@@ -28,8 +28,10 @@ pub fn game(file: &mut File<'_>) -> Option<raw::Game> {
     for one in [&parts.security_badges, &parts.victim_tokens] {
         file.demand(one, *one.get_ref() == 1, || "there is exactly one".into());
     }
+    let tokens = *parts.monster_tokens.get_ref();
+    file.demand(&parts.monster_tokens, (1..=100).contains(&tokens), || "there are from 1 to 100 monsters".into());
     let (available, stored) = (*game.setup.available_dice.get_ref(), *game.setup.dice_on_cold_store.get_ref());
-    file.demand(&game.setup.available_dice, available + stored == dice, || {
+    file.demand(&game.setup.available_dice, u16::from(available) + u16::from(stored) == u16::from(dice), || {
         format!("{available} available dice and {stored} on the cold store are not the {dice} of the box")
     });
     let truck = &game.setup;
@@ -38,7 +40,8 @@ pub fn game(file: &mut File<'_>) -> Option<raw::Game> {
         format!("`truck_draw` must be from 1 to {MAX_DRAW}")
     });
     file.demand(&truck.truck_keep, keep >= 1 && give >= 1, || "at least one card is kept and one given".into());
-    file.demand(&truck.truck_box, keep + give + truck.truck_box.get_ref() == draw, || {
+    let dealt_with = [keep, give, *truck.truck_box.get_ref()].into_iter().map(u16::from).sum::<u16>();
+    file.demand(&truck.truck_box, dealt_with == u16::from(draw), || {
         "the cards kept, given and boxed are not those drawn".into()
     });
     let cards = *parts.epilogue_cards.get_ref() as usize;

@@ -46,7 +46,8 @@ pub fn areas(file: &mut File<'_>) -> Option<Mall> {
             "every area but the car park can be closed".into()
         });
         let notches = *tile.notches.get_ref();
-        file.demand(&tile.notches, notches >= 1, || "an area has at least one notch".into());
+        file.demand(&tile.notches, (1..=30).contains(&notches), || "an area has from 1 to 30 notches".into());
+        file.demand(&tile.spaces, *tile.spaces.get_ref() <= 24, || "an area has at most 24 spaces".into());
         at[area.index()] = Some(AreaTile {
             area,
             id: tile.id,
@@ -85,8 +86,8 @@ pub fn characters(file: &mut File<'_>) -> Option<([CharacterCard; KINDS], Vec<St
     for card in cards {
         let kind = *card.id.get_ref();
         file.demand(&card.id, found[kind.index()].is_none(), || format!("{} is here twice", kind.id()));
-        for figure in [&card.strength, &card.votes, &card.points] {
-            file.demand(figure, *figure.get_ref() <= 20, || "this figure must be at most 20".into());
+        for (figure, most) in [(&card.strength, 5), (&card.votes, 10), (&card.points, 20)] {
+            file.demand(figure, *figure.get_ref() <= most, || format!("this figure must be at most {most}"));
         }
         found[kind.index()] = Some(CharacterCard {
             kind,

@@ -105,8 +105,9 @@ pub fn check(files: &[(&str, &str)], digest: String) -> Result<Content, Vec<Prob
         game_file.demand(&game.components.item_cards, printed == total, || {
             format!("`item_cards` is {printed}, but items.toml counts {total}")
         });
-        let dealt = game.setup.starting_items_per_player.get_ref() * game.players.max.get_ref();
-        game_file.demand(&game.setup.starting_items_per_player, dealt <= total, || {
+        let (items, players) = (*game.setup.starting_items_per_player.get_ref(), *game.players.max.get_ref());
+        let dealt = u16::from(items) * u16::from(players);
+        game_file.demand(&game.setup.starting_items_per_player, dealt <= u16::from(total), || {
             format!("{dealt} starting cards cannot be dealt from {total}")
         });
     }
@@ -116,6 +117,18 @@ pub fn check(files: &[(&str, &str)], digest: String) -> Result<Content, Vec<Prob
         game_file.demand(figure, *figure.get_ref() as usize == dice, || {
             format!("`dice_on_cold_store` is {}, but cold-store.toml has {dice} rows with a die", figure.get_ref())
         });
+        for players in *game.players.min.get_ref()..=*game.players.max.get_ref() {
+            if !cold_store.lengths.contains_key(&players) {
+                cold_file.at(0, format!("`[[lengths]]` for {players} players is missing"));
+            }
+        }
+    }
+    if let (Some(game), Some((characters, _))) = (&game, &family) {
+        for players in *game.players.min.get_ref()..=*game.players.max.get_ref() {
+            if !characters.iter().any(|card| card.player_counts.contains(&players)) {
+                characters_file.at(0, format!("with {players} players nobody would be in the families"));
+            }
+        }
     }
     let problems: Vec<Problem> = open.into_iter().flat_map(|file| file.problems).collect();
     let (Some(game), Some(mall), Some((characters, colours)), Some(items), Some(cold_store), true) =
