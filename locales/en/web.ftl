@@ -274,7 +274,7 @@ web-os-row-die = one more die
 web-os-row-active = in force
 web-os-hatch = Hatch
 web-os-hatch-idle = dice at rest
-web-os-hatch-closed = nobody shows them
+web-os-hatch-closed = dice covered
 web-os-hatch-known = you can see them
 web-os-hatch-open = lifted
 # $count (number) of cards in the truck; the number itself stands above.

@@ -109,7 +109,7 @@ function replay(): { events: Update["events"]; view: unknown }[] {
   return [{ events: first?.log ?? [], view: first?.view }, ...STORY.map((each) => ({ events: each.events, view: each.after.view }))];
 }
 
-function answer(url: URL, method: string, response: ServerResponse): void {
+function answer(url: URL, method: string, keys: string | undefined, response: ServerResponse): void {
   const [, , what, id = "", more] = url.pathname.split("/");
   const found = ((): unknown => {
     if (what === "titles") return TITLES;
@@ -122,7 +122,7 @@ function answer(url: URL, method: string, response: ServerResponse): void {
       return { table: "story", links: [{ seat: 0, link: "/table/story#key=0", name: "Ania" }], watch: "/table/story", commitment: COMMITMENT };
     }
     if (id === "") return [{ table: "watch", title: "osaczeni", seats: (state("watch")?.seats ?? []).map((seat, index) => (index === 3 ? { ...seat, kind: "open" } : seat)), over: false, created: Date.now(), updated: Date.now() }];
-    if (more === undefined) return snapshot(id, url.searchParams.get("key"));
+    if (more === undefined) return snapshot(id, keys?.split(" ")[1] ?? null);
     if (more === "record") return { format: 1, game: "osaczeni", commitment: COMMITMENT, seed: SEED, names: [], lines: [] };
     if (more === "replay") {
       const steps = replay();
@@ -164,7 +164,7 @@ export function mock(): Plugin {
       server.middlewares.use((request: IncomingMessage, response: ServerResponse, next: () => void) => {
         const url = new URL(request.url ?? "/", "http://localhost");
         response.setHeader("content-security-policy", POLICY);
-        if (url.pathname.startsWith("/api/")) answer(url, request.method ?? "GET", response);
+        if (url.pathname.startsWith("/api/")) answer(url, request.method ?? "GET", request.headers.authorization, response);
         else next();
       });
       const sockets = new WebSocketServer({ noServer: true });

@@ -23,15 +23,20 @@ export class Failure extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown, method = "POST"): Promise<T> {
+interface Wish {
+  body?: unknown;
+  method?: string;
+  /** Keys of seats. They travel in a header, because addresses end up in logs along the way. */
+  keys?: string[];
+}
+
+async function ask<T>(path: string, { body, method = body === undefined ? "GET" : "POST", keys = [] }: Wish = {}): Promise<T> {
+  const headers = new Headers();
+  if (body !== undefined) headers.set("content-type", "application/json");
+  if (keys.length > 0) headers.set("authorization", `Bearer ${keys.join(",")}`);
   let answer: Response;
   try {
-    answer = await fetch(
-      path,
-      body === undefined
-        ? undefined
-        : { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body) },
-    );
+    answer = await fetch(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
   } catch {
     throw new Failure({ key: "web-failure-offline" }, 0);
   }
@@ -53,19 +58,19 @@ export const api = {
   titles: () => ask<Title[]>("/api/titles"),
   rules: (title: string) => ask<RuleIndex>(`/api/rules/${part(title)}`),
   tables: () => ask<PublicTable[]>("/api/tables"),
-  make: (table: NewTable) => ask<TableMade>("/api/tables", table),
-  snapshot: (table: string, key: string | null) =>
-    ask<Snapshot>(`/api/tables/${part(table)}${key === null ? "" : `?key=${part(key)}`}`),
+  make: (table: NewTable) => ask<TableMade>("/api/tables", { body: table }),
+  /** The table through the eyes of the seats whose keys are given; of several, what all of them may see together. */
+  snapshot: (table: string, keys: string[]) => ask<Snapshot>(`/api/tables/${part(table)}`, { keys }),
   join: (table: string, nickname: string, wish: { seat?: number; key?: string }) =>
-    ask<Joined>(`/api/tables/${part(table)}/join`, { nickname, ...wish }),
+    ask<Joined>(`/api/tables/${part(table)}/join`, { body: { nickname, ...wish } }),
   record: (table: string) => ask<GameRecord>(`/api/tables/${part(table)}/record`),
   replay: (table: string, viewer: string, from: number) =>
     ask<ReplayPage>(`/api/tables/${part(table)}/replay?viewer=${part(viewer)}&from=${from}`),
-  found: () => ask<Group>("/api/groups", {}),
+  found: () => ask<Group>("/api/groups", { method: "POST" }),
   group: (group: string) => ask<Group>(`/api/groups/${part(group)}`),
-  forget: (group: string) => ask<Group>(`/api/groups/${part(group)}`, {}, "DELETE"),
+  forget: (group: string) => ask<Group>(`/api/groups/${part(group)}`, { method: "DELETE" }),
   /** Lays a record on the server's table as a finished game, to be watched like any other. */
-  load: (record: unknown) => ask<{ table: string }>("/api/records", record),
+  load: (record: unknown) => ask<{ table: string }>("/api/records", { body: record }),
 };
 
 /** All steps of a finished game as one viewer saw them. */
