@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 import { icons } from "./build/icons.ts";
 
 /** The server to talk to while developing: a real one, or the one of `npm run mock`. */
-const server = process.env.HOLDOUT_SERVER ?? "http://127.0.0.1:7878";
+const server = process.env.HOLDOUT_SERVER ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
   plugins: [icons(), svelte()],
