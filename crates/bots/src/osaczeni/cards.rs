@@ -1,9 +1,13 @@
 //! Guidance 8: when to play which card. A card is played when what it changes is worth more than the card.
 
-use super::mall::{Mall, Seats};
+use super::danger::{Arrivals, Foresight};
+use super::mall::Mall;
 use super::mind::{Mind, Stage};
 use super::votes::Poll;
 use holdout_osaczeni::{AREAS, About, Answer, Content, Item};
+
+/// How much of next round's danger counts when monsters stay: one can still walk away from it.
+const TOMORROW: f64 = 0.25;
 
 /// What a card is worth to somebody who may still need it.
 pub fn worth(mind: &Mind<'_>, item: Item) -> f64 {
@@ -68,7 +72,7 @@ impl Attack<'_> {
         let outlook = mind.outlook();
         let mut elsewhere = self.resolved;
         elsewhere[self.area] = true;
-        let toll = outlook.attacks(mall, &elsewhere);
+        let toll = outlook.attacks(mall, elsewhere);
         let mut worth = mind.balance(&toll);
         let here = outlook.one_attack(mall, self.area);
         let only_one = self.area != house.car_park || mall.monsters[self.area] == 1;
@@ -82,12 +86,12 @@ impl Attack<'_> {
         let mut left = toll;
         left.left[self.area] = here.left[self.area];
         let going_on = 1.0 - mind.last_round(self.deaths(mall));
-        worth - 0.45 * going_on * outlook.afterwards(mall, &left, mind.me)
+        worth - TOMORROW * going_on * outlook.afterwards(mall, &left, mind.me)
     }
 
     /// Expected deaths of the rest of this phase.
     fn deaths(&self, mall: &Mall) -> f64 {
-        self.mind.outlook().attacks(mall, &self.resolved).deaths.iter().sum()
+        self.mind.outlook().attacks(mall, self.resolved).deaths.iter().sum()
     }
 }
 
@@ -96,52 +100,65 @@ fn against_an_attack(mind: &Mind<'_>, poll: &Poll, offered: &[Answer]) -> Option
     let attack = Attack { mind, area: poll.area, resolved };
     let last_round = mind.last_round(attack.deaths(&mind.mall));
     let now = attack.worth(&mind.mall);
-    let mut best: Option<(f64, Answer)> = None;
-    let mut consider = |answer: Answer, better: f64, price: f64| {
-        let gain = better - price;
-        if gain > 0.0 && best.is_none_or(|(most, _)| gain > most) {
-            best = Some((gain, answer));
-        }
-    };
+    // Somebody else may pay for the room; who is asked last decides.
     let patience = patience(mind, poll);
-    for &answer in offered {
-        let Answer::Play { item, .. } = answer else { continue };
+    let singles = offered.iter().filter_map(|&answer| {
         let mut mall = mind.mall;
-        if !play(mind, &mut mall, poll.area, answer) {
-            continue;
+        play(mind, &mut mall, poll.area, answer).map(|item| Play {
+            first: answer,
+            items: [item, item],
+            mall,
+            pair: false,
+        })
+    });
+    let mut plays: Vec<(f64, Play)> = singles.map(|play| (attack.worth(&play.mall) - now, play)).collect();
+    let pairs = pairs(mind, poll.area, &plays);
+    plays.extend(pairs.into_iter().map(|play| (attack.worth(&play.mall) - now, play)));
+    let mut best: Option<(f64, Answer)> = None;
+    for (better, play) in plays {
+        let [one, other] = play.items;
+        let price = price(mind, one, last_round) + if play.pair { price(mind, other, last_round) } else { 0.0 };
+        let gain = if saves(one) && saves(other) { better * (1.0 - patience) } else { better } - price;
+        if gain > 0.0 && best.is_none_or(|(most, _)| gain > most) {
+            best = Some((gain, play.first));
         }
-        let better = attack.worth(&mall) - now;
-        let saves = !matches!(item, Item::Gun | Item::RottenMeat);
-        // Somebody else may pay for the room; who is asked last decides.
-        let better = if saves { better * (1.0 - patience) } else { better };
-        consider(answer, better, price(mind, item, last_round));
-    }
-    for (first, mall, price) in pairs(mind, poll.area, offered, last_round) {
-        consider(first, (attack.worth(&mall) - now) * (1.0 - patience), price);
     }
     best.map(|(_, answer)| answer)
 }
 
-/// Two cards that only together drive off enough: the first of them, what both do, and what both cost.
-fn pairs(mind: &Mind<'_>, area: usize, offered: &[Answer], last_round: f64) -> Vec<(Answer, Mall, f64)> {
-    let drives = |answer: &&Answer| {
-        matches!(answer, Answer::Play { item: Item::BaseballBat | Item::Chainsaw | Item::CannedFood, .. })
-    };
-    let cards: Vec<(Answer, Item)> = offered
+/// One card or two, and the mall after them.
+#[derive(Clone, Copy)]
+struct Play {
+    first: Answer,
+    items: [Item; 2],
+    mall: Mall,
+    pair: bool,
+}
+
+/// Whether a card drives monsters off, for everybody in the room.
+const fn saves(item: Item) -> bool {
+    !matches!(item, Item::Gun | Item::RottenMeat)
+}
+
+/// Two cards of the hand that may do together what one cannot: two guns, a bat and a chainsaw. Of the places to lure a
+/// monster to only the best is tried.
+fn pairs(mind: &Mind<'_>, area: usize, singles: &[(f64, Play)]) -> Vec<Play> {
+    let lure = |play: &Play| play.items[0] == Item::CannedFood;
+    let best_lure = singles.iter().filter(|(_, play)| lure(play)).max_by(|left, right| left.0.total_cmp(&right.0));
+    let firsts: Vec<&Play> = singles
         .iter()
-        .filter(drives)
-        .filter_map(|answer| if let Answer::Play { item, .. } = answer { Some((*answer, *item)) } else { None })
+        .map(|(_, play)| play)
+        .filter(|play| !lure(play))
+        .chain(best_lure.map(|(_, play)| play))
         .collect();
     let mut pairs = Vec::new();
-    for (at, (first, item)) in cards.iter().enumerate() {
-        for (second, other) in &cards[at..] {
-            let copies = mind.mine.hand.iter().filter(|card| *card == item).count();
-            if item == other && copies < 2 {
-                continue;
-            }
-            let mut mall = mind.mall;
-            if play(mind, &mut mall, area, *first) && play(mind, &mut mall, area, *second) {
-                pairs.push((*first, mall, price(mind, *item, last_round) + price(mind, *other, last_round)));
+    for (at, one) in firsts.iter().enumerate() {
+        for other in &firsts[at..] {
+            let (first, second) = (one.items[0], other.items[0]);
+            let copies = mind.mine.hand.iter().filter(|card| **card == first).count();
+            let mut mall = one.mall;
+            if (first != second || copies > 1) && play(mind, &mut mall, area, other.first).is_some() {
+                pairs.push(Play { first: one.first, items: [first, second], mall, pair: true });
             }
         }
     }
@@ -161,30 +178,37 @@ fn patience(mind: &Mind<'_>, poll: &Poll) -> f64 {
     1.0 - might.map(|chance| 1.0 - chance).product::<f64>()
 }
 
-/// What a card does to the mall; `false` if it does nothing there.
-fn play(mind: &Mind<'_>, mall: &mut Mall, area: usize, answer: Answer) -> bool {
-    let Answer::Play { item, character, area: to } = answer else { return false };
+/// What a card does to the mall, and which card it is; `None` if it does nothing there.
+fn play(mind: &Mind<'_>, mall: &mut Mall, area: usize, answer: Answer) -> Option<Item> {
+    let Answer::Play { item, character, area: to } = answer else { return None };
     let amount = Content::embedded().item(item).amount;
     let here = mall.monsters[area];
-    match item {
-        Item::Gun => mall.guns[mind.me] += amount,
-        Item::RottenMeat => {
-            let Some(kind) = character else { return false };
-            mall.hidden[mind.me][kind.index()] = true;
+    let changes = match item {
+        Item::Gun => {
+            mall.guns[mind.me] += amount;
+            true
         }
+        Item::RottenMeat => !std::mem::replace(&mut mall.hidden[mind.me][character?.index()], true),
         Item::CannedFood => {
-            let Some(to) = to else { return false };
-            if here == 0 {
-                return false;
+            let to = to?.index();
+            let room = here > 0 && mall.monsters[to] < mind.house.notches[to];
+            if room {
+                mall.monsters[area] -= 1;
+                mall.monsters[to] += 1;
             }
-            mall.monsters[area] -= 1;
-            mall.monsters[to.index()] += 1;
+            room
         }
-        Item::BaseballBat | Item::Chainsaw => mall.monsters[area] = here.saturating_sub(amount),
-        Item::Molotov => mall.monsters[area] = 0,
-        Item::WalkieTalkie | Item::EnergyDrink | Item::TruckKeys => return false,
-    }
-    mall.monsters[area] != here || matches!(item, Item::Gun | Item::RottenMeat)
+        Item::BaseballBat | Item::Chainsaw => {
+            mall.monsters[area] = here.saturating_sub(amount);
+            here > 0
+        }
+        Item::Molotov => {
+            mall.monsters[area] = 0;
+            here > 0
+        }
+        Item::WalkieTalkie | Item::EnergyDrink | Item::TruckKeys => false,
+    };
+    changes.then_some(item)
 }
 
 /// OS-5.6: whether to spend a walkie-talkie: with points to lose, and not having looked.
@@ -192,25 +216,20 @@ pub fn listens_in(mind: &Mind<'_>) -> bool {
     if mind.view.dice.values.is_some() {
         return false;
     }
-    let outlook = mind.outlook();
-    let arrivals = super::danger::Arrivals::forecast(&mind.house, &mind.mall, &super::danger::Foresight::of(mind.view));
+    let worth = mind.worth();
+    let arrivals = Arrivals::forecast(&mind.house, &mind.mall, Foresight::of(mind.view));
     let mut at_stake = 0.0;
     for place in 0..AREAS {
-        let mine: Seats<f64> = std::array::from_fn(|kind| {
-            let here = kind < outlook.worth.len() && mind.mall.stands[mind.me][kind] as usize == place;
-            if here { outlook.worth[kind] } else { 0.0 }
-        });
-        let most = mine.iter().copied().fold(0.0, f64::max);
-        if most > 0.0 {
-            let people = mind.mall.people(place);
-            let danger = if place == mind.house.car_park {
-                (arrivals.deaths(&mind.house, people) / f64::from(people)).min(1.0)
-            } else {
-                arrivals.break_in(&mind.house, place, mind.view.areas[place].strength)
-            };
-            // What is certain either way cannot be learnt.
-            at_stake += most * danger.min(1.0 - danger + 0.25);
-        }
+        let Some(dearest) = mind.mall.visible(mind.me, place).map(|kind| worth[kind]).max_by(f64::total_cmp) else {
+            continue;
+        };
+        let people = mind.mall.people(place);
+        let danger = if place == mind.house.car_park {
+            (arrivals.deaths(&mind.house, people) / f64::from(people)).min(1.0)
+        } else {
+            arrivals.break_in(&mind.house, place, mind.view.areas[place].strength)
+        };
+        at_stake += dearest * danger;
     }
     at_stake > if mind.stage == Stage::Late { 0.8 } else { 1.6 }
 }

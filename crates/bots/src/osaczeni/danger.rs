@@ -2,7 +2,7 @@
 //! adding up all ways the dice can fall for the car park, where everything lands that finds no room elsewhere.
 
 use super::mall::{Areas, House, Mall};
-use holdout_osaczeni::{AREAS, View};
+use holdout_osaczeni::{AREAS, Phase, View};
 
 /// More monsters than any area has notches for.
 const MOST: usize = 16;
@@ -25,6 +25,10 @@ impl Foresight {
     /// What a seat has seen of this round's dice itself; without dice on the table, those of the next shake.
     pub fn of(view: &View) -> Self {
         let mut sure = [0; AREAS];
+        // Once the monsters have come, the next dice are those of the next round.
+        if view.phase >= Phase::Arrival {
+            return Self::unknown(view.dice.available);
+        }
         if let Some(dice) = &view.dice.values {
             dice.iter().for_each(|die| sure[die.index()] += 1);
             return Self { sure, open: 0 };
@@ -55,7 +59,7 @@ pub struct Arrivals {
 }
 
 impl Arrivals {
-    pub fn forecast(house: &House, mall: &Mall, foresight: &Foresight) -> Self {
+    pub fn forecast(house: &House, mall: &Mall, foresight: Foresight) -> Self {
         let draws = mall.draws(house);
         let mut spreads = [[0.0; MOST]; AREAS];
         for area in (0..AREAS).filter(|area| *area != house.car_park) {
@@ -65,13 +69,8 @@ impl Arrivals {
                 spreads[area][stand as usize] += binomial(foresight.open, house.odds[area], hits);
             }
         }
-        spreads[house.car_park] = car_park(house, mall, foresight, &draws);
+        spreads[house.car_park] = car_park(house, mall, foresight, draws);
         Self { spreads }
-    }
-
-    /// The chance of each number of monsters at an area.
-    pub const fn spread(&self, area: usize) -> &Spread {
-        &self.spreads[area]
     }
 
     /// Expected monsters at an area.
@@ -94,13 +93,13 @@ impl Arrivals {
 
 /// OS-8.6, OS-8.7: the car park gets its own dice, those of closed areas, and what finds no notch elsewhere. Area by
 /// area, every number of dice it can take from those left is weighed.
-fn car_park(house: &House, mall: &Mall, foresight: &Foresight, draws: &Areas<u8>) -> Spread {
+fn car_park(house: &House, mall: &Mall, foresight: Foresight, draws: Areas<u8>) -> Spread {
     const LANDED: usize = 2 * MOST;
     let mut ways = [[0.0; LANDED]; DICE + 1];
     ways[0][0] = 1.0;
     let open = foresight.open as usize;
     let mut odds_left = 1.0;
-    for area in 0..AREAS {
+    for (area, drawn) in draws.into_iter().enumerate() {
         // The chance that a die shows this area if it shows none of those before.
         let odds = if odds_left > 0.0 { (house.odds[area] / odds_left).min(1.0) } else { 0.0 };
         odds_left -= house.odds[area];
@@ -110,7 +109,7 @@ fn car_park(house: &House, mall: &Mall, foresight: &Foresight, draws: &Areas<u8>
         for used in 0..=open {
             for (landed, chance) in ways[used].iter().enumerate().filter(|(_, chance)| **chance > 0.0) {
                 for hits in 0..=(open - used) as u8 {
-                    let come = foresight.sure[area] + draws[area] + hits;
+                    let come = foresight.sure[area] + drawn + hits;
                     let more = (landed + come.saturating_sub(room) as usize).min(LANDED - 1);
                     next[used + hits as usize][more] += chance * binomial((open - used) as u8, odds, hits);
                 }
@@ -196,7 +195,7 @@ mod tests {
                 rest /= 6;
             }
             let mut after = *mall;
-            after.arrive(house, &counts);
+            after.arrive(house, counts);
             for (spread, monsters) in spreads.iter_mut().zip(after.monsters) {
                 spread[monsters as usize] += 1.0 / falls as f64;
             }
@@ -214,10 +213,10 @@ mod tests {
         for closed in [false, true] {
             house.closed[3] = closed;
             for dice in [0, 1, 4, 6] {
-                let forecast = Arrivals::forecast(&house, &mall, &Foresight::unknown(dice));
+                let forecast = Arrivals::forecast(&house, &mall, Foresight::unknown(dice));
                 let counted = all_falls(&house, &mall, u32::from(dice));
                 for (area, counted) in counted.iter().enumerate() {
-                    let same = forecast.spread(area).iter().zip(counted).all(|(left, right)| near(*left, *right));
+                    let same = forecast.spreads[area].iter().zip(counted).all(|(left, right)| near(*left, *right));
                     assert!(same, "area {}, {dice} dice, closed {closed}", area + 1);
                 }
             }
@@ -232,7 +231,7 @@ mod tests {
         mall.monsters[1] = 1;
         // The Defender alone draws one monster for the crowd; with the known die that makes three against two.
         let known = Foresight { sure: [0, 1, 0, 0, 0, 0], open: 0 };
-        let arrivals = Arrivals::forecast(&house, &mall, &known);
+        let arrivals = Arrivals::forecast(&house, &mall, known);
         assert!(near(arrivals.expected(1), 3.0));
         assert!(near(arrivals.break_in(&house, 1, 2), 1.0));
         assert!(near(arrivals.break_in(&house, 1, 3), 0.0));
@@ -245,7 +244,7 @@ mod tests {
         let house = house();
         let mut mall = empty();
         mall.monsters[5] = 4;
-        let arrivals = Arrivals::forecast(&house, &mall, &Foresight::unknown(0));
+        let arrivals = Arrivals::forecast(&house, &mall, Foresight::unknown(0));
         assert!(near(arrivals.deaths(&house, 3), 3.0));
         assert!(near(arrivals.deaths(&house, 9), 4.0));
     }

@@ -61,7 +61,7 @@ impl House {
             let card = content.variant(number).filter(|_| view.variant == Some(number));
             card.map(|card| card.param(name))
         };
-        let small = |number, name| figure(number, name).map(|value| value.unsigned_abs());
+        let small = |number, name| figure(number, name).map(i8::unsigned_abs);
         let faces = content.faces.len() as f64;
         let rows = content.cold_store.rows.iter().zip(&view.cold_store.rows);
         let mut equal = rows.filter(|(_, row)| row.active).map(|(effect, _)| *effect);
@@ -183,7 +183,7 @@ impl Mall {
     }
 
     /// OS-8.1 to OS-8.7: the monsters of phase 5 come, as the dice show and as people draw them.
-    pub fn arrive(&mut self, house: &House, dice: &Areas<u8>) {
+    pub fn arrive(&mut self, house: &House, dice: Areas<u8>) {
         let draws = self.draws(house);
         let mut overflow = 0;
         for area in 0..AREAS {

@@ -32,9 +32,13 @@ impl Memory {
         if log.is_empty() {
             memory.read_last_vote(view);
         } else {
-            log.iter().for_each(|event| memory.read_event(event));
+            for event in &log {
+                memory.read_event(event);
+            }
         }
-        view.statements.iter().for_each(|said| memory.read_statement(view, said));
+        for said in &view.statements {
+            memory.read_statement(view, said);
+        }
         memory
     }
 
@@ -51,7 +55,9 @@ impl Memory {
     }
 
     fn fade(&mut self) {
-        self.grudge.iter_mut().chain(self.favour.iter_mut()).flatten().for_each(|feeling| *feeling *= FADING);
+        for feeling in self.grudge.iter_mut().chain(self.favour.iter_mut()).flatten() {
+            *feeling *= FADING;
+        }
     }
 
     fn ballot(&mut self, about: About, voter: usize, elected: usize) {
@@ -102,7 +108,7 @@ impl Memory {
     fn read_statement(&mut self, view: &View, said: &StatementSeen) {
         let Statement::Promise { to, what: Some(what), round, .. } = &said.statement else { return };
         let speaker = said.seat.index();
-        let Some(friend) = to.or_else(|| friend_of(what)) else { return };
+        let Some(friend) = to.or_else(|| friend_of(*what)) else { return };
         if friend.index() >= MAX_PLAYERS || friend == said.seat {
             return;
         }
@@ -121,9 +127,9 @@ impl Memory {
 }
 
 /// Whom a promise does good, where nobody is named.
-const fn friend_of(what: &Promise) -> Option<holdout_kernel::Seat> {
+const fn friend_of(what: Promise) -> Option<holdout_kernel::Seat> {
     match what {
-        Promise::Spare { player } | Promise::Give { player } => Some(*player),
+        Promise::Spare { player } | Promise::Give { player } => Some(player),
         Promise::VoteFor { .. } | Promise::Go { .. } | Promise::Play { .. } => None,
     }
 }
@@ -138,4 +144,47 @@ fn read_about(value: &Value) -> About {
 
 fn index(value: &Value) -> Option<usize> {
     value.as_u64().map(|seat| seat as usize).filter(|seat| *seat < MAX_PLAYERS)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use holdout_kernel::RuleId;
+    use serde_json::json;
+
+    fn nobody() -> Memory {
+        let none = [[0.0; MAX_PLAYERS]; MAX_PLAYERS];
+        Memory { trust: [STRANGER; MAX_PLAYERS], grudge: none, favour: none }
+    }
+
+    fn seen(event: Value) -> SeenEvent {
+        SeenEvent { seq: 0, rule: RuleId("OS-3.21"), event, phrase: None }
+    }
+
+    fn votes(about: &str) -> SeenEvent {
+        let ballots = json!([{ "seat": 0, "weight": 2, "for": 1 }, { "seat": 1, "weight": 1, "for": 1 }]);
+        seen(json!({ "type": "votes-revealed", "about": about, "area": 6, "ballots": ballots }))
+    }
+
+    #[test]
+    fn a_vote_against_somebody_is_a_grudge_and_a_vote_for_somebody_a_favour() {
+        let mut memory = nobody();
+        memory.read_event(&votes("victim"));
+        assert!(memory.grudge[1][0] > 0.9 && memory.favour[1][0] < 0.1);
+        assert!(memory.grudge[1][1] < 0.1, "nobody bears a grudge against themselves");
+        let mut memory = nobody();
+        memory.read_event(&votes("truck"));
+        assert!(memory.grudge[1][0] < 0.1 && memory.favour[1][0] > 0.4);
+    }
+
+    #[test]
+    fn feelings_fade_and_gifts_are_remembered() {
+        let mut memory = nobody();
+        memory.read_event(&votes("victim"));
+        let fresh = memory.grudge[1][0];
+        memory.read_event(&seen(json!({ "type": "votes-revealed", "about": "badge", "area": 3, "ballots": [] })));
+        assert!(memory.grudge[1][0] < fresh);
+        memory.read_event(&seen(json!({ "type": "given", "from": 2, "to": 0, "item": null })));
+        assert!(memory.favour[0][2] > 0.9);
+    }
 }

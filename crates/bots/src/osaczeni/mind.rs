@@ -6,12 +6,12 @@ use super::outlook::{Outlook, Toll};
 use holdout_catalog::Seated;
 use holdout_kernel::{Seed, Throw};
 use holdout_osaczeni::view::Mine;
-use holdout_osaczeni::{Area, Item, Promise, Statement, View};
+use holdout_osaczeni::{Area, Item, Promise, Statement, Verdict, View};
 
-/// How much nearer to its end the game feels worth when somebody else dies: the dead are counted, not owned.
-const END_NEARER: f64 = 0.9;
+/// What a death of somebody else is worth: the game ends by counting the dead, whoever they are.
+const END_NEARER: f64 = 0.7;
 /// How much of a rival's loss is a gain.
-const RIVALRY: f64 = 0.22;
+const RIVALRY: f64 = 0.18;
 
 /// Guidance 1: how far the game is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -106,7 +106,8 @@ impl<'a> Mind<'a> {
             if seat >= self.house.players {
                 return 1.0;
             }
-            let enemies: f64 = self.seats().filter(|other| *other != seat).map(|other| self.memory.grudge[other][seat]).sum();
+            let enemies: f64 =
+                self.seats().filter(|other| *other != seat).map(|other| self.memory.grudge[other][seat]).sum();
             (0.6 + 0.4 * self.threat(seat)) * (1.0 + 0.1 * enemies.min(4.0))
         })
     }
@@ -151,13 +152,30 @@ impl<'a> Mind<'a> {
         (f64::from(word.kept) + 0.5 * f64::from(word.partly) + 1.0) / (words + 1.0)
     }
 
+    /// Guidance 10: whether one more broken promise would still leave two thirds of them kept.
+    pub fn may_break_a_promise(&self) -> bool {
+        let own = self.view.statements.iter().filter(|said| said.seat.index() == self.me);
+        let promises = own.filter(|said| matches!(said.statement, Statement::Promise { .. }));
+        let (mut kept, mut broken) = (0, 0);
+        for said in promises {
+            match said.verdict {
+                Some(Verdict::Kept) => kept += 1,
+                Some(Verdict::Broken) => broken += 1,
+                Some(Verdict::Partly) | None => {}
+            }
+        }
+        kept > 2 * broken
+    }
+
     /// Where a seat has said this round that it goes, if it has.
     pub fn claimed_destination(&self, seat: usize) -> Option<Area> {
         let said = self.view.statements.iter().rev().filter(|said| said.seat.index() == seat);
         said.filter(|said| said.round == self.view.round).find_map(|said| match &said.statement {
             Statement::Destination { area } => Area::new(*area),
             Statement::Promise { what: Some(Promise::Go { area }), .. } => Area::new(*area),
-            Statement::Promise { .. } | Statement::Dice { .. } | Statement::Vote { .. } | Statement::Hand { .. } => None,
+            Statement::Promise { .. } | Statement::Dice { .. } | Statement::Vote { .. } | Statement::Hand { .. } => {
+                None
+            }
         })
     }
 }

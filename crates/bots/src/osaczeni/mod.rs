@@ -1,7 +1,7 @@
 //! The schemer: plays Osaczeni by the section "Bot guidance" of the rules.
 //!
 //! It weighs where monsters will come ([`danger`]), what attacks would cost everybody ([`outlook`]), where to go
-//! ([`places`]), whom to vote for ([`votes`]), which card to spend ([`cards`]), what to do with the truck ([`truck`])
+//! ([`places`], with [`guesses`] about what is hidden), whom to vote for ([`votes`]), which card to spend ([`cards`]), what to do with the truck ([`truck`])
 //! and what to say ([`talk`]). It remembers who did what to whom ([`memory`]).
 //!
 //! What it does rests on the view alone; the seed of a question only colours what it says. So a claim made before an
@@ -9,6 +9,7 @@
 
 mod cards;
 mod danger;
+mod guesses;
 mod mall;
 mod memory;
 mod mind;
@@ -59,7 +60,9 @@ fn decide(mind: &Mind<'_>, offered: &[Answer]) -> Option<Answer> {
         Answer::Ready => cards::in_discussion(mind, offered).or(Some(Answer::Ready)),
         // Cards are offered after the way out of their window; a question that begins with one is not known.
         Answer::Play { .. } | Answer::Abstain | Answer::GoAnywhere => None,
-        Answer::Vote { .. } => votes::vote(mind, &players(offered)).map(|player| Answer::Vote { player: mall::seat(player) }),
+        Answer::Vote { .. } => {
+            votes::vote(mind, &players(offered)).map(|player| Answer::Vote { player: mall::seat(player) })
+        }
         Answer::Choose { .. } => {
             votes::tie_break(mind, &players(offered)).map(|player| Answer::Choose { player: mall::seat(player) })
         }

@@ -47,10 +47,8 @@ struct Camp {
 
 impl<'a> Outlook<'a> {
     pub fn new(house: &'a House, worth: [f64; KINDS], hate: Seats<f64>) -> Self {
-        let to_the_car_park: f64 = (0..AREAS)
-            .filter(|area| house.closed[*area] || *area == house.car_park)
-            .map(|area| house.odds[area])
-            .sum();
+        let to_the_car_park: f64 =
+            (0..AREAS).filter(|area| house.closed[*area] || *area == house.car_park).map(|area| house.odds[area]).sum();
         let tails = std::array::from_fn(|area| {
             let odds = if area == house.car_park { to_the_car_park } else { house.odds[area] };
             let mut tail = [0.0; HITS];
@@ -105,7 +103,7 @@ impl<'a> Outlook<'a> {
     }
 
     /// OS-9, OS-10: all attacks on areas that are not `resolved` yet.
-    pub fn attacks(&self, mall: &Mall, resolved: &Areas<bool>) -> Toll {
+    pub fn attacks(&self, mall: &Mall, resolved: Areas<bool>) -> Toll {
         let camps = self.camps(mall);
         let mut toll = Toll { left: mall.monsters.map(f64::from), ..Toll::default() };
         for area in self.house.order {
@@ -118,10 +116,10 @@ impl<'a> Outlook<'a> {
                 self.car_park(camp, f64::from(monsters), mall.token, &mut toll);
             } else if self.house.gets_in(mall.monsters[area], camp.strength) {
                 toll.left[area] = 0.0;
-                let elected = self.election(&camp.votes, &camp.visible, mall.token);
-                for seat in 0..self.house.players {
-                    toll.value[seat] += elected[seat] * camp.prices[seat][0];
-                    toll.deaths[seat] += elected[seat];
+                let elected = self.election(&camp.votes, camp.visible, mall.token);
+                for (seat, chance) in elected.into_iter().enumerate() {
+                    toll.value[seat] += chance * camp.prices[seat][0];
+                    toll.deaths[seat] += chance;
                 }
             }
         }
@@ -132,7 +130,7 @@ impl<'a> Outlook<'a> {
     pub fn one_attack(&self, mall: &Mall, area: usize) -> Toll {
         let mut resolved = [true; AREAS];
         resolved[area] = false;
-        self.attacks(mall, &resolved)
+        self.attacks(mall, resolved)
     }
 
     fn after_convoy(&self, monsters: u8, people: u8) -> u8 {
@@ -162,13 +160,12 @@ impl<'a> Outlook<'a> {
                 left = 0.0;
                 break;
             }
-            let elected = self.election(&votes, &present, token);
+            let elected = self.election(&votes, present, token);
             for seat in 0..players {
                 let dies = elected[seat].min(f64::from(camp.visible[seat]) - lost[seat]).max(0.0);
                 if dies > 0.0 {
-                    let next = (lost[seat] + 0.5) as usize;
-                    let last = camp.visible[seat] as usize - 1;
-                    toll.value[seat] += dies * camp.prices[seat][next.min(last)];
+                    let next = ((lost[seat] + 0.5) as usize).min(camp.visible[seat] as usize - 1);
+                    toll.value[seat] += dies * camp.prices[seat][next];
                     toll.deaths[seat] += dies;
                     lost[seat] += dies;
                 }
@@ -179,7 +176,7 @@ impl<'a> Outlook<'a> {
     }
 
     /// The chance of each seat to be elected, by votes and by how the table feels about them.
-    pub fn election(&self, votes: &Seats<f64>, present: &Seats<u8>, token: usize) -> Seats<f64> {
+    pub fn election(&self, votes: &Seats<f64>, present: Seats<u8>, token: usize) -> Seats<f64> {
         let mut chances = [0.0; MAX_PLAYERS];
         let here = |seat: &usize| present[*seat] > 0;
         let mut candidates = (0..self.house.players).filter(here);
@@ -214,7 +211,9 @@ impl<'a> Outlook<'a> {
                     chances[seat] = self.hate[seat] * against * against * holder;
                     sum += chances[seat];
                 }
-                chances.iter_mut().for_each(|chance| *chance /= sum);
+                for chance in &mut chances {
+                    *chance /= sum;
+                }
             }
         }
         chances
@@ -239,7 +238,6 @@ impl<'a> Outlook<'a> {
         let mut fear = 0.0;
         for (area, camp) in camps.iter().enumerate().filter(|(_, camp)| camp.visible[me] > 0) {
             let drawn = if camp.people == most { 1.0 } else { 0.0 };
-            let mine = f64::from(camp.visible[me]);
             if area == house.car_park {
                 let hits: f64 = self.tails[area][1..].iter().sum();
                 let deaths = (stay[area] + hits + drawn).min(f64::from(camp.people));
@@ -250,7 +248,9 @@ impl<'a> Outlook<'a> {
                 let needed = (limit - stay[area] - drawn).max(0.0) as usize;
                 let breaks_in = self.tails[area].get(needed).copied().unwrap_or(0.0);
                 let families = (0..house.players).filter(|seat| camp.visible[*seat] > 0).count() as f64;
-                fear += breaks_in * camp.prices[me][0] * (1.0 / families).max(mine / f64::from(camp.people) * 0.5);
+                fear += breaks_in
+                    * camp.prices[me][0]
+                    * (1.0 / families).max(0.5 * f64::from(camp.visible[me]) / f64::from(camp.people));
             }
         }
         fear

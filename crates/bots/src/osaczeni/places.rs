@@ -4,11 +4,11 @@
 //! would be its best mover, because it will know dice and maps when it has to say.
 
 use super::danger::{Arrivals, Foresight};
-use super::mall::{Areas, KINDS, Mall, NOWHERE, Seats, area};
-use super::mind::{Mind, Stage, percent};
+use super::guesses::{Guess, leanings};
+use super::mall::{Areas, KINDS, Mall, NOWHERE, area};
+use super::mind::{Mind, Stage};
 use super::outlook::Outlook;
-use holdout_kernel::Throw;
-use holdout_osaczeni::{AREAS, Answer, Area, Content, Item, Kind, MAX_PLAYERS, Statement};
+use holdout_osaczeni::{AREAS, Answer, Area, Item, Kind};
 
 /// How many guesses about dice and hidden markers a destination is worth.
 const GUESSES: u32 = 96;
@@ -19,14 +19,6 @@ const CENTRE: f64 = 0.8;
 const TRUCK: f64 = 1.0;
 /// How much of next round's danger counts now.
 const TOMORROW: f64 = 0.55;
-
-/// One guess about what is hidden.
-struct Guess {
-    dice: Areas<u8>,
-    maps: Seats<Option<usize>>,
-    /// Which of the movable characters each seat takes: a number to draw by.
-    whims: Seats<u32>,
-}
 
 /// OS-6: the best destination among those offered. It rests on settled luck, so that what is said of it beforehand
 /// and what is done are the same thought.
@@ -44,18 +36,14 @@ pub fn destinations(mind: &Mind<'_>, offered: &[Area]) -> Vec<(Area, f64)> {
     let order: Vec<usize> = mind.house.movers(mind.view.badge.index()).filter(|seat| mind.is_alive(*seat)).collect();
     let mut totals = vec![0.0; offered.len()];
     for _ in 0..GUESSES {
-        let mut guess = Guess { dice: guess_dice(mind, &mut luck), maps: [None; MAX_PLAYERS], whims: [0; MAX_PLAYERS] };
-        for seat in mind.rivals() {
-            guess.maps[seat] = known_marker(mind, seat).or_else(|| draw(&leanings[seat], &mut luck));
-            guess.whims[seat] = luck.below(60);
-        }
+        let mut guess = Guess::draw(mind, &leanings, &mut luck);
         for (total, to) in totals.iter_mut().zip(offered) {
             guess.maps[mind.me] = Some(to.index());
             let movers = (0..KINDS).filter(|kind| {
                 let at = mind.mall.stands[mind.me][*kind];
                 at != NOWHERE && at as usize != to.index()
             });
-            let outcome = |mover| standing(mind, &outlook, &moved(mind, &mind.mall, &order, &guess, mover), &guess.dice);
+            let outcome = |mover| standing(mind, &outlook, &moved(mind, &mind.mall, &order, &guess, mover), guess.dice);
             *total += movers.map(outcome).max_by(f64::total_cmp).unwrap_or(0.0);
         }
     }
@@ -65,12 +53,11 @@ pub fn destinations(mind: &Mind<'_>, offered: &[Area]) -> Vec<(Area, f64)> {
 /// OS-7.3: whom to move, now that dice and maps are open.
 pub fn mover(mind: &Mind<'_>, offered: &[Kind]) -> Option<Kind> {
     let outlook = mind.outlook();
-    let dice = Foresight::of(mind.view).sure;
-    let guesses = late_guesses(mind, dice);
+    let guesses = late_guesses(mind);
     let order = later_movers(mind, true);
     let worth = |mover: &Kind| -> f64 {
         let after = |guess| moved(mind, &mind.mall, &order, guess, mover.index());
-        guesses.iter().map(|guess| standing(mind, &outlook, &after(guess), &dice)).sum()
+        guesses.iter().map(|guess| standing(mind, &outlook, &after(guess), guess.dice)).sum()
     };
     best_by(offered, worth)
 }
@@ -78,12 +65,12 @@ pub fn mover(mind: &Mind<'_>, offered: &[Kind]) -> Option<Kind> {
 /// OS-7.11: an energy drink, if somebody stands much better elsewhere; guidance 8.
 pub fn drink(mind: &Mind<'_>, offered: &[Answer]) -> Option<Answer> {
     let outlook = mind.outlook();
-    let dice = Foresight::of(mind.view).sure;
-    let guesses = late_guesses(mind, dice);
+    let guesses = late_guesses(mind);
     let order = later_movers(mind, false);
     let worth = |mall: &Mall| -> f64 {
         let after = |guess| moved(mind, mall, &order, guess, KINDS);
-        guesses.iter().map(|guess| standing(mind, &outlook, &after(guess), &dice)).sum::<f64>() / guesses.len() as f64
+        guesses.iter().map(|guess| standing(mind, &outlook, &after(guess), guess.dice)).sum::<f64>()
+            / guesses.len() as f64
     };
     let stay = worth(&mind.mall);
     let runs = offered.iter().filter_map(|answer| match answer {
@@ -138,23 +125,24 @@ fn permute(rest: &[Kind], taken: &mut Vec<Kind>, out: &mut Vec<Vec<Kind>>) {
 /// How a family stands before the first monsters: two shakes of dice are still to come before the first attack.
 fn beginning(mind: &Mind<'_>, mall: &Mall) -> f64 {
     let (house, me) = (&mind.house, mind.me);
-    let arrivals = Arrivals::forecast(house, mall, &Foresight::unknown((2 * house.dice).min(8)));
+    let arrivals = Arrivals::forecast(house, mall, Foresight::unknown((2 * house.dice).min(8)));
     let worth = mind.worth();
     let mut score = 0.0;
     for place in 0..AREAS {
-        let mine: Vec<f64> = mall.visible(me, place).map(|kind| worth[kind]).collect();
-        if mine.is_empty() {
+        let own: Vec<f64> = mall.visible(me, place).map(|kind| worth[kind]).collect();
+        if own.is_empty() {
             continue;
         }
         let people = mall.people(place);
         let votes = f64::from(mall.weight(house, me, place));
         if place == house.car_park {
             let share = (arrivals.deaths(house, people + 2) / f64::from(people + 2)).min(1.0);
-            score += 0.4 * TRUCK * votes - share * mine.iter().sum::<f64>();
+            score += 0.4 * TRUCK * votes - share * own.iter().sum::<f64>();
         } else {
-            let strength: u8 = mind.seats().flat_map(|seat| mall.visible(seat, place)).map(|kind| house.strength[kind]).sum();
+            let strength: u8 =
+                mind.seats().flat_map(|seat| mall.visible(seat, place)).map(|kind| house.strength[kind]).sum();
             let families = mind.seats().filter(|seat| mall.visible(*seat, place).next().is_some()).count() as f64;
-            let cheapest = mine.iter().copied().fold(f64::MAX, f64::min);
+            let cheapest = own.iter().copied().fold(f64::MAX, f64::min);
             score -= arrivals.break_in(house, place, strength) * cheapest / (families + 0.3);
             if place == house.monitoring {
                 score += 0.5 * CENTRE * votes;
@@ -165,10 +153,10 @@ fn beginning(mind: &Mind<'_>, mall: &Mall) -> f64 {
 }
 
 /// What it is worth to stand like this when the dice fall like that.
-fn standing(mind: &Mind<'_>, outlook: &Outlook<'_>, mall: &Mall, dice: &Areas<u8>) -> f64 {
+fn standing(mind: &Mind<'_>, outlook: &Outlook<'_>, mall: &Mall, dice: Areas<u8>) -> f64 {
     let mut after = *mall;
     after.arrive(&mind.house, dice);
-    let toll = outlook.attacks(&after, &[false; AREAS]);
+    let toll = outlook.attacks(&after, [false; AREAS]);
     let going_on = 1.0 - mind.last_round(toll.deaths.iter().sum());
     mind.balance(&toll) + going_on * (posts(mind, &after) - TOMORROW * outlook.afterwards(&after, &toll, mind.me))
 }
@@ -176,9 +164,9 @@ fn standing(mind: &Mind<'_>, outlook: &Outlook<'_>, mall: &Mall, dice: &Areas<u8
 /// Guidance 4: the monitoring centre and the truck, by the share of votes there.
 fn posts(mind: &Mind<'_>, mall: &Mall) -> f64 {
     let share = |place: usize| {
-        let mine = f64::from(mall.weight(&mind.house, mind.me, place));
+        let own = f64::from(mall.weight(&mind.house, mind.me, place));
         let all: u8 = mind.seats().map(|seat| mall.weight(&mind.house, seat, place)).sum();
-        mine / f64::from(all.max(1))
+        own / f64::from(all.max(1))
     };
     let cards = match mind.view.deck {
         0 => 0.0,
@@ -190,7 +178,7 @@ fn posts(mind: &Mind<'_>, mall: &Mall) -> f64 {
 }
 
 /// OS-7.3 to OS-7.10: everybody in `order` moves; I move a kind of my choice, if it can be moved.
-fn moved(mind: &Mind<'_>, mall: &Mall, order: &[usize], guess: &Guess, mine: usize) -> Mall {
+fn moved(mind: &Mind<'_>, mall: &Mall, order: &[usize], guess: &Guess, my_kind: usize) -> Mall {
     let mut mall = *mall;
     for &seat in order {
         let Some(marked) = guess.maps[seat] else { continue };
@@ -199,7 +187,7 @@ fn moved(mind: &Mind<'_>, mall: &Mall, order: &[usize], guess: &Guess, mine: usi
         let Some(&first) = kinds.first() else { continue };
         let whim = guess.whims[seat];
         let chosen = if seat == mind.me {
-            if kinds.contains(&mine) { mine } else { first }
+            if kinds.contains(&my_kind) { my_kind } else { first }
         } else if whim.is_multiple_of(2) {
             // Somebody sensible takes whoever stands where most monsters come.
             let heat = |kind: &usize| {
@@ -222,129 +210,10 @@ fn later_movers(mind: &Mind<'_>, with_me: bool) -> Vec<usize> {
 }
 
 /// Guesses when maps and dice are open: only whom the others will take is left.
-fn late_guesses(mind: &Mind<'_>, dice: Areas<u8>) -> Vec<Guess> {
+fn late_guesses(mind: &Mind<'_>) -> Vec<Guess> {
     let mut luck = mind.settled_luck();
-    let maps = std::array::from_fn(|seat| known_marker(mind, seat));
     let count = if later_movers(mind, false).is_empty() { 1 } else { LATE_GUESSES };
-    (0..count).map(|_| Guess { dice, maps, whims: std::array::from_fn(|_| luck.below(60)) }).collect()
-}
-
-fn known_marker(mind: &Mind<'_>, seat: usize) -> Option<usize> {
-    mind.view.families.get(seat)?.destination.map(Area::index)
-}
-
-/// Where the others are likely to go: away from danger, not into full rooms, and where they say, as far as they are
-/// believed.
-fn leanings(mind: &Mind<'_>) -> Seats<Areas<f64>> {
-    let house = &mind.house;
-    let arrivals = Arrivals::forecast(house, &mind.mall, &rumoured(mind));
-    let charm: Areas<f64> = std::array::from_fn(|place| {
-        if house.closed[place] {
-            return 0.0;
-        }
-        let people = mind.mall.people(place);
-        let danger = if place == house.car_park {
-            arrivals.deaths(house, people + 1) / f64::from(people + 1)
-        } else {
-            let strength = strength(mind, place) + 1;
-            arrivals.break_in(house, place, strength)
-        };
-        let room = if mind.mall.is_full(house, place) { 0.4 } else { 1.0 };
-        room / (0.25 + danger)
-    });
-    std::array::from_fn(|seat| {
-        let outside = |place: usize| mind.mall.stands[seat].iter().any(|at| *at != NOWHERE && *at as usize != place);
-        let mut weights: Areas<f64> = std::array::from_fn(|place| if outside(place) { charm[place] } else { 0.0 });
-        if let Some(claimed) = mind.claimed_destination(seat) {
-            let all: f64 = weights.iter().sum();
-            let trust = mind.memory.trust[seat];
-            weights.iter_mut().for_each(|weight| *weight *= 1.0 - trust);
-            if outside(claimed.index()) && !house.closed[claimed.index()] {
-                weights[claimed.index()] += trust * all;
-            }
-        }
-        weights
-    })
-}
-
-fn strength(mind: &Mind<'_>, place: usize) -> u8 {
-    mind.view.areas[place].strength
-}
-
-/// What is known and what is said of the dice, taken together for a rough forecast.
-fn rumoured(mind: &Mind<'_>) -> Foresight {
-    let mut foresight = Foresight::of(mind.view);
-    if let Some((claimed, trust)) = rumour(mind)
-        && trust >= 0.5
-    {
-        for place in claimed.iter().filter_map(|number| Area::new(*number)) {
-            if foresight.open > 0 {
-                foresight.sure[place.index()] += 1;
-                foresight.open -= 1;
-            }
-        }
-    }
-    foresight
-}
-
-/// Guidance 10: the most credible claim about the dice by somebody who has looked, and how far it is believed.
-pub fn rumour<'m>(mind: &'m Mind<'_>) -> Option<(&'m [u8], f64)> {
-    if mind.view.dice.values.is_some() {
-        return None;
-    }
-    let said = mind.view.statements.iter().filter(|said| said.round == mind.view.round);
-    let claims = said.filter_map(|said| match &said.statement {
-        Statement::Dice { areas } if mind.view.dice.seen_by.contains(said.seat) => {
-            Some((areas.as_slice(), mind.memory.trust[said.seat.index()]))
-        }
-        _ => None,
-    });
-    claims.max_by(|left, right| left.1.total_cmp(&right.1))
-}
-
-/// Dice as they may lie: what is known is kept, what is claimed is believed as far as the speaker's word is good.
-fn guess_dice(mind: &Mind<'_>, luck: &mut Throw<'_>) -> Areas<u8> {
-    let Foresight { sure: mut dice, mut open } = Foresight::of(mind.view);
-    let faces = &Content::embedded().faces;
-    if let Some((claimed, trust)) = rumour(mind)
-        && open > 0
-        && percent(luck, (100.0 * trust) as u32)
-    {
-        let claimed: Vec<Area> = claimed.iter().filter_map(|number| Area::new(*number)).collect();
-        for place in &claimed {
-            if open > 0 {
-                dice[place.index()] += 1;
-                open -= 1;
-            }
-        }
-        // Areas may have been left out, but mostly the rest are doubles.
-        for _ in 0..open {
-            let doubled = !claimed.is_empty() && percent(luck, 60);
-            let face = if doubled { *luck.pick(&claimed) } else { *luck.pick(faces) };
-            dice[face.index()] += 1;
-        }
-        return dice;
-    }
-    for _ in 0..open {
-        dice[luck.pick(faces).index()] += 1;
-    }
-    dice
-}
-
-/// One of the areas, each as likely as its weight says.
-fn draw(weights: &Areas<f64>, luck: &mut Throw<'_>) -> Option<usize> {
-    let all: f64 = weights.iter().sum();
-    if all <= 0.0 {
-        return None;
-    }
-    let mut at = f64::from(luck.below(1 << 20)) / f64::from(1 << 20) * all;
-    for (place, weight) in weights.iter().enumerate() {
-        at -= weight;
-        if at < 0.0 {
-            return Some(place);
-        }
-    }
-    weights.iter().rposition(|weight| *weight > 0.0)
+    (0..count).map(|_| Guess::about_movers(mind, &mut luck)).collect()
 }
 
 /// The first of the best.

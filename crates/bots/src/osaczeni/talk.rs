@@ -28,15 +28,11 @@ pub fn say(mind: &Mind<'_>, offered: &[Answer], throw: &mut Throw<'_>) -> Option
     let goes: Vec<Area> =
         offered.iter().filter_map(|answer| if let Answer::Go { area } = answer { Some(*area) } else { None }).collect();
     if !goes.is_empty() {
-        let way = places::destination(mind, &goes)?;
-        if !claimed_dice && knows_secret_dice(mind) && percent(throw, 80) {
-            return Some(claim_dice(mind, Some(way), throw));
-        }
-        let open = mind.view.badge.index() == mind.me;
-        return (!open && !claimed_way).then(|| claim_way(mind, &goes, way, throw)).flatten();
+        return before_going(mind, &goes, claimed_dice, claimed_way, throw);
     }
     if offered.contains(&Answer::Pass) && mind.view.phase == Phase::Badge {
-        let tells = !claimed_dice && knows_secret_dice(mind) && mind.view.badge.index() != mind.me && percent(throw, 35);
+        let tells =
+            !claimed_dice && knows_secret_dice(mind) && mind.view.badge.index() != mind.me && percent(throw, 35);
         return tells.then(|| claim_dice(mind, None, throw));
     }
     if offered.contains(&Answer::Ready) {
@@ -46,6 +42,24 @@ pub fn say(mind: &Mind<'_>, offered: &[Answer], throw: &mut Throw<'_>) -> Option
         return in_return(mind, throw);
     }
     None
+}
+
+/// What is said with a destination in mind.
+fn before_going(
+    mind: &Mind<'_>,
+    goes: &[Area],
+    claimed_dice: bool,
+    claimed_way: bool,
+    throw: &mut Throw<'_>,
+) -> Option<Statement> {
+    if !claimed_dice && knows_secret_dice(mind) && percent(throw, 80) {
+        return Some(claim_dice(mind, places::destination(mind, goes), throw));
+    }
+    let open = mind.view.badge.index() == mind.me;
+    if open || claimed_way || percent(throw, 45) {
+        return None;
+    }
+    Some(claim_way(mind, goes, places::destination(mind, goes)?, throw))
 }
 
 /// Whether I have seen dice that lie under the hatch.
@@ -58,7 +72,7 @@ fn knows_secret_dice(mind: &Mind<'_>) -> bool {
 /// one wants nobody.
 fn claim_dice(mind: &Mind<'_>, way: Option<Area>, throw: &mut Throw<'_>) -> Statement {
     let shown = mind.view.dice.values.map(|dice| dice.areas()).unwrap_or_default();
-    let others_looked = mind.view.dice.seen_by.without(seat(mind.me)).len() > 0;
+    let others_looked = !mind.view.dice.seen_by.without(seat(mind.me)).is_empty();
     let roll = throw.below(100);
     // With somebody else's eyes on the dice a lie has short legs.
     let told = if others_looked || mind.own_word() < LIAR || roll < 45 {
@@ -94,15 +108,11 @@ fn invent(mind: &Mind<'_>, shown: AreaSet, way: Option<Area>) -> AreaSet {
 
 /// A destination claim: mostly true, because others keep away from a room that fills and come to one that must be
 /// held; sometimes a decoy.
-fn claim_way(mind: &Mind<'_>, goes: &[Area], way: Area, throw: &mut Throw<'_>) -> Option<Statement> {
-    let roll = throw.below(100);
-    if roll < 45 {
-        return None;
-    }
-    let decoy = roll >= 85 && mind.own_word() >= LIAR;
+fn claim_way(mind: &Mind<'_>, goes: &[Area], way: Area, throw: &mut Throw<'_>) -> Statement {
     let others: Vec<Area> = goes.iter().copied().filter(|place| *place != way).collect();
-    let told = if decoy && !others.is_empty() { *throw.pick(&others) } else { way };
-    Some(Statement::Destination { area: told.number() })
+    let decoy = mind.own_word() >= LIAR && !others.is_empty() && percent(throw, 25);
+    let told = if decoy { *throw.pick(&others) } else { way };
+    Statement::Destination { area: told.number() }
 }
 
 fn in_discussion(mind: &Mind<'_>, offered: &[Answer], throw: &mut Throw<'_>) -> Option<Statement> {
@@ -136,37 +146,43 @@ fn about_a_victim(
         return Some(promise(mind, None, Promise::Play { item }));
     }
     let target = prospect.vote.filter(|target| *target != mind.me)?;
-    let partner = partner(mind, poll, target);
     if prospect.chances[mind.me] >= AFRAID {
-        return plead(mind, partner?, throw);
+        return plead(mind, poll, throw);
     }
-    match partner {
-        // The smallest coalition that wins is offered safety.
-        Some(partner) if percent(throw, 45) => {
-            Some(promise(mind, Some(partner), Promise::Spare { player: seat(partner) }))
-        }
+    if mind.may_break_a_promise() && percent(throw, 15) {
+        // The best cover for a knife: the target is told to feel safe.
+        return Some(promise(mind, Some(target), Promise::Spare { player: seat(target) }));
+    }
+    let coalition = poll.coalition(mind, target).unwrap_or_default();
+    let undecided = |ally: &&usize| !votes::open_words(mind, **ally).any(|word| word == Word::Votes(target));
+    match coalition.iter().find(undecided) {
+        // Who is needed to win is offered safety.
+        Some(ally) if percent(throw, 55) => Some(promise(mind, Some(*ally), Promise::Spare { player: seat(*ally) })),
         Some(_) | None => Some(Statement::Vote { player: seat(target) }),
     }
 }
 
-/// Guidance 6: what somebody about to be elected offers: a card from the truck, a vote, a threat.
-fn plead(mind: &Mind<'_>, partner: usize, throw: &mut Throw<'_>) -> Option<Statement> {
-    let card = Promise::Give { player: seat(partner) };
-    let owes_card = mind.view.statements.iter().any(|said| {
-        said.seat.index() == mind.me
-            && said.verdict.is_none()
-            && matches!(said.statement, Statement::Promise { what: Some(Promise::Give { .. }), .. })
-    });
-    let roll = throw.below(100);
-    if roll < 35 && !owes_card && mind.stage != Stage::Late && mind.view.deck >= 3 {
-        return Some(Statement::Promise { to: Some(seat(partner)), round: None, what: Some(card), text: None });
-    }
-    let armed = mind.holds(Item::Gun);
-    if roll >= 85 && (armed || mind.own_word() >= LIAR) && mind.view.families[mind.me].hand > 0 {
-        // A gun in the hand, or the word of one.
+/// Guidance 6: what somebody about to be elected offers: a card from the truck later, or a vote. (A card that saves the
+/// room is announced before that, see above.) Now and then a gun is named, whether or not there is one.
+fn plead(mind: &Mind<'_>, poll: &Poll, throw: &mut Throw<'_>) -> Option<Statement> {
+    let to = heaviest(mind, poll)?;
+    let own = || mind.view.statements.iter().filter(|said| said.seat.index() == mind.me);
+    let threatened = own().any(|said| matches!(said.statement, Statement::Hand { .. }));
+    let truthful = mind.holds(Item::Gun) || mind.own_word() >= LIAR;
+    if !threatened && truthful && mind.view.families[mind.me].hand > 0 && percent(throw, 12) {
         return Some(Statement::Hand { items: vec![Item::Gun] });
     }
-    Some(promise(mind, Some(partner), Promise::Spare { player: seat(partner) }))
+    let owes_card = own().any(|said| {
+        let card = matches!(said.statement, Statement::Promise { what: Some(Promise::Give { .. }), .. });
+        card && said.verdict.is_none()
+    });
+    if !owes_card && mind.stage != Stage::Late && mind.view.deck >= 3 && percent(throw, 50) {
+        let what = Some(Promise::Give { player: seat(to) });
+        return Some(Statement::Promise { to: Some(seat(to)), round: None, what, text: None });
+    }
+    // Between two there is nobody else to vote for.
+    let choice = poll.candidates.len() > 2 || !poll.candidates.contains(&to);
+    choice.then(|| promise(mind, Some(to), Promise::Spare { player: seat(to) }))
 }
 
 fn about_the_truck(mind: &Mind<'_>, poll: &Poll, prospect: &Prospect, throw: &mut Throw<'_>) -> Option<Statement> {
@@ -175,14 +191,13 @@ fn about_the_truck(mind: &Mind<'_>, poll: &Poll, prospect: &Prospect, throw: &mu
         // Who cannot win sells the vote.
         return Some(Statement::Vote { player: seat(player) });
     }
-    let partner = partner(mind, poll, mind.me).filter(|partner| !mind.leads(*partner))?;
-    percent(throw, 75).then(|| promise(mind, Some(partner), Promise::Give { player: seat(partner) }))
+    let to = heaviest(mind, poll).filter(|to| !mind.leads(*to))?;
+    percent(throw, 75).then(|| promise(mind, Some(to), Promise::Give { player: seat(to) }))
 }
 
-/// The others' heaviest voter besides the target, the better friend first.
-fn partner(mind: &Mind<'_>, poll: &Poll, target: usize) -> Option<usize> {
-    let voters: Vec<usize> =
-        mind.rivals().filter(|voter| *voter != target && poll.weights[*voter] > 0).collect();
+/// The others' heaviest voter, the better friend first.
+fn heaviest(mind: &Mind<'_>, poll: &Poll) -> Option<usize> {
+    let voters: Vec<usize> = mind.rivals().filter(|voter| poll.weights[*voter] > 0).collect();
     places::best_by(&voters, |voter| {
         let feeling = mind.memory.favour[*voter][mind.me] - mind.memory.grudge[*voter][mind.me];
         f64::from(poll.weights[*voter]) + 0.3 * feeling
@@ -212,7 +227,7 @@ fn promise(mind: &Mind<'_>, to: Option<usize>, what: Promise) -> Statement {
 pub fn show(mind: &Mind<'_>, offered: &[Area]) -> Option<Area> {
     places::best_by(offered, |place| {
         let others = mind.view.areas[place.index()].characters.iter().filter(|one| one.seat.index() != mind.me).count();
-        let mine = places::homes(mind, mind.me).contains(&area(place.index()));
-        -(others as f64) - if mine { 0.5 } else { 0.0 }
+        let own = places::homes(mind, mind.me).contains(&area(place.index()));
+        -(others as f64) - if own { 0.5 } else { 0.0 }
     })
 }

@@ -5,7 +5,7 @@ use super::danger::{Arrivals, Foresight};
 use super::mall::{NOWHERE, seat};
 use super::mind::{Mind, Stage};
 use super::places::best_by;
-use super::votes::has_promised;
+use super::votes::{PRICELESS, has_promised};
 use holdout_osaczeni::{Answer, Item, Kind, Promise};
 
 /// OS-4.5, OS-4.8: keep or give, whichever is asked.
@@ -27,11 +27,11 @@ pub fn discard(mind: &Mind<'_>, offered: &[Answer]) -> Option<Answer> {
 
 /// What a card is worth to me as I stand.
 fn need(mind: &Mind<'_>, item: Item) -> f64 {
-    let mine = &mind.mall.stands[mind.me];
-    let outside = mine.iter().filter(|at| **at as usize == mind.house.car_park).count() as f64;
-    let arrivals = Arrivals::forecast(&mind.house, &mind.mall, &Foresight::of(mind.view));
+    let family = &mind.mall.stands[mind.me];
+    let outside = family.iter().filter(|at| **at as usize == mind.house.car_park).count() as f64;
+    let arrivals = Arrivals::forecast(&mind.house, &mind.mall, Foresight::of(mind.view));
     let storm = arrivals.expected(mind.house.car_park);
-    let crybaby = mine[Kind::Crybaby.index()];
+    let crybaby = family[Kind::Crybaby.index()];
     let exposed = crybaby != NOWHERE && {
         let place = crybaby as usize;
         place == mind.house.car_park || arrivals.break_in(&mind.house, place, mind.view.areas[place].strength) > 0.3
@@ -41,7 +41,13 @@ fn need(mind: &Mind<'_>, item: Item) -> f64 {
     let now = match item {
         Item::BaseballBat | Item::Chainsaw | Item::Molotov => 0.25 * outside * storm.min(3.0) + late,
         Item::CannedFood => 0.15 * outside * storm.min(3.0) + late,
-        Item::RottenMeat => if exposed { 1.2 + late } else { late },
+        Item::RottenMeat => {
+            if exposed {
+                1.2 + late
+            } else {
+                late
+            }
+        }
         Item::Gun => 0.2 * outside,
         Item::EnergyDrink => 0.1 * outside,
         Item::WalkieTalkie => -late,
@@ -54,7 +60,11 @@ fn need(mind: &Mind<'_>, item: Item) -> f64 {
 fn gift(mind: &Mind<'_>, item: Item, to: usize) -> f64 {
     let memory = &mind.memory;
     let promised = has_promised(mind, mind.me, Promise::Give { player: seat(to) });
-    let word = if promised { if mind.own_word() < 0.8 { 20.0 } else { 2.5 } } else { 0.0 };
+    let word = match (promised, mind.may_break_a_promise()) {
+        (true, true) => 2.0,
+        (true, false) => PRICELESS,
+        (false, _) => 0.0,
+    };
     if !mind.is_alive(to) {
         // OS-12.7: a card given to the eliminated is as good as boxed.
         return word - 0.2;

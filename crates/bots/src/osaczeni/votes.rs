@@ -13,9 +13,10 @@ use holdout_osaczeni::{AREAS, About, Answer, Kind, MAX_PLAYERS, Promise, Stateme
 const SEARCH: f64 = 2.2;
 const BADGE: f64 = 1.1;
 /// What breaking one's word costs, besides the record.
-const WORD: f64 = 0.9;
+const WORD: f64 = 0.5;
 /// Below this record one's word is kept whatever it costs; guidance 10.
-const GOOD_NAME: f64 = 0.74;
+const GOOD_NAME: f64 = 0.75;
+pub const PRICELESS: f64 = 20.0;
 
 /// A vote as it stands.
 #[derive(Clone)]
@@ -75,7 +76,7 @@ impl Poll {
         let feeling = mind.memory.favour[mind.me][elected].min(3.0) - mind.memory.grudge[mind.me][elected].min(3.0);
         match self.about {
             About::Victim if elected == mind.me => 0.3 - self.prices[elected],
-            About::Victim => mind.gain(elected, self.prices[elected], 1.0) - 0.3 * feeling,
+            About::Victim => mind.gain(elected, self.prices[elected], 1.0) - 0.4 * feeling,
             About::Truck if elected == mind.me => SEARCH,
             About::Truck => {
                 let promised = has_promised(mind, elected, Promise::Give { player: seat(mind.me) });
@@ -96,7 +97,8 @@ impl Poll {
             row[to] = match self.about {
                 About::Victim if to == voter => 0.04,
                 About::Victim => {
-                    (0.4 + 0.6 * mind.threat(to)) * (0.6 + 0.1 * self.prices[to]) * (1.0 + 0.7 * grudge) / (1.0 + 0.7 * favour)
+                    (0.4 + 0.6 * mind.threat(to)) * (0.6 + 0.1 * self.prices[to]) * (1.0 + 0.7 * grudge)
+                        / (1.0 + 0.7 * favour)
                 }
                 About::Truck | About::Badge if to == voter => 3.0,
                 About::Truck | About::Badge => (1.0 + favour) / (1.0 + grudge) / mind.threat(to),
@@ -105,7 +107,9 @@ impl Poll {
         self.listen(mind, voter, &mut row);
         let all: f64 = row.iter().sum();
         if all > 0.0 {
-            row.iter_mut().for_each(|share| *share /= all);
+            for share in &mut row {
+                *share /= all;
+            }
         }
         row
     }
@@ -117,7 +121,9 @@ impl Poll {
             match word {
                 Word::Votes(player) if self.candidates.contains(&player) => {
                     let all: f64 = row.iter().sum();
-                    row.iter_mut().for_each(|share| *share *= 1.0 - trust);
+                    for share in row.iter_mut() {
+                        *share *= 1.0 - trust;
+                    }
                     row[player] += trust * all;
                 }
                 Word::Spares(player) if self.about == About::Victim => row[player] *= 1.0 - trust,
@@ -152,13 +158,38 @@ impl Poll {
             let chances = self.elected(mind, None);
             return Prospect { vote: None, worth: worth_of(&chances), chances };
         }
-        let votes = self.candidates.iter().map(|&player| {
+        // Nobody points at themselves to be eaten while there is anybody else.
+        let alone = self.candidates.len() == 1;
+        let sensible = |player: &&usize| alone || self.about != About::Victim || **player != mind.me;
+        let votes = self.candidates.iter().filter(sensible).map(|&player| {
             let chances = self.elected(mind, Some(player));
             Prospect { vote: Some(player), worth: worth_of(&chances) - self.word_broken(mind, player), chances }
         });
-        votes
-            .max_by(|left, right| left.worth.total_cmp(&right.worth))
-            .unwrap_or(Prospect { vote: None, worth: 0.0, chances: [0.0; MAX_PLAYERS] })
+        votes.max_by(|left, right| left.worth.total_cmp(&right.worth)).unwrap_or(Prospect {
+            vote: None,
+            worth: 0.0,
+            chances: [0.0; MAX_PLAYERS],
+        })
+    }
+
+    /// Guidance 6: the fewest others who elect a target together with me, the heaviest first; nobody if I can do it
+    /// alone. A tie will do where the token is on our side.
+    pub fn coalition(&self, mind: &Mind<'_>, target: usize) -> Option<Vec<usize>> {
+        let all: u8 = self.weights.iter().sum();
+        let mut allies: Vec<usize> = mind.rivals().filter(|ally| *ally != target && self.weights[*ally] > 0).collect();
+        allies.sort_by_key(|ally| std::cmp::Reverse(self.weights[*ally]));
+        let mut together = self.weights[mind.me];
+        let mut members = Vec::new();
+        let mut rest = allies.into_iter();
+        loop {
+            let token = self.token == mind.me || members.contains(&self.token);
+            if 2 * together > all || (2 * together == all && token) {
+                return Some(members);
+            }
+            let ally = rest.next()?;
+            together += self.weights[ally];
+            members.push(ally);
+        }
     }
 
     /// What it costs to vote against one's own word.
@@ -167,7 +198,7 @@ impl Poll {
             Word::Votes(player) => *player != vote && self.candidates.contains(player),
             Word::Spares(player) => *player == vote && self.about == About::Victim,
         });
-        let price = if mind.own_word() < GOOD_NAME { 20.0 } else { WORD };
+        let price = if mind.may_break_a_promise() && mind.own_word() >= GOOD_NAME { WORD } else { PRICELESS };
         broken.count() as f64 * price
     }
 }
@@ -191,7 +222,7 @@ struct Count<'c> {
 
 impl Count<'_> {
     fn fall(&mut self, voter: usize, totals: &mut Seats<u8>, chance: f64) {
-        let Some((weight, row)) = self.others.get(voter) else { return self.settle(totals, chance) };
+        let Some((weight, row)) = self.others.get(voter) else { return self.settle(*totals, chance) };
         for &player in &self.poll.candidates {
             if row[player] > 0.0 {
                 totals[player] += weight;
@@ -201,7 +232,7 @@ impl Count<'_> {
         }
     }
 
-    fn settle(&mut self, totals: &Seats<u8>, chance: f64) {
+    fn settle(&mut self, totals: Seats<u8>, chance: f64) {
         let candidates = &self.poll.candidates;
         let most = candidates.iter().map(|seat| totals[*seat]).max().unwrap_or(0);
         let tied = |seat: &&usize| totals[**seat] == most;
@@ -242,15 +273,18 @@ pub enum Word {
 
 /// The words of a seat about votes of this round that are still open.
 pub fn open_words<'m>(mind: &'m Mind<'_>, speaker: usize) -> impl Iterator<Item = Word> + 'm {
-    let open = mind.view.statements.iter().filter(move |said| {
-        said.seat.index() == speaker && said.round == mind.view.round && said.verdict.is_none()
-    });
+    let open =
+        mind.view.statements.iter().filter(move |said| {
+            said.seat.index() == speaker && said.round == mind.view.round && said.verdict.is_none()
+        });
     open.filter_map(|said| match &said.statement {
         Statement::Vote { player } | Statement::Promise { what: Some(Promise::VoteFor { player }), .. } => {
             Some(Word::Votes(player.index()))
         }
         Statement::Promise { what: Some(Promise::Spare { player }), .. } => Some(Word::Spares(player.index())),
-        Statement::Promise { .. } | Statement::Dice { .. } | Statement::Destination { .. } | Statement::Hand { .. } => None,
+        Statement::Promise { .. } | Statement::Dice { .. } | Statement::Destination { .. } | Statement::Hand { .. } => {
+            None
+        }
     })
 }
 
@@ -299,7 +333,8 @@ pub fn victim(mind: &Mind<'_>, offered: &[Kind]) -> Option<Kind> {
 pub fn token(mind: &Mind<'_>, offered: &[usize]) -> Option<usize> {
     let memory = &mind.memory;
     best_by(offered, |player| {
-        let feeling = memory.favour[*player][mind.me] - memory.grudge[*player][mind.me] - memory.grudge[mind.me][*player];
+        let feeling =
+            memory.favour[*player][mind.me] - memory.grudge[*player][mind.me] - memory.grudge[mind.me][*player];
         feeling - 0.5 * mind.threat(*player)
     })
 }
@@ -308,8 +343,10 @@ pub fn token(mind: &Mind<'_>, offered: &[usize]) -> Option<usize> {
 pub fn haunt(mind: &Mind<'_>, offered: &[Answer]) -> Option<Answer> {
     let outlook = mind.outlook();
     let spite = |mall: &Mall| -> f64 {
-        let toll = outlook.attacks(mall, &[false; AREAS]);
-        mind.rivals().map(|rival| toll.value[rival] * (0.5 * mind.threat(rival) + mind.memory.grudge[mind.me][rival])).sum()
+        let toll = outlook.attacks(mall, [false; AREAS]);
+        mind.rivals()
+            .map(|rival| toll.value[rival] * (0.5 * mind.threat(rival) + mind.memory.grudge[mind.me][rival]))
+            .sum()
     };
     let before = spite(&mind.mall);
     let shifts: Vec<Answer> = offered.iter().copied().filter(|answer| matches!(answer, Answer::Haunt { .. })).collect();
