@@ -59,7 +59,11 @@ sealed: string | null,
 /**
  * What the clock would answer.
  */
-fallback: string | null, };
+fallback: string | null, 
+/**
+ * How long the question usually takes at a table of people.
+ */
+seconds: number | null, };
 
 /**
  * How the answers to one question take effect.
@@ -154,11 +158,11 @@ export type NewSeatKind = "me" | "open" | "bot";
  */
 export type TableClock = { kind: ClockKind, 
 /**
- * Seconds per decision, also for days: 86400 is one day.
+ * Seconds per decision, also for days: 86400 is one day. Not for the book's own times.
  */
 seconds?: number, };
 
-export type ClockKind = "none" | "decision" | "days";
+export type ClockKind = "none" | "decision" | "book" | "days";
 
 /**
  * What happens when a clock runs out.

@@ -115,7 +115,7 @@ async fn store(
 
 fn check_clock(clock: &TableClock) -> Result<(), Objection> {
     let fits = match clock.kind {
-        ClockKind::None => clock.seconds.is_none(),
+        ClockKind::None | ClockKind::Book => clock.seconds.is_none(),
         ClockKind::Decision => clock.seconds.is_some_and(|seconds| DECISION.contains(&seconds)),
         ClockKind::Days => clock.seconds.is_some_and(|seconds| DAYS.contains(&seconds)),
     };

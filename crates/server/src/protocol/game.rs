@@ -23,6 +23,8 @@ pub struct Ask {
     pub sealed: Option<String>,
     /// What the clock would answer.
     pub fallback: Option<String>,
+    /// How long the question usually takes at a table of people.
+    pub seconds: Option<u16>,
 }
 
 /// How the answers to one question take effect.
@@ -99,6 +101,7 @@ impl From<catalog::Ask> for Ask {
             refused: ask.refused.into_iter().map(Greyed::from).collect(),
             sealed: ask.sealed,
             fallback: ask.fallback,
+            seconds: ask.seconds,
         }
     }
 }

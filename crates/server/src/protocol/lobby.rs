@@ -74,7 +74,7 @@ pub enum NewSeatKind {
 #[serde(deny_unknown_fields)]
 pub struct TableClock {
     pub kind: ClockKind,
-    /// Seconds per decision, also for days: 86400 is one day.
+    /// Seconds per decision, also for days: 86400 is one day. Not for the book's own times.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub seconds: Option<u32>,
@@ -87,6 +87,8 @@ pub enum ClockKind {
     None,
     /// Everybody is there; begins anew when the server was away.
     Decision,
+    /// The same with the times the title itself gives; questions without one have no clock.
+    Book,
     /// By correspondence; goes on while the server is away.
     Days,
 }

@@ -2,6 +2,7 @@
 
 use super::{Play, Room, refused};
 use crate::protocol::{ClockKind, OnTimeout};
+use holdout_catalog::Ask;
 use holdout_kernel::{MAX_SEATS, Seat};
 use holdout_store::{Holder, Moment};
 use std::collections::BTreeMap;
@@ -17,15 +18,26 @@ pub(super) struct Deadline {
 }
 
 impl Room {
-    fn time_limit(&self) -> Option<Duration> {
+    /// How long somebody may think about a question.
+    fn time_for(&self, ask: &Ask) -> Option<Duration> {
         let clock = &self.header.agreed.clock;
-        let seconds = clock.seconds.filter(|_| clock.kind != ClockKind::None)?;
-        Some(Duration::from_secs(u64::from(seconds)))
+        let seconds = match clock.kind {
+            ClockKind::None => None,
+            ClockKind::Decision | ClockKind::Days => clock.seconds,
+            ClockKind::Book => ask.seconds.map(u32::from),
+        };
+        seconds.map(|seconds| Duration::from_secs(u64::from(seconds)))
+    }
+
+    fn has_clock(&self) -> bool {
+        self.header.agreed.clock.kind != ClockKind::None
     }
 
     /// Gives every new question of a person its time. Nobody's clock runs while a seat is empty.
     pub(super) fn set_clocks(&mut self) {
-        let Some(limit) = self.time_limit() else { return };
+        if !self.has_clock() {
+            return;
+        }
         let empty = self.seats.iter().any(|seat| seat.holder == Holder::Open);
         let mut deadlines = [None; MAX_SEATS];
         if let Play::Going(table) = &self.play
@@ -37,7 +49,9 @@ impl Room {
                 if self.seats[place].holder != Holder::Human {
                     continue;
                 }
-                if let Some(ask) = table.ask(owed.seat) {
+                if let Some(ask) = table.ask(owed.seat)
+                    && let Some(limit) = self.time_for(&ask)
+                {
                     let running = self.deadlines[place].filter(|deadline| deadline.ask == ask.id.0);
                     let fresh = Deadline { ask: ask.id.0, at: Instant::now() + limit };
                     deadlines[place] = Some(running.unwrap_or(fresh));
@@ -60,7 +74,9 @@ impl Room {
 
     /// Milliseconds left, by seat.
     pub(super) fn clock_state(&self) -> Option<BTreeMap<String, u64>> {
-        self.time_limit()?;
+        if !self.has_clock() {
+            return None;
+        }
         let now = Instant::now();
         let running = self.deadlines.iter().enumerate();
         let left = running.filter_map(|(seat, deadline)| {

@@ -19,7 +19,7 @@ pub(crate) use seating::{proper_name, seat_link};
 use crate::hub::Hub;
 use crate::ledger::{self, Answered, Header, NotRestored, Restored, StoredFault};
 use crate::objection::Objection;
-use crate::protocol::{ChatLine, Phrase};
+use crate::protocol::{ChatLine, ClockKind, Phrase};
 use crate::rules::guarded;
 use crate::{campaign, keys};
 use faults::Stopped;
@@ -111,7 +111,7 @@ impl Opened {
     /// Whether the table must stay in memory because something at it goes on by itself.
     pub fn is_busy(&self) -> bool {
         let Ok(restored) = &self.restored else { return false };
-        let clock = restored.header.agreed.clock.seconds.is_some();
+        let clock = restored.header.agreed.clock.kind != ClockKind::None;
         let bot = |seat: Seat| matches!(self.stored.seats[seat.index()].holder, Holder::Bot(_));
         let owing = || restored.table.waiting().iter().any(|owed| !owed.locked && bot(owed.seat));
         clock || restored.table.is_over() || guarded(owing).unwrap_or(true)

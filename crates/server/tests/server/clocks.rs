@@ -100,6 +100,33 @@ async fn when_time_runs_out_the_rules_answer() {
     house.0.close().await.unwrap();
 }
 
+/// The book's own times: each question has the one its title gives it.
+#[tokio::test(start_paused = true)]
+async fn the_book_has_times_of_its_own() {
+    let folder = folder();
+    let house = Quiet::open(folder.path());
+    let clock = TableClock { kind: ClockKind::Book, seconds: None };
+    let made = house.make(&NewTable { clock, ..table(vec![me(), me(), me()]) }).await;
+    let key = key_of(&made.links[0].link);
+    let path = format!("/api/tables/{}?key={key}", made.table);
+    let mut timed = 0;
+    for _ in 0..40 {
+        let now: Snapshot = house.ask(Method::GET, &path, None).await;
+        let clock = now.clock.as_ref().unwrap();
+        for ask in now.asks.iter().filter(|ask| ask.sealed.is_none()) {
+            let left = clock.get(&ask.seat.to_string());
+            assert_eq!(left.is_some(), ask.seconds.is_some(), "{}", ask.rule);
+            if let (Some(left), Some(seconds)) = (left, ask.seconds) {
+                assert!(*left <= u64::from(seconds) * 1_000);
+                timed += 1;
+            }
+        }
+        advance(Duration::from_mins(10)).await;
+    }
+    assert!(timed > 0, "no question of this title has a time");
+    house.0.close().await.unwrap();
+}
+
 #[tokio::test(start_paused = true)]
 async fn or_a_bot_takes_the_seat_until_its_holder_is_back() {
     let folder = folder();

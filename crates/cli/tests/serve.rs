@@ -1,0 +1,149 @@
+//! `holdout serve` and `holdout load` as processes: starting, ending, crashing, and files that are not sound.
+
+use holdout_server::load::Client;
+use holdout_server::load::crash::{Crash, start, stop};
+use holdout_server::protocol::TableMade;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+const HOLDOUT: &str = env!("CARGO_BIN_EXE_holdout");
+
+fn run(arguments: &[&str], data: &Path) -> Output {
+    Command::new(HOLDOUT).args(arguments).arg("--data").arg(data).output().unwrap()
+}
+
+fn said(output: &Output) -> String {
+    format!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr))
+}
+
+/// A data folder with one table in it, left by a server that was killed.
+async fn with_a_table(data: &Path) -> TableMade {
+    let (mut server, address) = start(Path::new(HOLDOUT), data).unwrap();
+    let wish = serde_json::json!({
+        "title": "osaczeni", "nickname": "Ania", "seats": [{"kind": "me"}, {"kind": "me"}, {"kind": "me"}],
+    });
+    let made = Client::new(address).post("/api/tables", &wish).await.unwrap();
+    stop(&mut server);
+    made
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nothing_acknowledged_is_lost_however_often_the_server_is_killed() {
+    let folder = tempfile::tempdir().unwrap();
+    // `holdout load --crash 100` is the same in full.
+    let kills = std::env::var("HOLDOUT_KILLS").map_or(3, |text| text.parse().expect("a number of kills"));
+    let crash = Crash {
+        program: PathBuf::from(HOLDOUT),
+        data: folder.path().to_owned(),
+        title: "osaczeni".to_owned(),
+        seats: 4,
+        tables: 6,
+        kills,
+    };
+    let report = crash.run().await.unwrap();
+    assert_eq!(report.lost, 0, "{report:?}");
+    assert!(report.acknowledged > u64::from(kills), "{report:?}");
+}
+
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_server_that_is_told_to_stop_ends_in_good_order() {
+    let folder = tempfile::tempdir().unwrap();
+    let made = with_a_table(folder.path()).await;
+    let (mut server, address) = start(Path::new(HOLDOUT), folder.path()).unwrap();
+    let health: serde_json::Value = Client::new(address).get("/healthz").await.unwrap();
+    assert_eq!(health, serde_json::json!({"ok": true, "tables": 1, "waiting": 0}));
+    let told = Command::new("kill").args(["-TERM", &server.id().to_string()]).status().unwrap();
+    assert!(told.success());
+    assert_eq!(server.wait().unwrap().code(), Some(0));
+    assert!(!folder.path().join("holdout.db-wal").exists(), "the log is folded into the file");
+    let (mut server, address) = start(Path::new(HOLDOUT), folder.path()).unwrap();
+    let (status, _) =
+        Client::new(address).raw("GET".parse().unwrap(), &format!("/api/tables/{}", made.table), None).await.unwrap();
+    assert_eq!(status, 200);
+    stop(&mut server);
+}
+
+/// A torn database is named, with a way out, and keeps every byte.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_torn_database_is_refused_and_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    with_a_table(folder.path()).await;
+    let file = folder.path().join("holdout.db");
+    let _ = std::fs::remove_file(folder.path().join("holdout.db-wal"));
+    let mut bytes = std::fs::read(&file).unwrap();
+    let middle = bytes.len() / 2;
+    bytes.truncate(middle + 100);
+    for byte in bytes.iter_mut().take(3_000).skip(60) {
+        *byte ^= 0x5a;
+    }
+    std::fs::write(&file, &bytes).unwrap();
+    let refused = run(&["serve", "--addr", "127.0.0.1:0"], folder.path());
+    assert!(!refused.status.success());
+    let said = said(&refused);
+    assert!(said.contains("holdout.db is damaged") && said.contains("backup"), "{said}");
+    assert_eq!(std::fs::read(&file).unwrap(), bytes, "not a byte was changed");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_servers_do_not_share_a_folder() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut server, address) = start(Path::new(HOLDOUT), folder.path()).unwrap();
+    let second = run(&["serve", "--addr", "127.0.0.1:0"], folder.path());
+    assert!(!second.status.success() && said(&second).contains("in use"), "{}", said(&second));
+    let elsewhere = tempfile::tempdir().unwrap();
+    let same_port = run(&["serve", "--addr", &address.to_string()], elsewhere.path());
+    assert!(!same_port.status.success() && said(&same_port).contains("cannot be listened on"), "{}", said(&same_port));
+    stop(&mut server);
+}
+
+#[test]
+fn what_cannot_be_served_is_refused_in_words() {
+    let folder = tempfile::tempdir().unwrap();
+    let open_to_all = run(&["serve", "--addr", "0.0.0.0:0", "--measure"], folder.path());
+    assert!(!open_to_all.status.success() && said(&open_to_all).contains("loopback"), "{}", said(&open_to_all));
+
+    let content = folder.path().join("content/osaczeni");
+    std::fs::create_dir_all(&content).unwrap();
+    let own = content.parent().unwrap().to_str().unwrap();
+    let missing = run(&["serve", "--addr", "127.0.0.1:0", "--content", own], folder.path());
+    assert!(!missing.status.success() && said(&missing).contains("cannot be read"), "{}", said(&missing));
+
+    let a_file = folder.path().join("file");
+    std::fs::write(&a_file, "x").unwrap();
+    let no_folder = run(&["serve", "--addr", "127.0.0.1:0"], &a_file);
+    assert!(!no_folder.status.success() && said(&no_folder).contains("data folder"), "{}", said(&no_folder));
+
+    let far = Command::new(HOLDOUT).args(["load", "--addr", "192.0.2.1:80"]).output().unwrap();
+    assert!(!far.status.success() && said(&far).contains("loopback"), "{}", said(&far));
+    let nobody = Command::new(HOLDOUT).args(["load", "--addr", "127.0.0.1:1", "--sockets", "3"]).output().unwrap();
+    assert!(!nobody.status.success() && said(&nobody).contains("--measure"), "{}", said(&nobody));
+}
+
+/// A short load on a server of our own: everything that was answered was heard of.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_short_load_is_answered() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut server, address) = start(Path::new(HOLDOUT), folder.path()).unwrap();
+    let pid = server.id().to_string();
+    let output = Command::new(HOLDOUT)
+        .args(["load", "--addr", &address.to_string(), "--pid", &pid, "--sockets", "40", "--tables", "6"])
+        .args(["--rate", "60", "--seconds", "2", "--json"])
+        .output()
+        .unwrap();
+    assert!(output.status.success(), "{}", said(&output));
+    let report: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!((report["sockets"].as_u64(), report["tables"].as_u64()), (Some(40), Some(6)));
+    assert!(report["answers"].as_u64().unwrap() > 50, "{report}");
+    assert!(report["p50_ms"].as_f64().unwrap() > 0.0, "{report}");
+    stop(&mut server);
+}
+
+#[test]
+fn games_are_rebuilt_by_the_hundred() {
+    let output = Command::new(HOLDOUT).args(["load", "--rebuild", "60", "--json"]).output().unwrap();
+    assert!(output.status.success(), "{}", said(&output));
+    let report: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(report["games"], 60);
+    assert!(report["answers"].as_u64().unwrap() > 600, "{report}");
+}
