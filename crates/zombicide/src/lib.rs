@@ -1,0 +1,4 @@
+//! Zombicide.
+pub mod content;
+pub mod pieces;
+pub mod skills;
