@@ -437,6 +437,39 @@ impl Mode {
     }
 }
 
+/// A zone with its name, for events.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    pub zone: Zone,
+    pub spot: Spot,
+}
+
+impl Serialize for Place {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        self.spot.serialize(to)
+    }
+}
+
+/// A Survivor with his name, for events.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Who {
+    pub hero: Hero,
+    pub id: &'static str,
+}
+
+/// A card with its name, for events.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CardName {
+    pub card: Card,
+    pub id: &'static str,
+}
+
+impl Serialize for CardName {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(self.id)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

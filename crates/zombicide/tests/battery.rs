@@ -1,0 +1,59 @@
+//! The kernel's battery over random games: every mission, several numbers of seats and Survivors.
+
+use holdout_kernel::battery::{self, Care};
+use holdout_kernel::{Seat, Seed, Table};
+use holdout_zombicide::{BlackPlague, Content, Setup};
+
+fn play(setup: &Setup, seed: u64, care: Care) {
+    if let Err(failure) = battery::play::<BlackPlague>(Content::built_in(), setup, Seed::from_number(seed), care) {
+        let lines = failure.record.map_or(0, |record| record.lines.len());
+        panic!("{} players {} seed {seed}: {}: {} ({lines} lines)", setup.mission, setup.players, failure.check, failure.what);
+    }
+}
+
+#[test]
+fn random_games_of_every_mission_are_clean() {
+    let content = Content::built_in();
+    for (at, mission) in content.missions.iter().enumerate() {
+        for players in [1, 2, 6] {
+            let setup = Setup::default_for(content, &mission.id, players);
+            play(&setup, at as u64 * 10 + u64::from(players), Care { every: 40 });
+        }
+    }
+}
+
+#[test]
+fn every_step_of_a_game_is_clean() {
+    let content = Content::built_in();
+    for (mission, players) in [("m0", 1), ("m1", 3)] {
+        play(&Setup::default_for(content, mission, players), 5, Care { every: 4 });
+    }
+}
+
+#[test]
+fn teams_of_seven_to_twelve_and_covens_are_clean() {
+    let content = Content::built_in();
+    for (mission, size) in [("m1", 7), ("m9", 9), ("m3", 12)] {
+        let mut setup = Setup::default_for(content, mission, 4);
+        let more: Vec<String> = setup.survivors.iter().cycle().take(size).cloned().collect();
+        setup.survivors = more;
+        setup.necromancers = 3;
+        play(&setup, size as u64, Care { every: 40 });
+    }
+}
+
+#[test]
+fn a_table_is_small() {
+    assert!(size_of::<Table<BlackPlague>>() <= 4096, "{} bytes", size_of::<Table<BlackPlague>>());
+}
+
+#[test]
+fn a_setup_that_cannot_be_is_refused_with_all_reasons() {
+    let content = Content::built_in();
+    let mut setup = Setup::default_for(content, "m4", 7);
+    setup.survivors.pop();
+    setup.survivors[0] = "nobody".into();
+    setup.owners = vec![Seat(9)];
+    let problems = setup.board(content).err().expect("it cannot be");
+    assert!(problems.len() >= 4, "{problems:?}");
+}
