@@ -3,6 +3,7 @@
 //! A bot sits behind [`Seated`], which shows what its seat may know. It keeps no state that a restart would lose: all
 //! it remembers is in the view and the log of its seat, and its chance comes from a seed given with each question.
 
+mod osaczeni;
 mod random;
 
 use holdout_catalog::{Ask, Seated};
@@ -21,14 +22,18 @@ pub trait Bot: Send {
 }
 
 /// The kinds of bots a title has, weakest first.
-pub fn kinds(_title: &str) -> &'static [&'static str] {
-    &["random"]
+pub fn kinds(title: &str) -> &'static [&'static str] {
+    match title {
+        "osaczeni" => &["random", "schemer"],
+        _ => &["random"],
+    }
 }
 
 /// A bot of a kind.
-pub fn bot(_title: &str, kind: &str) -> Option<Box<dyn Bot>> {
-    match kind {
-        "random" => Some(Box::new(random::Random)),
+pub fn bot(title: &str, kind: &str) -> Option<Box<dyn Bot>> {
+    match (title, kind) {
+        (_, "random") => Some(Box::new(random::Random)),
+        ("osaczeni", "schemer") => Some(Box::new(osaczeni::Schemer)),
         _ => None,
     }
 }

@@ -17,7 +17,7 @@ use std::any::Any;
 use std::hint::black_box;
 
 /// What a game adds to its rules to become a title. One file in `titles/` each.
-pub trait Published: Game<View: Send, Event: Send, Position: Send + Sync, Setup: Send, Answer: Send> + Sync {
+pub trait Published: Game + Sync {
     fn info() -> TitleInfo;
     fn default_setup(seats: u8) -> Self::Setup;
     fn setups() -> Vec<Self::Setup>;

@@ -15,7 +15,8 @@ pub use title::{Opt, OptChoice, OptKind, Stage, Title, TitleInfo};
 
 /// Every title there is, in the order the shop window shows them.
 pub fn titles() -> &'static [&'static dyn Title] {
-    &[&titles::OSACZENI]
+    static TITLES: [&'static dyn Title; 1] = [&titles::OSACZENI];
+    &TITLES
 }
 
 /// The title with this id.

@@ -17,7 +17,7 @@ use std::hash::Hash;
 ///
 /// Board and frames are flat and `Copy`: a table is copied millions of times by bots and must not touch the heap.
 pub trait Game: Sized + 'static {
-    /// Stable id, such as `osaczeni`.
+    /// Stable id, in small letters with hyphens.
     const ID: &'static str;
     /// Raised whenever a change makes an old record replay differently.
     const RULES_VERSION: u32;
@@ -29,19 +29,19 @@ pub trait Game: Sized + 'static {
     /// Checked content: cards, areas, missions. Loaded once and kept.
     type Content: Sync;
     /// What the table agreed on before the game: players, options, mission.
-    type Setup: Clone + Debug + Serialize + DeserializeOwned;
+    type Setup: Clone + Debug + Serialize + DeserializeOwned + Send;
     /// Any arrangement of the table, as somebody writes it down.
-    type Position: DeserializeOwned;
-    type Board: Copy + Hash;
+    type Position: DeserializeOwned + Send + Sync;
+    type Board: Copy + Hash + Send;
     /// A pending decision or an automatic step with its own locals.
-    type Frame: Copy + Default + Hash;
-    type Answer: Copy + PartialEq + Debug + Hash + Serialize;
+    type Frame: Copy + Default + Hash + Send;
+    type Answer: Copy + PartialEq + Debug + Hash + Serialize + Send;
     /// What a seat says without force: a claim, a promise.
     type Statement: Clone + Debug + Serialize + DeserializeOwned;
-    type Event;
+    type Event: Send;
     /// An event as one viewer sees it.
     type Seen: Serialize;
-    type View: Serialize + 'static;
+    type View: Serialize + Send + 'static;
     /// Why an answer is not legal.
     type Why: Copy + Debug + PartialEq;
 

@@ -13,10 +13,15 @@ use std::path::{Path, PathBuf};
 #[derive(Default)]
 struct Parts {
     attributes: BTreeSet<String>,
-    variables: BTreeSet<String>,
-    /// The plural categories of each selection that has any.
+    /// Variables whose value a reader sees.
+    shown: BTreeSet<String>,
+    /// Variables that only choose between wordings.
+    choosing: BTreeSet<String>,
+    /// The plural categories of each choice by a number that is also shown, which must agree with its noun.
     plurals: Vec<BTreeSet<String>>,
 }
+
+const PLURALS: [&str; 5] = ["zero", "one", "two", "few", "many"];
 
 fn folder(language: Language) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales").join(language.code())
@@ -75,21 +80,26 @@ impl Parts {
         match expression {
             Expression::Inline(inline) => self.inline(inline),
             Expression::Select { selector, variants } => {
-                self.inline(selector);
+                let mut inside = Self::default();
+                for variant in variants {
+                    inside.read(&variant.value);
+                }
                 let categories: BTreeSet<String> = variants
                     .iter()
                     .filter_map(|variant| match variant.key {
-                        VariantKey::Identifier { name } => Some(name.to_owned()),
-                        VariantKey::NumberLiteral { .. } => None,
+                        VariantKey::Identifier { name } if PLURALS.contains(&name) => Some(name.to_owned()),
+                        _ => None,
                     })
-                    .filter(|name| ["zero", "one", "two", "few", "many"].contains(&name.as_str()))
                     .collect();
-                if !categories.is_empty() {
+                let mut chooser = Self::default();
+                chooser.inline(selector);
+                if !categories.is_empty() && !chooser.shown.is_disjoint(&inside.shown) {
                     self.plurals.push(categories);
                 }
-                for variant in variants {
-                    self.read(&variant.value);
-                }
+                self.choosing.extend(chooser.shown);
+                self.shown.extend(inside.shown);
+                self.choosing.extend(inside.choosing);
+                self.plurals.extend(inside.plurals);
             }
         }
     }
@@ -97,7 +107,7 @@ impl Parts {
     fn inline(&mut self, inline: &InlineExpression<&str>) {
         match inline {
             InlineExpression::VariableReference { id } => {
-                self.variables.insert(id.name.to_owned());
+                self.shown.insert(id.name.to_owned());
             }
             InlineExpression::FunctionReference { arguments, .. } => self.arguments(arguments),
             InlineExpression::TermReference { arguments: Some(arguments), .. } => self.arguments(arguments),
@@ -125,27 +135,35 @@ fn both_languages_have_the_same_files_keys_and_attributes() {
     }
 }
 
-/// Languages differ in the grammatical case they want, so `$area-loc` here and `$area` there is the same variable.
+/// Languages differ in the grammatical case they want, so `$area-loc` here and `$area` there is the same variable;
+/// and where one chooses between singular and plural, the other may need no choice.
 #[test]
 fn both_languages_use_the_same_variables() {
     let (english, polish) = (files(Language::En), files(Language::Pl));
     let mut endings: BTreeSet<String> =
         english.values().flat_map(|file| file.values()).flat_map(|parts| parts.attributes.clone()).collect();
     endings.insert("count".to_owned());
-    let base = |name: &String| {
+    let stem = |name: &String| {
         let stem = name.rsplit_once('-').filter(|(_, ending)| endings.contains(*ending));
         stem.map_or(name.clone(), |(stem, _)| stem.to_owned())
     };
+    let stems = |names: &BTreeSet<String>| names.iter().map(stem).collect::<BTreeSet<_>>();
     for (file, messages) in &english {
-        for (key, parts) in messages {
-            let here: BTreeSet<_> = parts.variables.iter().map(base).collect();
-            let there: BTreeSet<_> = polish[file][key].variables.iter().map(base).collect();
-            assert_eq!(here, there, "{file}: variables of {key}");
+        for (key, here) in messages {
+            let there = &polish[file][key];
+            assert_eq!(stems(&here.shown), stems(&there.shown), "{file}: variables of {key}");
+            let (ours, theirs) = (stems(&here.choosing), stems(&there.choosing));
+            let all = |shown: &BTreeSet<String>, choosing: &BTreeSet<String>| &stems(shown) | choosing;
+            assert!(
+                ours.is_subset(&all(&there.shown, &theirs)) || theirs.is_subset(&all(&here.shown, &ours)),
+                "{file}: {key} chooses by {ours:?} in English and by {theirs:?} in Polish"
+            );
         }
     }
 }
 
-/// A selection by number must know all plurals of the language.
+/// A number that is shown needs all plurals of the language: "1 potwór, 2 potwory, 5 potworów". They are written out
+/// even where they are alike ("z 2 potworów, z 5 potworów"), to show that nobody forgot them.
 #[test]
 fn plurals_are_complete() {
     for (language, needed) in [(Language::En, &["one"][..]), (Language::Pl, &["one", "few", "many"])] {
@@ -170,7 +188,7 @@ fn every_message_renders() {
         assert!(!parts.is_empty());
         for (key, parts) in parts {
             let mut phrase = Phrase::new(key.clone());
-            for name in parts.variables {
+            for name in parts.shown.into_iter().chain(parts.choosing) {
                 phrase = phrase.arg(name.leak(), Arg::Text("words".to_owned()));
             }
             assert_eq!(lexicon.faults(&phrase), [], "{language}: {key}");

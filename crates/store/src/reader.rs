@@ -53,6 +53,11 @@ impl Readers {
         Ok((kept.map_or_else(|| schema::open_reader(&self.path), Ok)?, lock))
     }
 
+    fn lock(&self) -> Result<Arc<FileLock>, StoreError> {
+        let open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
+        open.as_ref().map(|idle| Arc::clone(&idle.lock)).ok_or(StoreError::Closed)
+    }
+
     fn give_back(&self, db: Connection) {
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(idle) = open.as_mut().filter(|idle| idle.connections.len() < MOST_IDLE) {
@@ -66,7 +71,8 @@ impl Readers {
 
     /// Starts to read all open tables on a thread of its own.
     pub(crate) fn open_tables(&self) -> Result<OpenTables, StoreError> {
-        let (db, lock) = self.take()?;
+        let lock = self.lock()?;
+        let db = schema::open_wide_reader(&self.path)?;
         let path = self.path.clone();
         let (sender, tables) = mpsc::sync_channel(READ_AHEAD);
         thread::Builder::new()

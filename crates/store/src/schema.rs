@@ -20,8 +20,8 @@ const APPLICATION_ID: i32 = 0x484f_4c44;
 /// No database has fewer bytes than the smallest page.
 const SMALLEST: u64 = 512;
 
-/// How long to wait for another program that reads or copies the file.
-const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
+/// How long to wait for another program, such as a database shell, that writes to the file.
+const BUSY_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// Makes sure that a sound file of ours stands at `path`, creating one if there is none, and brings it up to date.
 pub(crate) fn prepare(path: &Path) -> Result<(), StoreError> {
@@ -51,6 +51,8 @@ pub(crate) fn open_writer(path: &Path) -> Result<Connection, StoreError> {
         let mode: String = db.pragma_update_and_check(None, "journal_mode", "WAL", |row| row.get(0))?;
         db.pragma_update(None, "synchronous", "FULL")?;
         db.pragma_update(None, "foreign_keys", true)?;
+        // The index has a page in use for every table in play.
+        db.pragma_update(None, "cache_size", kibibytes(16 << 10))?;
         // What a checkpoint leaves of a log that once grew large.
         db.pragma_update(None, "journal_size_limit", 64 << 20)?;
         db.set_prepared_statement_cache_capacity(64);
@@ -65,6 +67,14 @@ pub(crate) fn open_writer(path: &Path) -> Result<Connection, StoreError> {
     }
 }
 
+/// A connection that cannot write, for reading the whole file: the lines of tables played side by side lie on the same
+/// pages, which should still be at hand when the next table is read.
+pub(crate) fn open_wide_reader(path: &Path) -> Result<Connection, StoreError> {
+    let db = open_reader(path)?;
+    db.pragma_update(None, "cache_size", kibibytes(64 << 10)).map_err(|error| StoreError::of(path, error))?;
+    Ok(db)
+}
+
 /// A connection that cannot write.
 pub(crate) fn open_reader(path: &Path) -> Result<Connection, StoreError> {
     let open = || {
@@ -74,6 +84,11 @@ pub(crate) fn open_reader(path: &Path) -> Result<Connection, StoreError> {
         Ok(db)
     };
     open().map_err(|error| StoreError::of(path, error))
+}
+
+/// `SQLite` counts a cache in pages, or in kibibytes below zero.
+fn kibibytes(size: i32) -> i32 {
+    -size
 }
 
 /// An empty file of ours, made beside its place and moved there whole, so that a file at `path` is never half made.

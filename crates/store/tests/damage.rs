@@ -7,6 +7,7 @@ use holdout_store::{Store, StoreError, TableId};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
 const PAGE: usize = 4096;
 
@@ -180,6 +181,30 @@ fn a_file_in_use_is_refused_under_any_of_its_names() {
     store.append(&TableId::new("a"), holdout_store::Line { seq: 102, ..line("a", 102) }).unwrap();
     drop(store);
     Store::open(&path).unwrap();
+}
+
+#[test]
+fn another_program_that_writes_holds_nobody_up_for_long() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(folder.path().join("holdout.db")).unwrap();
+    store.create(table("a")).unwrap();
+    let shell = rusqlite::Connection::open(store.path()).unwrap();
+    // Five changes wait for each other, and then together for the shell: one wait, one verdict each.
+    let held = common::HeldUp::new(&store);
+    shell.execute_batch("BEGIN IMMEDIATE").unwrap();
+    let verdicts: Vec<_> =
+        (1..=5).map(|seq| common::submit(&store, holdout_store::Change::Table(lines("a", seq, seq)))).collect();
+    let since = Instant::now();
+    held.release();
+    for verdict in verdicts {
+        let refused = verdict.recv().unwrap().unwrap_err();
+        assert!(matches!(refused, StoreError::InUse { by: None, .. }), "{refused:?}");
+    }
+    assert!(since.elapsed() < Duration::from_secs(6), "{:?}", since.elapsed());
+    assert_eq!(store.load(&TableId::new("a")).unwrap().last(), 0);
+    shell.execute_batch("ROLLBACK").unwrap();
+    store.alter(lines("a", 1, 5)).unwrap();
+    assert_whole(&store, "a", 5);
 }
 
 #[test]

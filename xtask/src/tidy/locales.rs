@@ -34,12 +34,12 @@ pub fn same_keys(tree: &Tree) -> Vec<Finding> {
 
 pub fn keys_in_code_exist(tree: &Tree) -> Vec<Finding> {
     let known = keys_by_family(tree);
-    let literal = Regex::new(r#""([a-z]+)(-[a-z0-9]+)+""#).expect("the pattern is a constant");
+    let literal = Regex::new(r#"["'`]([a-z]+)(-[a-z0-9]+)+["'`]"#).expect("the pattern is a constant");
     let mut findings = Vec::new();
-    for (path, text) in tree.under(&["crates/"], &[".rs"]) {
+    for (path, text) in tree.under(&["crates/", "web/src/"], &[".rs", ".ts", ".svelte"]) {
         for (number, line) in (1..).zip(text.lines()) {
             for hit in literal.captures_iter(line) {
-                let key = hit[0].trim_matches('"');
+                let key = hit[0].trim_matches(['"', '\'', '`']);
                 if known.get(&hit[1]).is_some_and(|keys| !keys.contains(key)) {
                     findings.push(Finding::new(path, number, format!("there is no text {key:?} in locales/")));
                 }
@@ -50,7 +50,7 @@ pub fn keys_in_code_exist(tree: &Tree) -> Vec<Finding> {
 }
 
 /// Families of keys that no other string in code looks like: the first word of a key, as in `os-area-3`.
-const FAMILIES: &[&str] = &["os", "cli"];
+const FAMILIES: &[&str] = &["common", "cli", "web", "os"];
 
 fn keys_by_family(tree: &Tree) -> BTreeMap<&'static str, BTreeSet<String>> {
     let mut known: BTreeMap<_, BTreeSet<String>> = FAMILIES.iter().map(|family| (*family, BTreeSet::new())).collect();
@@ -98,6 +98,8 @@ mod tests {
     fn a_key_in_code_without_a_text_is_found() {
         let code = |text| found(keys_in_code_exist, &[EN, PL, ("crates/osaczeni/src/words.rs", text)]);
         assert_eq!(code("Phrase::new(\"os-votes\")"), ["crates/osaczeni/src/words.rs:1"]);
+        let page = ("web/src/App.svelte", "<p>{say('web-nothing')}</p>");
+        assert_eq!(found(keys_in_code_exist, &[EN, PL, page]), ["web/src/App.svelte:1"]);
         for good in ["Phrase::new(\"os-vote\")", "format!(\"os-area-{n}\")", "\"os-area-\"", "\"walkie-talkie\""] {
             assert!(code(good).is_empty(), "{good}");
         }

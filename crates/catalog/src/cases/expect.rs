@@ -60,6 +60,9 @@ impl Expecting<'_> {
         }
         if let Some(at) = &e.view {
             let view = self.table.view(read_viewer(e.to.as_deref())?);
+            if e.absent {
+                return absent(&view, at);
+            }
             return compare(at, look(&view, at)?, e);
         }
         self.answers(e)
@@ -70,16 +73,20 @@ impl Expecting<'_> {
         let values = e.is.is_some()
             || e.is_not.is_some()
             || e.nothing.is_some()
+            || e.absent
             || e.contains.is_some()
             || e.lacks.is_some()
             || e.at_least.is_some()
             || e.at_most.is_some()
             || e.count.is_some();
         let about_event = e.event.is_some() || e.no_event.is_some();
-        let about_answers =
-            e.offers.is_some() || e.offers_only.is_some() || e.not_offered.is_some() || e.greyed.is_some() || e.clock.is_some();
+        let about_answers = e.offers.is_some()
+            || e.offers_only.is_some()
+            || e.not_offered.is_some()
+            || e.greyed.is_some()
+            || e.clock.is_some();
         if values != e.view.is_some() {
-            return Err("`is`, `is_not`, `nothing`, `contains`, `lacks`, `at_least`, `at_most`, `count` go with `view`, and `view` needs one".into());
+            return Err("`is`, `is_not`, `nothing`, `absent`, `contains`, `lacks`, `at_least`, `at_most`, `count` go with `view`, and `view` needs one".into());
         }
         if e.rule.is_some() && !(about_event || e.greyed.is_some()) {
             return Err("`rule` goes with `event`, `no_event` or `greyed`".into());
@@ -148,6 +155,14 @@ impl Expecting<'_> {
     }
 }
 
+/// The last name of the path is missing where all the others lead.
+fn absent(view: &Value, at: &str) -> Result<(), String> {
+    let (parent, name) = at.rsplit_once('.').unwrap_or(("", at));
+    let parent = if parent.is_empty() { view } else { look(view, parent)? };
+    let found = parent.as_object().ok_or_else(|| format!("`{at}`: {parent} has no names"))?.get(name);
+    done(found.is_none(), || format!("`{at}` is there"))
+}
+
 fn greyed(e: &Expectation, seat: Seat, ask: &Ask) -> Result<(), String> {
     let name = e.greyed.as_deref().unwrap_or_default();
     let found = ask.refused.iter().find(|greyed| greyed.name == name);
@@ -177,7 +192,9 @@ fn compare(at: &str, found: &Value, e: &Expectation) -> Result<(), String> {
         done(!list()?.iter().any(|item| covers(item, member)), || format!("`{at}` is {found}, with {member}"))?;
     }
     if let Some(count) = e.count {
-        done(list()?.len() == count, || format!("`{at}` has {} members, not {count}: {found}", list().map_or(0, Vec::len)))?;
+        done(list()?.len() == count, || {
+            format!("`{at}` has {} members, not {count}: {found}", list().map_or(0, Vec::len))
+        })?;
     }
     let number = || found.as_i64().ok_or_else(|| format!("`{at}` is no number but {found}"));
     if let Some(least) = e.at_least {

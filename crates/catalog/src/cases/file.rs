@@ -99,6 +99,9 @@ pub struct Expectation {
     pub is_not: Option<Value>,
     /// The place is empty, or (`false`) it is not.
     pub nothing: Option<bool>,
+    /// The place does not even exist for this viewer, although what it would stand in does.
+    #[serde(default)]
+    pub absent: bool,
     /// A list that has this member.
     pub contains: Option<Value>,
     /// A list that does not have this member.

@@ -147,7 +147,8 @@ impl<G: Published> Playing<'_, G> {
             let said = serde_json::to_value(&said["said"]).map_err(|error| error.to_string())?;
             return Ok(Table::say(&mut self.sitting, seat, &said));
         }
-        let (who, answer) = deed.split_once(": ").ok_or("neither `player-N: answer`, `clock: player-N` nor a statement")?;
+        let (who, answer) =
+            deed.split_once(": ").ok_or("neither `player-N: answer`, `clock: player-N` nor a statement")?;
         let answer = answer.trim();
         if G::parse_answer(answer).is_none() {
             return Err(format!("`{answer}` is no answer of this game"));

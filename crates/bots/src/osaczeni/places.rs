@@ -1,0 +1,369 @@
+//! Guidance 4 and 5: where to go, whom to move, whom to send running, and where to begin.
+//!
+//! The dice and the others' markers that it cannot see are guessed many times over; for each guess it looks at who
+//! would be its best mover, because it will know dice and maps when it has to say.
+
+use super::danger::{Arrivals, Foresight};
+use super::mall::{Areas, KINDS, Mall, NOWHERE, Seats, area};
+use super::mind::{Mind, Stage, percent};
+use super::outlook::Outlook;
+use holdout_kernel::Throw;
+use holdout_osaczeni::{AREAS, Answer, Area, Content, Item, Kind, MAX_PLAYERS, Statement};
+
+/// How many guesses about dice and hidden markers a destination is worth.
+const GUESSES: u32 = 96;
+/// How many guesses about the movers still to come.
+const LATE_GUESSES: u32 = 16;
+/// Guidance 4: what looking under the hatch next round is worth, and the first pick of the truck.
+const CENTRE: f64 = 0.8;
+const TRUCK: f64 = 1.0;
+/// How much of next round's danger counts now.
+const TOMORROW: f64 = 0.55;
+
+/// One guess about what is hidden.
+struct Guess {
+    dice: Areas<u8>,
+    maps: Seats<Option<usize>>,
+    /// Which of the movable characters each seat takes: a number to draw by.
+    whims: Seats<u32>,
+}
+
+/// OS-6: the best destination among those offered. It rests on settled luck, so that what is said of it beforehand
+/// and what is done are the same thought.
+pub fn destination(mind: &Mind<'_>, offered: &[Area]) -> Option<Area> {
+    let scores = destinations(mind, offered);
+    let best = scores.iter().max_by(|left, right| left.1.total_cmp(&right.1));
+    best.map(|(area, _)| *area)
+}
+
+/// What each destination is worth.
+pub fn destinations(mind: &Mind<'_>, offered: &[Area]) -> Vec<(Area, f64)> {
+    let outlook = mind.outlook();
+    let mut luck = mind.settled_luck();
+    let leanings = leanings(mind);
+    let order: Vec<usize> = mind.house.movers(mind.view.badge.index()).filter(|seat| mind.is_alive(*seat)).collect();
+    let mut totals = vec![0.0; offered.len()];
+    for _ in 0..GUESSES {
+        let mut guess = Guess { dice: guess_dice(mind, &mut luck), maps: [None; MAX_PLAYERS], whims: [0; MAX_PLAYERS] };
+        for seat in mind.rivals() {
+            guess.maps[seat] = known_marker(mind, seat).or_else(|| draw(&leanings[seat], &mut luck));
+            guess.whims[seat] = luck.below(60);
+        }
+        for (total, to) in totals.iter_mut().zip(offered) {
+            guess.maps[mind.me] = Some(to.index());
+            let movers = (0..KINDS).filter(|kind| {
+                let at = mind.mall.stands[mind.me][*kind];
+                at != NOWHERE && at as usize != to.index()
+            });
+            let outcome = |mover| standing(mind, &outlook, &moved(mind, &mind.mall, &order, &guess, mover), &guess.dice);
+            *total += movers.map(outcome).max_by(f64::total_cmp).unwrap_or(0.0);
+        }
+    }
+    offered.iter().copied().zip(totals.into_iter().map(|total| total / f64::from(GUESSES))).collect()
+}
+
+/// OS-7.3: whom to move, now that dice and maps are open.
+pub fn mover(mind: &Mind<'_>, offered: &[Kind]) -> Option<Kind> {
+    let outlook = mind.outlook();
+    let dice = Foresight::of(mind.view).sure;
+    let guesses = late_guesses(mind, dice);
+    let order = later_movers(mind, true);
+    let worth = |mover: &Kind| -> f64 {
+        let after = |guess| moved(mind, &mind.mall, &order, guess, mover.index());
+        guesses.iter().map(|guess| standing(mind, &outlook, &after(guess), &dice)).sum()
+    };
+    best_by(offered, worth)
+}
+
+/// OS-7.11: an energy drink, if somebody stands much better elsewhere; guidance 8.
+pub fn drink(mind: &Mind<'_>, offered: &[Answer]) -> Option<Answer> {
+    let outlook = mind.outlook();
+    let dice = Foresight::of(mind.view).sure;
+    let guesses = late_guesses(mind, dice);
+    let order = later_movers(mind, false);
+    let worth = |mall: &Mall| -> f64 {
+        let after = |guess| moved(mind, mall, &order, guess, KINDS);
+        guesses.iter().map(|guess| standing(mind, &outlook, &after(guess), &dice)).sum::<f64>() / guesses.len() as f64
+    };
+    let stay = worth(&mind.mall);
+    let runs = offered.iter().filter_map(|answer| match answer {
+        Answer::Play { item: Item::EnergyDrink, character: Some(kind), area: Some(to) } => {
+            let mut mall = mind.mall;
+            mall.stands[mind.me][kind.index()] = to.index() as u8;
+            Some((*answer, worth(&mall) - stay))
+        }
+        _ => None,
+    });
+    let (answer, better) = runs.max_by(|left, right| left.1.total_cmp(&right.1))?;
+    let price = if mind.stage == Stage::Late { 0.25 } else { 1.0 };
+    (better > price).then_some(answer)
+}
+
+/// OS-2.12: which character goes where a die shows. All ways to place the rest of the family are compared.
+pub fn starting_place(mind: &Mind<'_>) -> Option<Answer> {
+    let unplaced = mind.view.unplaced.as_ref()?;
+    let dice: Vec<Area> = unplaced.dice.iter().collect();
+    let mut best: Option<(f64, Answer)> = None;
+    let mut orders = Vec::new();
+    permute(&unplaced.characters, &mut Vec::new(), &mut orders);
+    for order in orders {
+        let mut mall = mind.mall;
+        for (kind, die) in order.iter().zip(&dice) {
+            let full = mall.is_full(&mind.house, die.index()) || mind.house.closed[die.index()];
+            let to = if full { mind.house.car_park } else { die.index() };
+            mall.stands[mind.me][kind.index()] = to as u8;
+        }
+        let score = beginning(mind, &mall);
+        if best.is_none_or(|(most, _)| score > most) {
+            best = Some((score, Answer::Place { character: *order.first()?, die: *dice.first()? }));
+        }
+    }
+    best.map(|(_, answer)| answer)
+}
+
+fn permute(rest: &[Kind], taken: &mut Vec<Kind>, out: &mut Vec<Vec<Kind>>) {
+    if rest.is_empty() {
+        out.push(taken.clone());
+        return;
+    }
+    for (at, kind) in rest.iter().enumerate() {
+        let mut others = rest.to_vec();
+        others.remove(at);
+        taken.push(*kind);
+        permute(&others, taken, out);
+        taken.pop();
+    }
+}
+
+/// How a family stands before the first monsters: two shakes of dice are still to come before the first attack.
+fn beginning(mind: &Mind<'_>, mall: &Mall) -> f64 {
+    let (house, me) = (&mind.house, mind.me);
+    let arrivals = Arrivals::forecast(house, mall, &Foresight::unknown((2 * house.dice).min(8)));
+    let worth = mind.worth();
+    let mut score = 0.0;
+    for place in 0..AREAS {
+        let mine: Vec<f64> = mall.visible(me, place).map(|kind| worth[kind]).collect();
+        if mine.is_empty() {
+            continue;
+        }
+        let people = mall.people(place);
+        let votes = f64::from(mall.weight(house, me, place));
+        if place == house.car_park {
+            let share = (arrivals.deaths(house, people + 2) / f64::from(people + 2)).min(1.0);
+            score += 0.4 * TRUCK * votes - share * mine.iter().sum::<f64>();
+        } else {
+            let strength: u8 = mind.seats().flat_map(|seat| mall.visible(seat, place)).map(|kind| house.strength[kind]).sum();
+            let families = mind.seats().filter(|seat| mall.visible(*seat, place).next().is_some()).count() as f64;
+            let cheapest = mine.iter().copied().fold(f64::MAX, f64::min);
+            score -= arrivals.break_in(house, place, strength) * cheapest / (families + 0.3);
+            if place == house.monitoring {
+                score += 0.5 * CENTRE * votes;
+            }
+        }
+    }
+    score
+}
+
+/// What it is worth to stand like this when the dice fall like that.
+fn standing(mind: &Mind<'_>, outlook: &Outlook<'_>, mall: &Mall, dice: &Areas<u8>) -> f64 {
+    let mut after = *mall;
+    after.arrive(&mind.house, dice);
+    let toll = outlook.attacks(&after, &[false; AREAS]);
+    let going_on = 1.0 - mind.last_round(toll.deaths.iter().sum());
+    mind.balance(&toll) + going_on * (posts(mind, &after) - TOMORROW * outlook.afterwards(&after, &toll, mind.me))
+}
+
+/// Guidance 4: the monitoring centre and the truck, by the share of votes there.
+fn posts(mind: &Mind<'_>, mall: &Mall) -> f64 {
+    let share = |place: usize| {
+        let mine = f64::from(mall.weight(&mind.house, mind.me, place));
+        let all: u8 = mind.seats().map(|seat| mall.weight(&mind.house, seat, place)).sum();
+        mine / f64::from(all.max(1))
+    };
+    let cards = match mind.view.deck {
+        0 => 0.0,
+        1..=5 => 0.6,
+        6.. => 1.0,
+    };
+    let late = if mind.stage == Stage::Late { 0.5 } else { 1.0 };
+    late * (CENTRE * share(mind.house.monitoring) + TRUCK * cards * share(mind.house.car_park))
+}
+
+/// OS-7.3 to OS-7.10: everybody in `order` moves; I move a kind of my choice, if it can be moved.
+fn moved(mind: &Mind<'_>, mall: &Mall, order: &[usize], guess: &Guess, mine: usize) -> Mall {
+    let mut mall = *mall;
+    for &seat in order {
+        let Some(marked) = guess.maps[seat] else { continue };
+        let (movable, to) = mall.movable(&mind.house, seat, marked);
+        let kinds = movable.kinds();
+        let Some(&first) = kinds.first() else { continue };
+        let whim = guess.whims[seat];
+        let chosen = if seat == mind.me {
+            if kinds.contains(&mine) { mine } else { first }
+        } else if whim.is_multiple_of(2) {
+            // Somebody sensible takes whoever stands where most monsters come.
+            let heat = |kind: &usize| {
+                let at = mall.stands[seat][*kind] as usize;
+                mall.monsters[at] + guess.dice[at]
+            };
+            kinds.iter().copied().max_by_key(|kind| (heat(kind), KINDS - kind)).unwrap_or(first)
+        } else {
+            kinds[(whim / 2) as usize % kinds.len()]
+        };
+        mall.stands[seat][chosen] = to as u8;
+    }
+    mall
+}
+
+/// Who moves from now on; `me` included where my own move is still to come.
+fn later_movers(mind: &Mind<'_>, with_me: bool) -> Vec<usize> {
+    let order = mind.house.movers(mind.view.badge.index());
+    order.skip_while(|seat| *seat != mind.me).filter(|seat| with_me || *seat != mind.me).collect()
+}
+
+/// Guesses when maps and dice are open: only whom the others will take is left.
+fn late_guesses(mind: &Mind<'_>, dice: Areas<u8>) -> Vec<Guess> {
+    let mut luck = mind.settled_luck();
+    let maps = std::array::from_fn(|seat| known_marker(mind, seat));
+    let count = if later_movers(mind, false).is_empty() { 1 } else { LATE_GUESSES };
+    (0..count).map(|_| Guess { dice, maps, whims: std::array::from_fn(|_| luck.below(60)) }).collect()
+}
+
+fn known_marker(mind: &Mind<'_>, seat: usize) -> Option<usize> {
+    mind.view.families.get(seat)?.destination.map(Area::index)
+}
+
+/// Where the others are likely to go: away from danger, not into full rooms, and where they say, as far as they are
+/// believed.
+fn leanings(mind: &Mind<'_>) -> Seats<Areas<f64>> {
+    let house = &mind.house;
+    let arrivals = Arrivals::forecast(house, &mind.mall, &rumoured(mind));
+    let charm: Areas<f64> = std::array::from_fn(|place| {
+        if house.closed[place] {
+            return 0.0;
+        }
+        let people = mind.mall.people(place);
+        let danger = if place == house.car_park {
+            arrivals.deaths(house, people + 1) / f64::from(people + 1)
+        } else {
+            let strength = strength(mind, place) + 1;
+            arrivals.break_in(house, place, strength)
+        };
+        let room = if mind.mall.is_full(house, place) { 0.4 } else { 1.0 };
+        room / (0.25 + danger)
+    });
+    std::array::from_fn(|seat| {
+        let outside = |place: usize| mind.mall.stands[seat].iter().any(|at| *at != NOWHERE && *at as usize != place);
+        let mut weights: Areas<f64> = std::array::from_fn(|place| if outside(place) { charm[place] } else { 0.0 });
+        if let Some(claimed) = mind.claimed_destination(seat) {
+            let all: f64 = weights.iter().sum();
+            let trust = mind.memory.trust[seat];
+            weights.iter_mut().for_each(|weight| *weight *= 1.0 - trust);
+            if outside(claimed.index()) && !house.closed[claimed.index()] {
+                weights[claimed.index()] += trust * all;
+            }
+        }
+        weights
+    })
+}
+
+fn strength(mind: &Mind<'_>, place: usize) -> u8 {
+    mind.view.areas[place].strength
+}
+
+/// What is known and what is said of the dice, taken together for a rough forecast.
+fn rumoured(mind: &Mind<'_>) -> Foresight {
+    let mut foresight = Foresight::of(mind.view);
+    if let Some((claimed, trust)) = rumour(mind)
+        && trust >= 0.5
+    {
+        for place in claimed.iter().filter_map(|number| Area::new(*number)) {
+            if foresight.open > 0 {
+                foresight.sure[place.index()] += 1;
+                foresight.open -= 1;
+            }
+        }
+    }
+    foresight
+}
+
+/// Guidance 10: the most credible claim about the dice by somebody who has looked, and how far it is believed.
+pub fn rumour<'m>(mind: &'m Mind<'_>) -> Option<(&'m [u8], f64)> {
+    if mind.view.dice.values.is_some() {
+        return None;
+    }
+    let said = mind.view.statements.iter().filter(|said| said.round == mind.view.round);
+    let claims = said.filter_map(|said| match &said.statement {
+        Statement::Dice { areas } if mind.view.dice.seen_by.contains(said.seat) => {
+            Some((areas.as_slice(), mind.memory.trust[said.seat.index()]))
+        }
+        _ => None,
+    });
+    claims.max_by(|left, right| left.1.total_cmp(&right.1))
+}
+
+/// Dice as they may lie: what is known is kept, what is claimed is believed as far as the speaker's word is good.
+fn guess_dice(mind: &Mind<'_>, luck: &mut Throw<'_>) -> Areas<u8> {
+    let Foresight { sure: mut dice, mut open } = Foresight::of(mind.view);
+    let faces = &Content::embedded().faces;
+    if let Some((claimed, trust)) = rumour(mind)
+        && open > 0
+        && percent(luck, (100.0 * trust) as u32)
+    {
+        let claimed: Vec<Area> = claimed.iter().filter_map(|number| Area::new(*number)).collect();
+        for place in &claimed {
+            if open > 0 {
+                dice[place.index()] += 1;
+                open -= 1;
+            }
+        }
+        // Areas may have been left out, but mostly the rest are doubles.
+        for _ in 0..open {
+            let doubled = !claimed.is_empty() && percent(luck, 60);
+            let face = if doubled { *luck.pick(&claimed) } else { *luck.pick(faces) };
+            dice[face.index()] += 1;
+        }
+        return dice;
+    }
+    for _ in 0..open {
+        dice[luck.pick(faces).index()] += 1;
+    }
+    dice
+}
+
+/// One of the areas, each as likely as its weight says.
+fn draw(weights: &Areas<f64>, luck: &mut Throw<'_>) -> Option<usize> {
+    let all: f64 = weights.iter().sum();
+    if all <= 0.0 {
+        return None;
+    }
+    let mut at = f64::from(luck.below(1 << 20)) / f64::from(1 << 20) * all;
+    for (place, weight) in weights.iter().enumerate() {
+        at -= weight;
+        if at < 0.0 {
+            return Some(place);
+        }
+    }
+    weights.iter().rposition(|weight| *weight > 0.0)
+}
+
+/// The first of the best.
+pub fn best_by<T: Copy>(from: &[T], worth: impl Fn(&T) -> f64) -> Option<T> {
+    let mut best: Option<(f64, T)> = None;
+    for one in from {
+        let worth = worth(one);
+        if best.is_none_or(|(most, _)| worth > most) {
+            best = Some((worth, *one));
+        }
+    }
+    best.map(|(_, one)| one)
+}
+
+/// The areas a family stands in, for those who talk about them.
+pub fn homes(mind: &Mind<'_>, seat: usize) -> Vec<Area> {
+    let mut homes: Vec<Area> =
+        mind.mall.stands[seat].iter().filter(|at| **at != NOWHERE).map(|at| area(*at as usize)).collect();
+    homes.sort_unstable();
+    homes.dedup();
+    homes
+}

@@ -1,0 +1,218 @@
+//! Guidance 10 and 6: what to say. Claims are mostly true, some leave something out, a few are lies; promises are
+//! mostly kept. At most one statement before an answer, and none while the last word on the same matter is open.
+
+use super::cards;
+use super::mall::{area, seat};
+use super::mind::{Mind, Stage, percent};
+use super::places;
+use super::votes::{self, Poll, Prospect, Word};
+use holdout_kernel::Throw;
+use holdout_osaczeni::{About, Answer, Area, AreaSet, Item, Phase, Promise, Statement};
+
+/// Most statements of one round.
+const TALKATIVE: usize = 6;
+/// Below this record nothing but the truth is told.
+const LIAR: f64 = 0.78;
+/// From this chance of being elected on, one pleads.
+const AFRAID: f64 = 0.4;
+
+/// Something to say before answering, if anything.
+pub fn say(mind: &Mind<'_>, offered: &[Answer], throw: &mut Throw<'_>) -> Option<Statement> {
+    let said = mind.view.statements.iter();
+    let own = said.filter(|said| said.seat.index() == mind.me && said.round == mind.view.round);
+    if own.clone().count() >= TALKATIVE {
+        return None;
+    }
+    let claimed_dice = own.clone().any(|said| matches!(said.statement, Statement::Dice { .. }));
+    let claimed_way = own.clone().any(|said| matches!(said.statement, Statement::Destination { .. }));
+    let goes: Vec<Area> =
+        offered.iter().filter_map(|answer| if let Answer::Go { area } = answer { Some(*area) } else { None }).collect();
+    if !goes.is_empty() {
+        let way = places::destination(mind, &goes)?;
+        if !claimed_dice && knows_secret_dice(mind) && percent(throw, 80) {
+            return Some(claim_dice(mind, Some(way), throw));
+        }
+        let open = mind.view.badge.index() == mind.me;
+        return (!open && !claimed_way).then(|| claim_way(mind, &goes, way, throw)).flatten();
+    }
+    if offered.contains(&Answer::Pass) && mind.view.phase == Phase::Badge {
+        let tells = !claimed_dice && knows_secret_dice(mind) && mind.view.badge.index() != mind.me && percent(throw, 35);
+        return tells.then(|| claim_dice(mind, None, throw));
+    }
+    if offered.contains(&Answer::Ready) {
+        return in_discussion(mind, offered, throw);
+    }
+    if offered.iter().any(|answer| matches!(answer, Answer::Vote { .. })) {
+        return in_return(mind, throw);
+    }
+    None
+}
+
+/// Whether I have seen dice that lie under the hatch.
+fn knows_secret_dice(mind: &Mind<'_>) -> bool {
+    let covered = matches!(mind.view.phase, Phase::Badge | Phase::Destinations);
+    covered && mind.view.dice.values.is_some()
+}
+
+/// The dice claim of somebody who has looked: the truth, the truth without where one wants company, or monsters where
+/// one wants nobody.
+fn claim_dice(mind: &Mind<'_>, way: Option<Area>, throw: &mut Throw<'_>) -> Statement {
+    let shown = mind.view.dice.values.map(|dice| dice.areas()).unwrap_or_default();
+    let others_looked = mind.view.dice.seen_by.without(seat(mind.me)).len() > 0;
+    let roll = throw.below(100);
+    // With somebody else's eyes on the dice a lie has short legs.
+    let told = if others_looked || mind.own_word() < LIAR || roll < 45 {
+        shown
+    } else if roll < 80 {
+        leave_out(mind, shown, way)
+    } else {
+        invent(mind, shown, way)
+    };
+    Statement::Dice { areas: told.iter().map(Area::number).collect() }
+}
+
+/// The dice without those where I go or stand: people should come and hold the door.
+fn leave_out(mind: &Mind<'_>, shown: AreaSet, way: Option<Area>) -> AreaSet {
+    let homes = places::homes(mind, mind.me);
+    let wanted = |place: &Area| Some(*place) == way || homes.contains(place);
+    let rest: AreaSet = shown.iter().filter(|place| !wanted(place)).collect();
+    if rest.is_empty() { shown } else { rest }
+}
+
+/// The dice, and one more at a quiet room where nobody of mine is or goes.
+fn invent(mind: &Mind<'_>, shown: AreaSet, way: Option<Area>) -> AreaSet {
+    let homes = places::homes(mind, mind.me);
+    let room = |place: &Area| {
+        let seen = &mind.view.areas[place.index()];
+        let free = i32::from(seen.spaces) - seen.characters.len() as i32;
+        let quiet = !shown.contains(*place) && !homes.contains(place) && Some(*place) != way;
+        (quiet && !seen.closed && free > 0).then_some(free)
+    };
+    let most = Area::all().filter_map(|place| room(&place).map(|free| (free, place))).max_by_key(|(free, _)| *free);
+    most.map_or(shown, |(_, place)| shown.with(place))
+}
+
+/// A destination claim: mostly true, because others keep away from a room that fills and come to one that must be
+/// held; sometimes a decoy.
+fn claim_way(mind: &Mind<'_>, goes: &[Area], way: Area, throw: &mut Throw<'_>) -> Option<Statement> {
+    let roll = throw.below(100);
+    if roll < 45 {
+        return None;
+    }
+    let decoy = roll >= 85 && mind.own_word() >= LIAR;
+    let others: Vec<Area> = goes.iter().copied().filter(|place| *place != way).collect();
+    let told = if decoy && !others.is_empty() { *throw.pick(&others) } else { way };
+    Some(Statement::Destination { area: told.number() })
+}
+
+fn in_discussion(mind: &Mind<'_>, offered: &[Answer], throw: &mut Throw<'_>) -> Option<Statement> {
+    let poll = Poll::of(mind)?;
+    if poll.candidates.len() < 2 || votes::open_words(mind, mind.me).next().is_some() || !percent(throw, 70) {
+        return None;
+    }
+    let prospect = poll.prospect(mind);
+    match poll.about {
+        About::Victim => about_a_victim(mind, &poll, &prospect, offered, throw),
+        About::Truck => about_the_truck(mind, &poll, &prospect, throw),
+        About::Badge => {
+            let player = prospect.vote.filter(|_| percent(throw, 60))?;
+            Some(Statement::Vote { player: seat(player) })
+        }
+    }
+}
+
+fn about_a_victim(
+    mind: &Mind<'_>,
+    poll: &Poll,
+    prospect: &Prospect,
+    offered: &[Answer],
+    throw: &mut Throw<'_>,
+) -> Option<Statement> {
+    // Whoever is about to save the room lets the others know whom they owe it to.
+    if let Some(Answer::Play { item, .. }) = cards::in_discussion(mind, offered)
+        && matches!(item, Item::BaseballBat | Item::Chainsaw | Item::Molotov | Item::CannedFood)
+        && percent(throw, 60)
+    {
+        return Some(promise(mind, None, Promise::Play { item }));
+    }
+    let target = prospect.vote.filter(|target| *target != mind.me)?;
+    let partner = partner(mind, poll, target);
+    if prospect.chances[mind.me] >= AFRAID {
+        return plead(mind, partner?, throw);
+    }
+    match partner {
+        // The smallest coalition that wins is offered safety.
+        Some(partner) if percent(throw, 45) => {
+            Some(promise(mind, Some(partner), Promise::Spare { player: seat(partner) }))
+        }
+        Some(_) | None => Some(Statement::Vote { player: seat(target) }),
+    }
+}
+
+/// Guidance 6: what somebody about to be elected offers: a card from the truck, a vote, a threat.
+fn plead(mind: &Mind<'_>, partner: usize, throw: &mut Throw<'_>) -> Option<Statement> {
+    let card = Promise::Give { player: seat(partner) };
+    let owes_card = mind.view.statements.iter().any(|said| {
+        said.seat.index() == mind.me
+            && said.verdict.is_none()
+            && matches!(said.statement, Statement::Promise { what: Some(Promise::Give { .. }), .. })
+    });
+    let roll = throw.below(100);
+    if roll < 35 && !owes_card && mind.stage != Stage::Late && mind.view.deck >= 3 {
+        return Some(Statement::Promise { to: Some(seat(partner)), round: None, what: Some(card), text: None });
+    }
+    let armed = mind.holds(Item::Gun);
+    if roll >= 85 && (armed || mind.own_word() >= LIAR) && mind.view.families[mind.me].hand > 0 {
+        // A gun in the hand, or the word of one.
+        return Some(Statement::Hand { items: vec![Item::Gun] });
+    }
+    Some(promise(mind, Some(partner), Promise::Spare { player: seat(partner) }))
+}
+
+fn about_the_truck(mind: &Mind<'_>, poll: &Poll, prospect: &Prospect, throw: &mut Throw<'_>) -> Option<Statement> {
+    let player = prospect.vote?;
+    if player != mind.me {
+        // Who cannot win sells the vote.
+        return Some(Statement::Vote { player: seat(player) });
+    }
+    let partner = partner(mind, poll, mind.me).filter(|partner| !mind.leads(*partner))?;
+    percent(throw, 75).then(|| promise(mind, Some(partner), Promise::Give { player: seat(partner) }))
+}
+
+/// The others' heaviest voter besides the target, the better friend first.
+fn partner(mind: &Mind<'_>, poll: &Poll, target: usize) -> Option<usize> {
+    let voters: Vec<usize> =
+        mind.rivals().filter(|voter| *voter != target && poll.weights[*voter] > 0).collect();
+    places::best_by(&voters, |voter| {
+        let feeling = mind.memory.favour[*voter][mind.me] - mind.memory.grudge[*voter][mind.me];
+        f64::from(poll.weights[*voter]) + 0.3 * feeling
+    })
+}
+
+/// A promise to me in this vote is answered with one of mine.
+fn in_return(mind: &Mind<'_>, throw: &mut Throw<'_>) -> Option<Statement> {
+    let poll = Poll::of(mind).filter(|poll| poll.about == About::Victim)?;
+    if votes::open_words(mind, mind.me).next().is_some() || !percent(throw, 60) {
+        return None;
+    }
+    let to_me = |friend: &usize| {
+        votes::open_words(mind, *friend).any(|word| word == Word::Spares(mind.me)) && poll.candidates.contains(friend)
+    };
+    let friend = mind.rivals().find(to_me)?;
+    let vote = poll.prospect(mind).vote?;
+    (vote != friend).then(|| promise(mind, Some(friend), Promise::Spare { player: seat(friend) }))
+}
+
+/// A promise for this round.
+fn promise(mind: &Mind<'_>, to: Option<usize>, what: Promise) -> Statement {
+    Statement::Promise { to: to.map(seat), round: Some(mind.view.round.max(1)), what: Some(what), text: None }
+}
+
+/// Variant 6: the die to show is the one that helps the others least.
+pub fn show(mind: &Mind<'_>, offered: &[Area]) -> Option<Area> {
+    places::best_by(offered, |place| {
+        let others = mind.view.areas[place.index()].characters.iter().filter(|one| one.seat.index() != mind.me).count();
+        let mine = places::homes(mind, mind.me).contains(&area(place.index()));
+        -(others as f64) - if mine { 0.5 } else { 0.0 }
+    })
+}

@@ -1,0 +1,325 @@
+//! Guidance 6, 7, 11: whom to vote for, whom to give up, what to do with the victim token.
+//!
+//! How the others will vote is guessed seat by seat, from grudges, favours, threat and what they say. All ways in
+//! which their votes can fall are then counted with each vote of one's own.
+
+use super::mall::{Mall, Seats, seat};
+use super::mind::{Mind, Stage};
+use super::places::best_by;
+use holdout_kernel::Seat;
+use holdout_osaczeni::{AREAS, About, Answer, Kind, MAX_PLAYERS, Promise, Statement};
+
+/// What searching the truck, and holding the badge, are worth.
+const SEARCH: f64 = 2.2;
+const BADGE: f64 = 1.1;
+/// What breaking one's word costs, besides the record.
+const WORD: f64 = 0.9;
+/// Below this record one's word is kept whatever it costs; guidance 10.
+const GOOD_NAME: f64 = 0.74;
+
+/// A vote as it stands.
+#[derive(Clone)]
+pub struct Poll {
+    pub about: About,
+    pub area: usize,
+    /// The weight of every voter.
+    pub weights: Seats<u8>,
+    pub candidates: Vec<usize>,
+    /// Who breaks ties.
+    pub token: usize,
+    /// What each candidate would lose.
+    pub prices: Seats<f64>,
+}
+
+impl Poll {
+    /// The vote going on.
+    pub fn of(mind: &Mind<'_>) -> Option<Self> {
+        let vote = mind.view.vote.as_ref()?;
+        let mut weights = [0; MAX_PLAYERS];
+        for voter in &vote.voters {
+            weights[voter.seat.index()] = voter.weight;
+        }
+        let candidates = vote.candidates.iter().map(Seat::index).collect();
+        let mut poll = Self {
+            about: vote.about,
+            area: vote.area.index(),
+            weights,
+            candidates,
+            token: mind.view.victim.index(),
+            prices: [0.0; MAX_PLAYERS],
+        };
+        poll.price(mind, &mind.mall);
+        Some(poll)
+    }
+
+    /// A vote about a victim as it would be at a mall that looks a little different.
+    pub fn about_a_victim(mind: &Mind<'_>, mall: &Mall, area: usize) -> Self {
+        let weights = std::array::from_fn(|seat| mall.weight(&mind.house, seat, area));
+        let candidates = mind.seats().filter(|seat| mall.visible(*seat, area).next().is_some()).collect();
+        let (about, token) = (About::Victim, mall.token);
+        let mut poll = Self { about, area, weights, candidates, token, prices: [0.0; MAX_PLAYERS] };
+        poll.price(mind, mall);
+        poll
+    }
+
+    fn price(&mut self, mind: &Mind<'_>, mall: &Mall) {
+        let worth = mind.worth();
+        for &seat in &self.candidates {
+            let cheapest = mall.visible(seat, self.area).map(|kind| worth[kind]).min_by(f64::total_cmp);
+            self.prices[seat] = cheapest.unwrap_or(0.0);
+        }
+    }
+
+    /// What it is to me that a seat is elected.
+    pub fn worth(&self, mind: &Mind<'_>, elected: usize) -> f64 {
+        let feeling = mind.memory.favour[mind.me][elected].min(3.0) - mind.memory.grudge[mind.me][elected].min(3.0);
+        match self.about {
+            About::Victim if elected == mind.me => 0.3 - self.prices[elected],
+            About::Victim => mind.gain(elected, self.prices[elected], 1.0) - 0.3 * feeling,
+            About::Truck if elected == mind.me => SEARCH,
+            About::Truck => {
+                let promised = has_promised(mind, elected, Promise::Give { player: seat(mind.me) });
+                let gives = if promised { mind.memory.trust[elected] } else { 1.0 / mind.house.players as f64 };
+                gives - 0.6 * mind.threat(elected) + 0.2 * feeling
+            }
+            About::Badge if elected == mind.me => BADGE,
+            About::Badge => 0.2 * feeling - 0.4 * mind.threat(elected),
+        }
+    }
+
+    /// How a seat is likely to vote, each candidate's share.
+    pub fn leaning(&self, mind: &Mind<'_>, voter: usize) -> Seats<f64> {
+        let memory = &mind.memory;
+        let mut row = [0.0; MAX_PLAYERS];
+        for &to in &self.candidates {
+            let (grudge, favour) = (memory.grudge[voter][to].min(3.0), memory.favour[voter][to].min(3.0));
+            row[to] = match self.about {
+                About::Victim if to == voter => 0.04,
+                About::Victim => {
+                    (0.4 + 0.6 * mind.threat(to)) * (0.6 + 0.1 * self.prices[to]) * (1.0 + 0.7 * grudge) / (1.0 + 0.7 * favour)
+                }
+                About::Truck | About::Badge if to == voter => 3.0,
+                About::Truck | About::Badge => (1.0 + favour) / (1.0 + grudge) / mind.threat(to),
+            };
+        }
+        self.listen(mind, voter, &mut row);
+        let all: f64 = row.iter().sum();
+        if all > 0.0 {
+            row.iter_mut().for_each(|share| *share /= all);
+        }
+        row
+    }
+
+    /// What a voter has said about this vote shifts the guess as far as the word is good.
+    fn listen(&self, mind: &Mind<'_>, voter: usize, row: &mut Seats<f64>) {
+        let trust = mind.memory.trust[voter];
+        for word in open_words(mind, voter) {
+            match word {
+                Word::Votes(player) if self.candidates.contains(&player) => {
+                    let all: f64 = row.iter().sum();
+                    row.iter_mut().for_each(|share| *share *= 1.0 - trust);
+                    row[player] += trust * all;
+                }
+                Word::Spares(player) if self.about == About::Victim => row[player] *= 1.0 - trust,
+                Word::Votes(_) | Word::Spares(_) => {}
+            }
+        }
+    }
+
+    /// The chance of each candidate to be elected if I vote like that.
+    pub fn elected(&self, mind: &Mind<'_>, my_vote: Option<usize>) -> Seats<f64> {
+        let mut totals = [0; MAX_PLAYERS];
+        if let Some(player) = my_vote {
+            totals[player] += self.weights[mind.me];
+        }
+        let others: Vec<(u8, Seats<f64>)> = mind
+            .rivals()
+            .filter(|voter| self.weights[*voter] > 0)
+            .map(|voter| (self.weights[voter], self.leaning(mind, voter)))
+            .collect();
+        let breaker = (self.token != mind.me).then(|| self.leaning(mind, self.token));
+        let mut count = Count { mind, poll: self, others: &others, breaker, chances: [0.0; MAX_PLAYERS] };
+        count.fall(0, &mut totals, 1.0);
+        count.chances
+    }
+
+    /// What one's best vote can make of it, and which that is.
+    pub fn prospect(&self, mind: &Mind<'_>) -> Prospect {
+        let worth_of = |chances: &Seats<f64>| -> f64 {
+            self.candidates.iter().map(|&seat| chances[seat] * self.worth(mind, seat)).sum()
+        };
+        if self.weights[mind.me] == 0 {
+            let chances = self.elected(mind, None);
+            return Prospect { vote: None, worth: worth_of(&chances), chances };
+        }
+        let votes = self.candidates.iter().map(|&player| {
+            let chances = self.elected(mind, Some(player));
+            Prospect { vote: Some(player), worth: worth_of(&chances) - self.word_broken(mind, player), chances }
+        });
+        votes
+            .max_by(|left, right| left.worth.total_cmp(&right.worth))
+            .unwrap_or(Prospect { vote: None, worth: 0.0, chances: [0.0; MAX_PLAYERS] })
+    }
+
+    /// What it costs to vote against one's own word.
+    fn word_broken(&self, mind: &Mind<'_>, vote: usize) -> f64 {
+        let broken = open_words(mind, mind.me).filter(|word| match word {
+            Word::Votes(player) => *player != vote && self.candidates.contains(player),
+            Word::Spares(player) => *player == vote && self.about == About::Victim,
+        });
+        let price = if mind.own_word() < GOOD_NAME { 20.0 } else { WORD };
+        broken.count() as f64 * price
+    }
+}
+
+/// What a vote comes to.
+pub struct Prospect {
+    pub vote: Option<usize>,
+    pub worth: f64,
+    pub chances: Seats<f64>,
+}
+
+/// Counts all ways the others' votes can fall.
+struct Count<'c> {
+    mind: &'c Mind<'c>,
+    poll: &'c Poll,
+    others: &'c [(u8, Seats<f64>)],
+    /// How the token holder leans, unless that is me.
+    breaker: Option<Seats<f64>>,
+    chances: Seats<f64>,
+}
+
+impl Count<'_> {
+    fn fall(&mut self, voter: usize, totals: &mut Seats<u8>, chance: f64) {
+        let Some((weight, row)) = self.others.get(voter) else { return self.settle(totals, chance) };
+        for &player in &self.poll.candidates {
+            if row[player] > 0.0 {
+                totals[player] += weight;
+                self.fall(voter + 1, totals, chance * row[player]);
+                totals[player] -= weight;
+            }
+        }
+    }
+
+    fn settle(&mut self, totals: &Seats<u8>, chance: f64) {
+        let candidates = &self.poll.candidates;
+        let most = candidates.iter().map(|seat| totals[*seat]).max().unwrap_or(0);
+        let tied = |seat: &&usize| totals[**seat] == most;
+        let count = candidates.iter().filter(tied).count();
+        let share = |row: &Seats<f64>| candidates.iter().filter(tied).map(|seat| row[*seat]).sum::<f64>();
+        match &self.breaker {
+            _ if count == 1 => candidates.iter().filter(tied).for_each(|seat| self.chances[*seat] += chance),
+            // OS-3.14: the holder of the token chooses among those tied.
+            Some(row) if share(row) > 0.0 => {
+                let all = share(row);
+                for seat in candidates.iter().filter(tied) {
+                    self.chances[*seat] += chance * row[*seat] / all;
+                }
+            }
+            Some(_) => {
+                for seat in candidates.iter().filter(tied) {
+                    self.chances[*seat] += chance / count as f64;
+                }
+            }
+            None => {
+                let best = candidates.iter().filter(tied).copied().max_by(|left, right| {
+                    self.poll.worth(self.mind, *left).total_cmp(&self.poll.worth(self.mind, *right))
+                });
+                if let Some(seat) = best {
+                    self.chances[seat] += chance;
+                }
+            }
+        }
+    }
+}
+
+/// What somebody has said about their next vote, and the facts have not shown yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Word {
+    Votes(usize),
+    Spares(usize),
+}
+
+/// The words of a seat about votes of this round that are still open.
+pub fn open_words<'m>(mind: &'m Mind<'_>, speaker: usize) -> impl Iterator<Item = Word> + 'm {
+    let open = mind.view.statements.iter().filter(move |said| {
+        said.seat.index() == speaker && said.round == mind.view.round && said.verdict.is_none()
+    });
+    open.filter_map(|said| match &said.statement {
+        Statement::Vote { player } | Statement::Promise { what: Some(Promise::VoteFor { player }), .. } => {
+            Some(Word::Votes(player.index()))
+        }
+        Statement::Promise { what: Some(Promise::Spare { player }), .. } => Some(Word::Spares(player.index())),
+        Statement::Promise { .. } | Statement::Dice { .. } | Statement::Destination { .. } | Statement::Hand { .. } => None,
+    })
+}
+
+/// Whether a seat has made exactly this promise and it is still open.
+pub fn has_promised(mind: &Mind<'_>, speaker: usize, promise: Promise) -> bool {
+    mind.view.statements.iter().any(|said| {
+        let due = |round: Option<u8>| round.is_none_or(|round| round == mind.view.round);
+        let same = matches!(&said.statement,
+            Statement::Promise { what: Some(what), round, .. } if *what == promise && due(*round));
+        said.seat.index() == speaker && said.verdict.is_none() && same
+    })
+}
+
+/// OS-3.10: whom to vote for.
+pub fn vote(mind: &Mind<'_>, offered: &[usize]) -> Option<usize> {
+    let poll = Poll::of(mind)?;
+    poll.prospect(mind).vote.filter(|player| offered.contains(player))
+}
+
+/// OS-3.14: whom to choose among those tied. Who has nothing left to lose thinks of revenge; guidance 11.
+pub fn tie_break(mind: &Mind<'_>, tied: &[usize]) -> Option<usize> {
+    let poll = Poll::of(mind)?;
+    let revenge = if mind.is_alive(mind.me) { 0.0 } else { 3.0 };
+    best_by(tied, |player| poll.worth(mind, *player) + revenge * mind.memory.grudge[mind.me][*player])
+}
+
+/// OS-9.13, guidance 7: whom of one's own to give up.
+pub fn victim(mind: &Mind<'_>, offered: &[Kind]) -> Option<Kind> {
+    let worth = mind.worth();
+    let place = mind.view.vote.as_ref().map(|vote| vote.area.index());
+    let to_come = place.filter(|place| *place == mind.house.car_park).map_or(0, |place| mind.mall.monsters[place] - 1);
+    best_by(offered, |kind| {
+        let needed = match kind {
+            // Two or more votes are still to come here, and the Leader has two in each.
+            Kind::Leader if to_come >= 2 && mind.stage != Stage::Late => 2.5,
+            Kind::Leader if to_come >= 2 => 1.0,
+            // Strength holds rooms next round.
+            Kind::Defender if mind.stage == Stage::Middle => 0.5,
+            Kind::Leader | Kind::Defender | Kind::Crybaby | Kind::Klutz => 0.0,
+        };
+        -(worth[kind.index()] + needed)
+    })
+}
+
+/// OS-16.10: to whom the victim token goes (variant 15): a friend who is not winning.
+pub fn token(mind: &Mind<'_>, offered: &[usize]) -> Option<usize> {
+    let memory = &mind.memory;
+    best_by(offered, |player| {
+        let feeling = memory.favour[*player][mind.me] - memory.grudge[*player][mind.me] - memory.grudge[mind.me][*player];
+        feeling - 0.5 * mind.threat(*player)
+    })
+}
+
+/// Variant 9: a ghost shifts a monster to where it hurts those who voted it out, if that changes anything.
+pub fn haunt(mind: &Mind<'_>, offered: &[Answer]) -> Option<Answer> {
+    let outlook = mind.outlook();
+    let spite = |mall: &Mall| -> f64 {
+        let toll = outlook.attacks(mall, &[false; AREAS]);
+        mind.rivals().map(|rival| toll.value[rival] * (0.5 * mind.threat(rival) + mind.memory.grudge[mind.me][rival])).sum()
+    };
+    let before = spite(&mind.mall);
+    let shifts: Vec<Answer> = offered.iter().copied().filter(|answer| matches!(answer, Answer::Haunt { .. })).collect();
+    let after = |answer: &Answer| {
+        let mut mall = mind.mall;
+        if let Answer::Haunt { from, to } = answer {
+            mall.monsters[from.index()] -= 1;
+            mall.monsters[to.index()] += 1;
+        }
+        spite(&mall)
+    };
+    best_by(&shifts, after).filter(|best| after(best) > before + 0.05)
+}

@@ -1,0 +1,298 @@
+//! `holdout fuzz`: random games with everything that must hold looked at on the way.
+
+use super::print_json;
+use crate::files;
+use crate::panics;
+use crate::progress;
+use crate::titles;
+use crate::words::Words;
+use crate::workers::{self, Next};
+use anyhow::Result;
+use clap::Args;
+use holdout_catalog::Title;
+use holdout_kernel::battery::{Care, Ran};
+use holdout_kernel::{Phrase, Record, Seed};
+use serde::Serialize;
+use serde_json::Value;
+use std::io::{Write, stdout};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+/// Play random games and check everything that must hold: endings, refusals, secrets, undo, replay
+///
+/// Every setup of the game (player counts, variants) takes its turn. A failure writes a record that
+/// `holdout replay` opens.
+#[derive(Args)]
+pub struct Fuzz {
+    /// The game, such as osaczeni
+    game: String,
+
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 200)]
+    games: u64,
+
+    /// The number of the first game; game N is the same everywhere
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+
+    /// Stop after so many minutes, whatever is left
+    #[arg(long, value_name = "MINUTES")]
+    minutes: Option<f64>,
+
+    /// Only this setup, as JSON
+    #[arg(long, value_name = "JSON")]
+    setup: Option<String>,
+
+    /// Run the expensive checks at one step in K
+    #[arg(long, value_name = "K", default_value_t = 8, value_parser = clap::value_parser!(u32).range(1..))]
+    every: u32,
+
+    /// How many threads
+    #[arg(long, value_name = "N", default_value_t = workers::USUAL_THREADS)]
+    threads: usize,
+
+    /// Print JSON instead of text
+    #[arg(long)]
+    json: bool,
+}
+
+/// What one game came to.
+enum Played {
+    Clean(Ran),
+    /// There was no time left for this one.
+    NotBegun,
+    Failed(Box<Broken>),
+}
+
+/// A check that failed.
+struct Broken {
+    number: u64,
+    setup: Value,
+    check: String,
+    what: String,
+    record: Option<Record>,
+}
+
+/// All games together.
+#[derive(Default, Serialize)]
+struct Report {
+    game: String,
+    games: u64,
+    answers: usize,
+    statements: usize,
+    undone: usize,
+    imagined: usize,
+    seconds: f64,
+    failures: Vec<Failed>,
+}
+
+#[derive(Serialize)]
+struct Failed {
+    seed: u64,
+    setup: Value,
+    check: String,
+    what: String,
+    record: Option<PathBuf>,
+}
+
+impl Fuzz {
+    pub fn run(&self, words: &Words) -> Result<ExitCode> {
+        let title = titles::find(words, &self.game)?;
+        let setups = match &self.setup {
+            Some(text) => vec![self.read_setup(words, title, text)?],
+            None => title.setups(),
+        };
+        let begun = Instant::now();
+        let limit = self.minutes.map(|minutes| Duration::from_secs_f64(minutes.max(0.0) * 60.0));
+        let out_of_time = || limit.is_some_and(|limit| begun.elapsed() >= limit);
+        let bar = progress::bar(words, self.games, "cli-fuzz-bar");
+        let played = workers::run(self.threads, self.games, |at| {
+            if out_of_time() {
+                return (Played::NotBegun, Next::Stop);
+            }
+            let number = self.seed.wrapping_add(at);
+            // By its number, not by its place in this run: so one game can be run again alone.
+            let setup = &setups[(number % setups.len() as u64) as usize];
+            let played = play(title, setup, number, Care { every: self.every });
+            bar.inc(1);
+            let next = if matches!(played, Played::Failed(_)) { Next::Stop } else { Next::GoOn };
+            (played, next)
+        });
+        bar.finish_and_clear();
+        let mut report = Report { game: self.game.clone(), ..Report::default() };
+        for played in played {
+            report.add(words, Path::new(""), played)?;
+        }
+        report.seconds = begun.elapsed().as_secs_f64();
+        self.print(words, &report)?;
+        Ok(if report.failures.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    }
+
+    /// A setup that opens a table; otherwise all that is wrong with it.
+    fn read_setup(&self, words: &Words, title: &dyn Title, text: &str) -> Result<Value> {
+        let wrong = |why: String| words.error(&Phrase::new("cli-error-setup").arg("why", why));
+        let setup: Value = serde_json::from_str(text).map_err(|error| wrong(error.to_string()))?;
+        title.open(&setup, Seed::from_number(self.seed)).map_err(|problems| wrong(titles::list(&problems)))?;
+        Ok(setup)
+    }
+
+    fn print(&self, words: &Words, report: &Report) -> Result<()> {
+        let mut out = stdout().lock();
+        if self.json {
+            return print_json(&mut out, report);
+        }
+        for failed in &report.failures {
+            let phrase = Phrase::new("cli-fuzz-failed").arg("seed", failed.seed.to_string());
+            let phrase = phrase.arg("check", failed.check.clone()).arg("what", failed.what.clone());
+            writeln!(out, "{}", words.say(&phrase.arg("setup", failed.setup.to_string())))?;
+            if let Some(record) = &failed.record {
+                writeln!(out, "  {}", words.say(&files::about("cli-fuzz-record", record)))?;
+            }
+            let again = format!(
+                "holdout fuzz {} --games 1 --seed {} --every {} --setup '{}'",
+                self.game, failed.seed, self.every, failed.setup
+            );
+            writeln!(out, "  {}", words.say(&Phrase::new("cli-fuzz-again").arg("command", again)))?;
+        }
+        let phrase = Phrase::new("cli-fuzz-done").arg("games", report.games as usize).arg("answers", report.answers);
+        let phrase = phrase.arg("statements", report.statements).arg("undone", report.undone);
+        let phrase = phrase.arg("imagined", report.imagined).arg("seconds", format!("{:.1}", report.seconds));
+        writeln!(out, "{}", words.say(&phrase.arg("failed", report.failures.len())))?;
+        Ok(())
+    }
+}
+
+/// The check that fails when rules code panics.
+const PANICS: &str = "panics";
+
+fn play(title: &dyn Title, setup: &Value, number: u64, care: Care) -> Played {
+    let seed = Seed::from_number(number);
+    let broken = |check: &str, what: String, record: Option<Record>| {
+        Played::Failed(Box::new(Broken { number, setup: setup.clone(), check: check.to_owned(), what, record }))
+    };
+    match panics::catch(|| title.fuzz(setup, seed, care)) {
+        Ok(Ok(ran)) => Played::Clean(ran),
+        Ok(Err(failure)) => {
+            // The battery catches panics where the game is still known; their place was noted on the way.
+            let what = panics::take_last().filter(|_| failure.check == PANICS).unwrap_or(failure.what);
+            broken(failure.check, what, failure.record.map(|record| *record))
+        }
+        Err(panic) => {
+            // The game is gone with the panic; its beginning can still be written down.
+            let start = panics::catch(|| title.open(setup, seed).ok().map(|table| table.record(&[], Some(seed))));
+            broken(PANICS, panic, start.ok().flatten())
+        }
+    }
+}
+
+impl Report {
+    fn add(&mut self, words: &Words, folder: &Path, played: Played) -> Result<()> {
+        match played {
+            Played::NotBegun => return Ok(()),
+            Played::Clean(ran) => {
+                self.answers += ran.answers;
+                self.statements += ran.statements;
+                self.undone += ran.undone;
+                self.imagined += ran.imagined;
+            }
+            Played::Failed(broken) => {
+                let name = format!("fuzz-{}-{}.json", self.game, broken.number);
+                let path = broken.record.as_ref().map(|_| folder.join(name));
+                if let (Some(record), Some(path)) = (&broken.record, &path) {
+                    files::write(words, path, &record.write())?;
+                }
+                self.failures.push(Failed {
+                    seed: broken.number,
+                    setup: broken.setup,
+                    check: broken.check,
+                    what: broken.what,
+                    record: path,
+                });
+            }
+        }
+        self.games += 1;
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use holdout_catalog::bench::{Counts, Operation};
+    use holdout_catalog::cases::{Case, Verdict};
+    use holdout_catalog::{Table, TitleInfo};
+    use holdout_kernel::battery::Failure;
+    use holdout_kernel::{Divergence, Problem};
+    use holdout_lexicon::Language;
+
+    /// A real game whose rules break down as soon as they are fuzzed.
+    struct Cracked;
+
+    fn real() -> &'static dyn Title {
+        holdout_catalog::titles()[0]
+    }
+
+    impl Title for Cracked {
+        fn id(&self) -> &'static str {
+            real().id()
+        }
+        fn info(&self) -> TitleInfo {
+            real().info()
+        }
+        fn default_setup(&self, seats: u8) -> Value {
+            real().default_setup(seats)
+        }
+        fn setups(&self) -> Vec<Value> {
+            real().setups()
+        }
+        fn open(&self, setup: &Value, seed: Seed) -> Result<Box<dyn Table>, Vec<Problem>> {
+            real().open(setup, seed)
+        }
+        fn arrange(&self, position: &Value, seed: Seed) -> Result<Box<dyn Table>, Vec<Problem>> {
+            real().arrange(position, seed)
+        }
+        fn replay(&self, record: &Record) -> Result<Box<dyn Table>, Divergence> {
+            real().replay(record)
+        }
+        fn fuzz(&self, _: &Value, _: Seed, _: Care) -> Result<Ran, Failure> {
+            panic!("the floor gives way")
+        }
+        fn run_case(&self, case: &Case) -> Verdict {
+            real().run_case(case)
+        }
+        fn random_games(&self, setup: &Value, seed: Seed, games: u32) -> Counts {
+            real().random_games(setup, seed, games)
+        }
+        fn repeat(&self, operation: Operation, setup: &Value, seed: Seed, times: u32) -> u64 {
+            real().repeat(operation, setup, seed, times)
+        }
+        fn table_bytes(&self) -> usize {
+            real().table_bytes()
+        }
+        fn check_content(&self, files: &[(String, String)]) -> Vec<Problem> {
+            real().check_content(files)
+        }
+        fn content_files(&self) -> Vec<(&'static str, &'static str)> {
+            real().content_files()
+        }
+    }
+
+    #[test]
+    fn a_panic_is_a_failure_with_a_record_that_can_be_replayed() {
+        panics::install();
+        let words = Words::new(Language::En);
+        let setup = Cracked.default_setup(3);
+        let played = play(&Cracked, &setup, 17, Care::FULL);
+        assert!(matches!(&played, Played::Failed(broken) if broken.what.contains("the floor gives way")));
+        let folder = tempfile::tempdir().unwrap();
+        let mut report = Report { game: "osaczeni".into(), ..Report::default() };
+        report.add(&words, folder.path(), played).unwrap();
+        let [failed] = report.failures.as_slice() else { panic!("one failure is reported") };
+        assert_eq!((failed.seed, failed.check.as_str()), (17, PANICS));
+        let path = failed.record.as_ref().expect("a record was written");
+        assert_eq!(path.file_name().unwrap(), "fuzz-osaczeni-17.json");
+        let replayed = files::replay(&words, path).unwrap();
+        assert_eq!(replayed.table.seats(), 3);
+    }
+}

@@ -1,0 +1,269 @@
+//! `holdout match`: bots against each other, with the seats rotated so that no kind sits better.
+
+use super::print_json;
+use crate::luck::BotLuck;
+use crate::outcome::Outcome;
+use crate::progress;
+use crate::setup;
+use crate::titles;
+use crate::words::Words;
+use crate::workers::{self, Next};
+use anyhow::{Result, anyhow, bail};
+use clap::Args;
+use holdout_bots::Bot;
+use holdout_catalog::{Given, Seated, Table, Title};
+use holdout_kernel::{By, Phrase, Seed};
+use serde::Serialize;
+use serde_json::Value;
+use std::collections::BTreeMap;
+use std::io::{Write, stdout};
+use std::process::ExitCode;
+
+/// Let bots play against each other and compare their points, with seats rotated
+#[derive(Args)]
+pub struct Match {
+    /// The game, such as osaczeni
+    game: String,
+
+    /// Kinds of bots, one per seat, such as schemer,random,random,random
+    #[arg(long, value_name = "KIND,…", value_delimiter = ',', required = true)]
+    seats: Vec<String>,
+
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 200)]
+    games: u64,
+
+    /// The number of the first game
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+
+    /// An option of the setup; may be given several times
+    #[arg(long, value_name = "KEY=VALUE")]
+    option: Vec<String>,
+
+    /// How many threads
+    #[arg(long, value_name = "N", default_value_t = workers::USUAL_THREADS)]
+    threads: usize,
+
+    /// Print JSON instead of text
+    #[arg(long)]
+    json: bool,
+}
+
+/// No game of the house takes that many answers; a bot that goes on for ever does.
+const MOST_ANSWERS: usize = 50_000;
+
+#[derive(Serialize)]
+struct Report {
+    game: String,
+    games: u64,
+    seats: Vec<String>,
+    kinds: Vec<Standing>,
+    /// Points of the first kind less points of each other kind, game by game.
+    leads: Vec<Lead>,
+}
+
+#[derive(Serialize)]
+struct Standing {
+    kind: String,
+    points: Mean,
+    /// Share of the seats of this kind that won; a shared victory counts for each winner.
+    wins: Mean,
+}
+
+#[derive(Serialize)]
+struct Lead {
+    over: String,
+    points: Mean,
+}
+
+/// A mean with the half width of its 95 % interval.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+struct Mean {
+    mean: f64,
+    plus_minus: f64,
+}
+
+impl Mean {
+    /// Games are independent of each other, seats of one game are not: so a sample is one game.
+    fn of(samples: &[f64]) -> Self {
+        let count = samples.len() as f64;
+        let mean = samples.iter().sum::<f64>() / count;
+        if samples.len() < 2 {
+            return Self { mean, plus_minus: f64::INFINITY };
+        }
+        let squares: f64 = samples.iter().map(|sample| (sample - mean).powi(2)).sum();
+        Self { mean, plus_minus: 1.96 * (squares / (count - 1.0) / count).sqrt() }
+    }
+}
+
+impl Match {
+    pub fn run(&self, words: &Words) -> Result<ExitCode> {
+        let title = titles::find(words, &self.game)?;
+        let seats = self.seats.len();
+        setup::check_count(words, title, seats)?;
+        for kind in &self.seats {
+            setup::bot(words, title, kind)?;
+        }
+        if self.games == 0 {
+            bail!(words.text("cli-match-no-games"));
+        }
+        let wishes = setup::Wishes { options: &self.option, ..setup::Wishes::default() };
+        let setup = setup::build(words, title, seats as u8, &wishes)?;
+        Self::open(words, title, &setup, Seed::from_number(self.seed))?;
+        let bar = progress::bar(words, self.games, "cli-match-bar");
+        let played = workers::run(self.threads, self.games, |at| {
+            // Every arrangement of the bots plays the same cards and dice, so that luck cancels out.
+            let (deal, turn) = (at / seats as u64, (at % seats as u64) as usize);
+            let seed = Seed::from_number(self.seed.wrapping_add(deal));
+            let game = self.play(words, title, &setup, seed, turn);
+            bar.inc(1);
+            let next = if game.is_err() { Next::Stop } else { Next::GoOn };
+            (game, next)
+        });
+        bar.finish_and_clear();
+        let games: Vec<ByKind> = played.into_iter().collect::<Result<_>>()?;
+        let report = self.report(&games);
+        let mut out = stdout().lock();
+        if self.json {
+            print_json(&mut out, &report)?;
+        } else {
+            report.write(&mut out, words)?;
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+
+    fn open(words: &Words, title: &dyn Title, setup: &Value, seed: Seed) -> Result<Box<dyn Table>> {
+        title
+            .open(setup, seed)
+            .map_err(|problems| words.error(&Phrase::new("cli-error-setup").arg("why", titles::list(&problems))))
+    }
+
+    /// One game: mean points and share of wins of each kind.
+    fn play(&self, words: &Words, title: &dyn Title, setup: &Value, seed: Seed, turn: usize) -> Result<ByKind> {
+        let kinds: Vec<&str> = (0..self.seats.len()).map(|seat| self.kind_at(seat, turn)).collect();
+        let bots = kinds.iter().map(|kind| setup::bot(words, title, kind)).collect::<Result<Vec<_>>>()?;
+        let mut table = Self::open(words, title, setup, seed)?;
+        play_out(&mut *table, &bots, &mut BotLuck::beside(seed))?;
+        let outcome = Outcome::of(&*table).ok_or_else(|| words.error(&Phrase::new("cli-match-no-result")))?;
+        let mut by_kind = ByKind::new();
+        for (seat, kind) in kinds.iter().enumerate() {
+            let tally = by_kind.entry((*kind).to_owned()).or_default();
+            tally.seats += 1.0;
+            tally.points += outcome.points.get(seat).copied().unwrap_or_default() as f64;
+            tally.wins += f64::from(outcome.winners.contains(&seat));
+        }
+        Ok(by_kind)
+    }
+
+    fn kind_at(&self, seat: usize, turn: usize) -> &str {
+        &self.seats[(seat + turn) % self.seats.len()]
+    }
+
+    fn report(&self, games: &[ByKind]) -> Report {
+        let mut names: Vec<String> = Vec::new();
+        for kind in &self.seats {
+            if !names.contains(kind) {
+                names.push(kind.clone());
+            }
+        }
+        let points =
+            |kind: &str| -> Vec<f64> { games.iter().map(|game| game[kind].points / game[kind].seats).collect() };
+        let wins = |kind: &str| -> Vec<f64> { games.iter().map(|game| game[kind].wins / game[kind].seats).collect() };
+        let kinds = names
+            .iter()
+            .map(|kind| Standing { kind: kind.clone(), points: Mean::of(&points(kind)), wins: Mean::of(&wins(kind)) })
+            .collect();
+        let first = points(&names[0]);
+        let leads = names[1..]
+            .iter()
+            .map(|kind| {
+                let differences: Vec<f64> = first.iter().zip(points(kind)).map(|(one, other)| one - other).collect();
+                Lead { over: kind.clone(), points: Mean::of(&differences) }
+            })
+            .collect();
+        Report { game: self.game.clone(), games: games.len() as u64, seats: self.seats.clone(), kinds, leads }
+    }
+}
+
+type ByKind = BTreeMap<String, Tally>;
+
+/// What the seats of one kind got in one game.
+#[derive(Default)]
+struct Tally {
+    seats: f64,
+    points: f64,
+    wins: f64,
+}
+
+/// Lets bots play a game to its end.
+fn play_out(table: &mut dyn Table, bots: &[Box<dyn Bot>], luck: &mut BotLuck) -> Result<()> {
+    for _ in 0..MOST_ANSWERS {
+        if table.is_over() {
+            return Ok(());
+        }
+        let waiting = table.waiting();
+        let seat = waiting.iter().find(|seat| !seat.locked).ok_or_else(|| anyhow!("nobody is asked"))?.seat;
+        answer(table, seat, &*bots[seat.index()], luck)?;
+    }
+    bail!("a game of bots was not over after {MOST_ANSWERS} answers")
+}
+
+/// One bot speaks, if it likes, and answers.
+pub fn answer(table: &mut dyn Table, seat: holdout_kernel::Seat, bot: &dyn Bot, luck: &mut BotLuck) -> Result<()> {
+    let seated = Seated::new(table, seat);
+    let ask = seated.ask().ok_or_else(|| anyhow!("{} is waited for but not asked", seat.name()))?;
+    let said = bot.say(&seated, &ask, luck.next());
+    let name = bot.answer(&seated, &ask, luck.next());
+    if let Some(said) = said {
+        // A refused statement (too many of them, say) is one that was not made.
+        let _ = table.say(seat, &said);
+    }
+    table.act(seat, ask.id, &Given::Name(name.clone()), By::Player).map_err(|refused| {
+        anyhow!("the bot in {} gave an answer that was refused ({}): {name}", seat.name(), refused.rule)
+    })
+}
+
+impl Report {
+    fn write(&self, out: &mut impl Write, words: &Words) -> Result<()> {
+        let head = Phrase::new("cli-match-head").arg("game", self.game.clone()).arg("games", self.games as usize);
+        writeln!(out, "{}", words.say(&head.arg("seats", self.seats.join(", "))))?;
+        for kind in &self.kinds {
+            let phrase = Phrase::new("cli-match-kind").arg("kind", kind.kind.clone());
+            let phrase =
+                phrase.arg("points", number(kind.points.mean)).arg("points-range", number(kind.points.plus_minus));
+            let phrase = phrase.arg("wins", percent(kind.wins.mean)).arg("wins-range", percent(kind.wins.plus_minus));
+            writeln!(out, "  {}", words.say(&phrase))?;
+        }
+        for lead in &self.leads {
+            let phrase =
+                Phrase::new("cli-match-lead").arg("kind", self.kinds[0].kind.clone()).arg("over", lead.over.clone());
+            let phrase = phrase.arg("points", format!("{:+.2}", lead.points.mean));
+            writeln!(out, "  {}", words.say(&phrase.arg("points-range", number(lead.points.plus_minus))))?;
+        }
+        Ok(())
+    }
+}
+
+fn number(value: f64) -> String {
+    format!("{value:.2}")
+}
+
+fn percent(share: f64) -> String {
+    format!("{:.1}", share * 100.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_mean_comes_with_its_interval() {
+        let mean = Mean::of(&[1.0, 2.0, 3.0, 4.0]);
+        assert!((mean.mean - 2.5).abs() < 1e-9);
+        // Standard deviation 1.291, divided by the root of 4, times 1.96.
+        assert!((mean.plus_minus - 1.2652).abs() < 1e-3, "{}", mean.plus_minus);
+        assert!(Mean::of(&[3.0, 3.0, 3.0]).plus_minus < 1e-9);
+        assert!(Mean::of(&[3.0]).plus_minus.is_infinite(), "one game shows nothing");
+    }
+}

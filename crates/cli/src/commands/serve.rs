@@ -1,0 +1,162 @@
+//! `holdout serve`: the tables for browsers, scripts and bots from outside.
+
+use crate::words::Words;
+use anyhow::{Context, Result, bail};
+use clap::Args;
+use holdout_kernel::Phrase;
+use holdout_server::{Serving, Settings};
+use std::io::IsTerminal;
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode, Stdio};
+use std::time::Duration;
+use tracing_subscriber::EnvFilter;
+
+/// Serve tables to browsers: one process, one database file, everything inside
+#[derive(Args)]
+pub struct Serve {
+    /// Where to listen
+    #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8080")]
+    addr: SocketAddr,
+
+    /// The folder with the database; it is made if it is not there
+    #[arg(long, value_name = "DIR", default_value = "data")]
+    data: PathBuf,
+
+    /// A folder of your own with content, such as DIR/osaczeni/*.toml, to be used instead of what is built in
+    #[arg(long, value_name = "DIR")]
+    content: Option<PathBuf>,
+
+    /// Open the page in the browser
+    #[arg(long)]
+    open: bool,
+
+    /// A page of this origin may sit down here too, such as https://play.example; may be given several times
+    #[arg(long = "origin", value_name = "ORIGIN")]
+    origins: Vec<String>,
+
+    /// A bot answers no sooner than after so many milliseconds, so that people can follow
+    #[arg(long, value_name = "MS")]
+    bot_pause: Option<u64>,
+
+    /// Write the log as JSON, one line each
+    #[arg(long)]
+    json_log: bool,
+
+    /// No limits per address and no pauses: for measuring on this machine (loopback addresses only)
+    #[arg(long)]
+    measure: bool,
+}
+
+impl Serve {
+    pub fn run(&self, words: &Words) -> Result<ExitCode> {
+        if self.measure && !self.addr.ip().is_loopback() {
+            bail!("--measure lifts the limits per address, so it listens on loopback addresses only");
+        }
+        if let Some(folder) = &self.content {
+            check_content(folder)?;
+        }
+        self.start_log();
+        quiet_panics();
+        let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().context("no threads")?;
+        runtime.block_on(self.serve(words))?;
+        Ok(ExitCode::SUCCESS)
+    }
+
+    async fn serve(&self, words: &Words) -> Result<()> {
+        let serving = holdout_server::serve(self.addr, &self.data, self.settings(), holdout_catalog::titles()).await?;
+        self.greet(words, &serving);
+        serving.until(told_to_stop()).await?;
+        println!("{}", words.text("server-stopped"));
+        Ok(())
+    }
+
+    fn settings(&self) -> Settings {
+        let usual = if self.measure { Settings::unhurried() } else { Settings::default() };
+        let bot_pause = self.bot_pause.map_or(usual.bot_pause, Duration::from_millis);
+        Settings { bot_pause, origins: self.origins.clone(), ..usual }
+    }
+
+    fn greet(&self, words: &Words, serving: &Serving) {
+        let address = format!("http://{}", serving.address);
+        println!("{}", words.say(&Phrase::new("server-games-rebuilt").arg("count", serving.rebuilt.tables)));
+        if serving.rebuilt.faulted > 0 {
+            println!("{}", words.say(&Phrase::new("server-games-faulted").arg("count", serving.rebuilt.faulted)));
+        }
+        println!("{}", words.say(&Phrase::new("server-open-at").arg("address", address.clone())));
+        if self.open {
+            open_browser(&address);
+        }
+    }
+
+    fn start_log(&self) {
+        let filter = EnvFilter::try_from_env("HOLDOUT_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
+        let ansi = std::io::stderr().is_terminal();
+        let log = tracing_subscriber::fmt().with_env_filter(filter).with_ansi(ansi).with_writer(std::io::stderr);
+        // A log that was set up before, as in tests, stays.
+        let _ = if self.json_log { log.json().try_init() } else { log.compact().try_init() };
+    }
+}
+
+/// Content of one's own is checked completely before anything starts.
+fn check_content(folder: &Path) -> Result<()> {
+    for title in holdout_catalog::titles() {
+        let own = folder.join(title.id());
+        if !own.is_dir() {
+            continue;
+        }
+        let mut files = Vec::new();
+        for (name, _) in title.content_files() {
+            let path = own.join(name);
+            let text = std::fs::read_to_string(&path).with_context(|| format!("{} cannot be read", path.display()))?;
+            files.push((name.to_owned(), text));
+        }
+        let problems = title.check_content(&files);
+        if !problems.is_empty() {
+            let told: Vec<String> = problems.iter().map(|problem| format!("{}/{problem}", own.display())).collect();
+            bail!("the content cannot be played:\n{}", told.join("\n"));
+        }
+        let built_in = title.content_files();
+        if files.iter().zip(built_in).any(|((_, own), (_, built_in))| own != built_in) {
+            bail!("{}: this program plays {} with the content it was built with", own.display(), title.id());
+        }
+    }
+    Ok(())
+}
+
+/// A page that does not open by itself can be opened by hand: the address is printed.
+fn open_browser(address: &str) {
+    let opener = if cfg!(target_os = "macos") { "open" } else { "xdg-open" };
+    let _ = Command::new(opener).arg(address).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
+}
+
+/// What rules code says when it panics may name hidden things: the log gets only the place.
+fn quiet_panics() {
+    std::panic::set_hook(Box::new(|info| {
+        let place = info.location().map(ToString::to_string).unwrap_or_default();
+        tracing::error!(place, "panic");
+    }));
+}
+
+/// Ctrl+C, or the signal that systems send to services.
+async fn told_to_stop() {
+    let interrupted = async {
+        // Without a handler the usual one ends the process.
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    let terminated = async {
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(mut signal) => drop(signal.recv().await),
+            Err(_) => std::future::pending().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminated = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupted => {}
+        () = terminated => {}
+    }
+}

@@ -1,0 +1,59 @@
+//! Sentences for whoever sits at the terminal: a language, and the names of who sits where.
+
+use holdout_kernel::Phrase;
+use holdout_lexicon::{Language, Lexicon};
+
+/// Speaks one language at one table.
+#[derive(Clone)]
+pub struct Words {
+    lexicon: &'static Lexicon,
+    names: Vec<String>,
+}
+
+impl Words {
+    pub fn new(language: Language) -> Self {
+        Self { lexicon: Lexicon::of(language), names: Vec::new() }
+    }
+
+    /// The same language at a table where these people sit.
+    #[must_use]
+    pub fn at_table(&self, names: Vec<String>) -> Self {
+        Self { lexicon: self.lexicon, names }
+    }
+
+    pub fn language(&self) -> Language {
+        self.lexicon.language()
+    }
+
+    /// Who sits where.
+    pub fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    pub fn say(&self, phrase: &Phrase) -> String {
+        self.lexicon.render(phrase, &self.names)
+    }
+
+    /// A text that needs no arguments.
+    pub fn text(&self, key: &str) -> String {
+        self.lexicon.text(key)
+    }
+
+    /// A text that not every title has.
+    pub fn text_if_any(&self, key: &str) -> Option<String> {
+        self.lexicon.keys().any(|known| known == key).then(|| self.text(key))
+    }
+
+    /// Something that went wrong, as the one message its reader gets.
+    pub fn error(&self, phrase: &Phrase) -> anyhow::Error {
+        anyhow::Error::msg(self.say(phrase))
+    }
+}
+
+/// The language the system is set to, in the order of precedence that systems have agreed on; English if it is none
+/// of ours.
+pub fn language_of_the_system() -> Language {
+    let set = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
+    let value = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set);
+    value.and_then(|value| Language::parse(&value)).unwrap_or_default()
+}

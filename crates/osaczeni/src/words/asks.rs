@@ -1,0 +1,71 @@
+//! What somebody who must decide reads, and what the others wait for.
+
+use super::{Says, about_key};
+use crate::board::{About, Board};
+use crate::frame::Frame;
+use crate::pieces::Area;
+use holdout_kernel::{AskText, Phrase, Seat};
+
+pub fn ask(frame: &Frame, board: &Board, seat: Seat) -> AskText {
+    let (about, waiting) = match frame {
+        Frame::Placing(_) => (
+            Phrase::new("os-ask-place").dice(&board.starting_dice),
+            Phrase::new("os-wait-place"),
+        ),
+        Frame::Discussion(vote) => (
+            voting("os-ask-discussion", vote.about, vote.area).arg("weight", board.weight(seat, vote.area)),
+            voting("os-wait-discussion", vote.about, vote.area),
+        ),
+        Frame::Decision(vote) => (
+            voting("os-ask-decision", vote.about, vote.area).arg("weight", board.weight(seat, vote.area)),
+            voting("os-wait-decision", vote.about, vote.area),
+        ),
+        Frame::TieBreak(vote) => (
+            voting("os-ask-tie-break", vote.about, vote.area).seats("tied", vote.tied),
+            voting("os-wait-tie-break", vote.about, vote.area).seats("tied", vote.tied),
+        ),
+        Frame::Search(search) => {
+            let about = if search.may_keep(board) && search.may_give(board) {
+                "os-ask-search-last"
+            } else if search.may_keep(board) {
+                "os-ask-search-keep"
+            } else {
+                "os-ask-search-give"
+            };
+            (Phrase::new(about), Phrase::new("os-wait-search"))
+        }
+        Frame::Pockets(pockets) => {
+            (Phrase::new("os-ask-pockets").arg("limit", pockets.limit), Phrase::new("os-wait-pockets"))
+        }
+        Frame::ShowDie(_) => (Phrase::new("os-ask-show-die"), Phrase::new("os-wait-show-die")),
+        Frame::Walkies(_) => (Phrase::new("os-ask-walkies"), Phrase::new("os-wait-walkies")),
+        Frame::Announcing(_) => (Phrase::new("os-ask-announce"), Phrase::new("os-wait-announce")),
+        Frame::Marking(_) => (Phrase::new("os-ask-mark"), Phrase::new("os-wait-mark")),
+        Frame::Movement(movement) if movement.drinking() => {
+            (Phrase::new("os-ask-drink"), Phrase::new("os-wait-drink"))
+        }
+        Frame::Movement(_) => (Phrase::new("os-ask-move"), Phrase::new("os-wait-move")),
+        Frame::Haunting(_) => (Phrase::new("os-ask-haunt"), Phrase::new("os-wait-haunt")),
+        Frame::Victim(victim) if victim.handing_on() => {
+            (Phrase::new("os-ask-token"), Phrase::new("os-wait-token"))
+        }
+        Frame::Victim(victim) => (
+            Phrase::new("os-ask-victim").area("area", victim.area),
+            Phrase::new("os-wait-victim").area("area", victim.area),
+        ),
+        // These never wait for anybody.
+        Frame::SettingUp(_)
+        | Frame::Round(_)
+        | Frame::Election(_)
+        | Frame::Truck(_)
+        | Frame::Badge(_)
+        | Frame::Attacks(_)
+        | Frame::Room(_)
+        | Frame::CarPark(_) => (Phrase::new("os-ask-nothing"), Phrase::new("os-ask-nothing")),
+    };
+    AskText { about, waiting: waiting.who(seat) }
+}
+
+fn voting(key: &'static str, about: About, area: Area) -> Phrase {
+    Phrase::new(key).term("question", about_key(about)).area("area", area)
+}

@@ -1,0 +1,101 @@
+//! What the house offers: titles, rules, health and numbers.
+
+use crate::campaign;
+use crate::hub::Hub;
+use crate::objection::Objection;
+use crate::protocol::{Chapter, RuleIndex, RuleText, Title};
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::header;
+use axum::response::IntoResponse;
+use holdout_lexicon::{Language, RuleKind};
+use serde_json::{Value, json};
+use std::sync::Arc;
+
+/// The titles, in the order of the shop window.
+#[utoipa::path(get, path = "/api/titles", tag = "about", responses((status = 200, body = Vec<Title>)))]
+pub async fn titles(State(hub): State<Arc<Hub>>) -> Json<Vec<Title>> {
+    let title = |title: &&'static dyn holdout_catalog::Title| {
+        let info = title.info();
+        let plain = |value: &dyn erased::Plain| value.plain();
+        Title {
+            id: info.id.to_owned(),
+            name: info.name.into(),
+            tagline: info.tagline.into(),
+            players: info.players,
+            stage: plain(&info.stage).as_str().unwrap_or_default().to_owned(),
+            missions: info.missions,
+            bots: holdout_bots::kinds(info.id).iter().map(|kind| (*kind).to_owned()).collect(),
+            options: info.options.iter().map(|option| plain(option)).collect(),
+            remembers: campaign::remembers(*title),
+        }
+    };
+    Json(hub.titles().iter().map(title).collect())
+}
+
+/// Plain data as JSON.
+mod erased {
+    use serde::Serialize;
+    use serde_json::Value;
+
+    pub trait Plain {
+        fn plain(&self) -> Value;
+    }
+
+    impl<T: Serialize> Plain for T {
+        fn plain(&self) -> Value {
+            serde_json::to_value(self).expect("plain data")
+        }
+    }
+}
+
+/// The rules of a title, in the order of the book.
+#[utoipa::path(
+    get, path = "/api/rules/{title}", tag = "about", params(("title" = String, Path)),
+    responses((status = 200, body = RuleIndex), (status = 404, body = crate::protocol::Failure))
+)]
+pub async fn rules(State(hub): State<Arc<Hub>>, Path(title): Path<String>) -> Result<Json<RuleIndex>, Objection> {
+    hub.title(&title)?;
+    let index = holdout_lexicon::RuleIndex::of(&title).ok_or_else(Objection::no_such_title)?;
+    let chapters = index.chapters().iter().map(|chapter| Chapter {
+        id: chapter.id.clone(),
+        en: chapter.title.get(Language::En).to_owned(),
+        pl: chapter.title.get(Language::Pl).to_owned(),
+    });
+    let rules = index.rules().iter().map(|rule| {
+        let reason = |language| rule.unenforceable.as_ref().map(|reason| reason.get(language).to_owned());
+        RuleText {
+            id: rule.id.clone(),
+            en: rule.text.get(Language::En).to_owned(),
+            pl: rule.text.get(Language::Pl).to_owned(),
+            chapter: rule.chapter.clone(),
+            kind: kind(rule.kind).to_owned(),
+            enforceable: rule.is_enforceable(),
+            reason: reason(Language::En),
+            reason_pl: reason(Language::Pl),
+        }
+    });
+    Ok(Json(RuleIndex { chapters: chapters.collect(), rules: rules.collect() }))
+}
+
+fn kind(kind: RuleKind) -> &'static str {
+    match kind {
+        RuleKind::Rule => "rule",
+        RuleKind::Product => "product",
+        RuleKind::Ruling => "ruling",
+    }
+}
+
+/// Whether the server works: it answers, and its disk takes what is written.
+#[utoipa::path(get, path = "/healthz", tag = "about", responses((status = 200, body = Object)))]
+pub async fn health(State(hub): State<Arc<Hub>>) -> Json<Value> {
+    let stats = hub.store.stats();
+    Json(json!({ "ok": true, "waiting": stats.waiting, "tables": hub.metrics.open_tables.get() }))
+}
+
+/// Numbers for Prometheus.
+#[utoipa::path(get, path = "/metrics", tag = "about", responses((status = 200, body = String)))]
+pub async fn metrics(State(hub): State<Arc<Hub>>) -> impl IntoResponse {
+    let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+    ([(header::CONTENT_TYPE, kind)], hub.metrics.text())
+}

@@ -1,0 +1,55 @@
+//! The way in over HTTP: every path, in one place.
+
+mod about;
+mod assets;
+mod extract;
+mod groups;
+mod openapi;
+mod records;
+mod shell;
+mod tables;
+mod wishes;
+
+pub(crate) use extract::Caller;
+pub use openapi::openapi;
+pub(crate) use tables::Lobby;
+
+use crate::hub::Hub;
+use crate::socket;
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::{from_fn, map_response};
+use axum::routing::{get, post};
+use std::sync::Arc;
+use tower_http::compression::CompressionLayer;
+
+/// The whole server as a service.
+pub fn app(hub: Arc<Hub>) -> Router {
+    let records = Router::new()
+        .route("/api/records", post(records::load))
+        .layer(DefaultBodyLimit::max(hub.settings.most_record_bytes));
+    let api = Router::new()
+        .route("/api/titles", get(about::titles))
+        .route("/api/rules/{title}", get(about::rules))
+        .route("/api/openapi.json", get(openapi::show))
+        .route("/api/tables", get(tables::list).post(tables::make))
+        .route("/api/tables/{table}", get(tables::look))
+        .route("/api/tables/{table}/join", post(tables::join))
+        .route("/api/tables/{table}/answer", post(wishes::answer))
+        .route("/api/tables/{table}/act", post(wishes::act))
+        .route("/api/tables/{table}/record", get(records::record))
+        .route("/api/tables/{table}/replay", get(records::replay))
+        .route("/api/groups", post(groups::found))
+        .route("/api/groups/{group}", get(groups::show).put(groups::import).delete(groups::reset))
+        .route("/api/groups/{group}/export", get(groups::export))
+        .layer(DefaultBodyLimit::max(hub.settings.most_bytes))
+        .merge(records)
+        .route("/api/{*rest}", axum::routing::any(shell::nothing_here))
+        .route("/healthz", get(about::health))
+        .route("/metrics", get(about::metrics))
+        .layer(map_response(shell::never_stored))
+        .route("/ws", get(socket::live));
+    // Only files are compressed: answers may mix a guest's words with keys, and their lengths would tell.
+    let pages = Router::new().fallback(assets::page).layer(CompressionLayer::new());
+    api.fallback_service(pages).layer(map_response(shell::headers)).layer(from_fn(shell::trace)).with_state(hub)
+}

@@ -1,0 +1,178 @@
+//! Finished games: their records, their replays through anybody's eyes, and records brought from elsewhere.
+//!
+//! A record holds hidden answers and the seed, so there is none to be had before the game is over.
+
+use super::extract::{Asked, Body, Caller};
+use super::tables::limit;
+use crate::hub::Hub;
+use crate::keys;
+use crate::ledger::{self, Agreed, Header};
+use crate::objection::Objection;
+use crate::protocol::{Failure, Made, ReplayPage, ReplayStep, SeenEvent};
+use crate::rules::guarded;
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::{StatusCode, header};
+use axum::response::IntoResponse;
+use holdout_catalog::Table;
+use holdout_kernel::{Record, Seat, Viewer};
+use holdout_store::{
+    Change, Holder, Json as StoredJson, Line, Moment, NewTable, Seat as StoredSeat, State as TableState, StoreError,
+    StoredTable, TableChange, TableId,
+};
+use serde::Deserialize;
+use sha2::{Digest, Sha256};
+use std::sync::Arc;
+
+/// Steps of a replay in one answer.
+const PAGE: usize = 40;
+
+/// The record of a finished game, with the seed.
+#[utoipa::path(
+    get, path = "/api/tables/{table}/record", tag = "records", params(("table" = String, Path)),
+    responses((status = 200, body = Object), (status = 404, body = Failure),
+              (status = 409, body = Failure, description = "the game is not over"))
+)]
+pub async fn record(State(hub): State<Arc<Hub>>, Path(table): Path<String>) -> Result<impl IntoResponse, Objection> {
+    let stored = finished(&hub, table).await?;
+    let header: Header = stored.header.read().map_err(|error| Objection::from(&error))?;
+    let record = ledger::full_record(&stored, &header).map_err(|error| Objection::from(&error))?;
+    let name = format!("attachment; filename=\"{}-{}.json\"", record.game, &record.commitment[..8]);
+    Ok(([(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_DISPOSITION, name)], record.write()))
+}
+
+async fn finished(hub: &Arc<Hub>, table: String) -> Result<StoredTable, Objection> {
+    let stored = hub.blocking(move |hub| hub.store.load(&TableId::new(table))).await;
+    let stored = stored.map_err(|error| Objection::from(&error))?;
+    if stored.state == TableState::Over { Ok(stored) } else { Err(Objection::not_now("server-not-over")) }
+}
+
+#[derive(Deserialize)]
+pub struct ReplayAsked {
+    viewer: Option<String>,
+    from: Option<usize>,
+}
+
+/// Steps of a finished game, through the eyes of `player-1` and so on, `spectator`, or `all`.
+#[utoipa::path(
+    get, path = "/api/tables/{table}/replay", tag = "records",
+    params(("table" = String, Path), ("viewer" = Option<String>, Query), ("from" = Option<usize>, Query)),
+    responses((status = 200, body = ReplayPage), (status = 404, body = Failure), (status = 409, body = Failure))
+)]
+pub async fn replay(
+    State(hub): State<Arc<Hub>>,
+    Path(table): Path<String>,
+    Asked(asked): Asked<ReplayAsked>,
+) -> Result<Json<ReplayPage>, Objection> {
+    let viewer = viewer_named(asked.viewer.as_deref().unwrap_or("spectator"))?;
+    let stored = finished(&hub, table).await?;
+    let from = asked.from.unwrap_or(0);
+    let place = hub.bots.acquire().await.map_err(|_| Objection::closing())?;
+    let house = Arc::clone(&hub);
+    let page = tokio::task::spawn_blocking(move || {
+        let restored =
+            ledger::restore(&stored, house.titles()).map_err(|error| Objection::record(error.to_string()))?;
+        let table = restored.table.as_ref();
+        if matches!(viewer, Viewer::Seat(seat) if seat.0 >= table.seats()) {
+            return Err(Objection::no_such_seat());
+        }
+        guarded(|| page_of(table, viewer, from)).map_err(|_| Objection::fault(&keys::fault()))
+    });
+    let page = page.await.unwrap_or_else(|_| Err(Objection::closing()))?;
+    drop(place);
+    Ok(Json(page))
+}
+
+fn viewer_named(name: &str) -> Result<Viewer, Objection> {
+    match name {
+        "spectator" => Ok(Viewer::Spectator),
+        "all" => Ok(Viewer::Omniscient),
+        seat => Seat::parse(seat).map(Viewer::Seat).ok_or_else(Objection::no_such_seat),
+    }
+}
+
+/// Step 0 is the table before the first answer; every further step is one line of the record.
+fn page_of(table: &dyn Table, viewer: Viewer, from: usize) -> ReplayPage {
+    let marks = table.log_marks();
+    let mut events = table.events_since(0, viewer).into_iter().peekable();
+    let mut steps = Vec::new();
+    for (step, mark) in marks.iter().enumerate().take(from.saturating_add(PAGE)) {
+        let mut seen = Vec::new();
+        while let Some(event) = events.next_if(|event| event.seq < *mark) {
+            seen.push(SeenEvent::from(event));
+        }
+        if step >= from {
+            steps.push(ReplayStep { events: seen, view: table.at_step(step).view(viewer) });
+        }
+    }
+    ReplayPage { steps, from, total: marks.len() }
+}
+
+/// Brings a record as a finished game, to be watched like any other. The same record is the same table.
+#[utoipa::path(
+    post, path = "/api/records", tag = "records", request_body = Object,
+    responses((status = 201, body = Made), (status = 413, body = Failure),
+              (status = 422, body = Failure, description = "the record does not replay; names the line"))
+)]
+pub async fn load(
+    State(hub): State<Arc<Hub>>,
+    Caller(address): Caller,
+    Body(record): Body<Record>,
+) -> Result<(StatusCode, Json<Made>), Objection> {
+    limit(&hub, address)?;
+    let title = hub.title(&record.game)?;
+    let place = hub.bots.acquire().await.map_err(|_| Objection::closing())?;
+    let checked = tokio::task::spawn_blocking(move || {
+        let seats = guarded(|| title.replay(&record).map(|table| table.seats()));
+        match seats {
+            Ok(Ok(seats)) => Ok((record, seats)),
+            Ok(Err(divergence)) => Err(Objection::record(divergence.to_string())),
+            Err(_) => Err(Objection::fault(&keys::fault())),
+        }
+    });
+    let (record, seats) = checked.await.unwrap_or_else(|_| Err(Objection::closing()))?;
+    drop(place);
+    let id = keep(&hub, record, seats).await.map_err(|error| Objection::from(&error))?;
+    Ok((StatusCode::CREATED, Json(Made { table: id.as_str().to_owned() })))
+}
+
+async fn keep(hub: &Arc<Hub>, mut record: Record, seats: u8) -> Result<TableId, StoreError> {
+    let written = record.write();
+    let id = TableId::new(format!("r{}", keys::url_text(&Sha256::digest(written.as_bytes())[..16])));
+    let now = Moment::now();
+    let lines = std::mem::take(&mut record.lines);
+    let seat = |number: u8| StoredSeat {
+        seat: number,
+        name: record.names.get(number as usize).map_or_else(|| format!("#{}", number + 1), |name| short(name)),
+        holder: Holder::Human,
+        link: None,
+    };
+    let places = (0..seats).map(seat).collect();
+    let title = record.game.clone();
+    let header = Header { record, agreed: Agreed { loaded: true, ..Agreed::default() } };
+    let new = NewTable {
+        id: id.clone(),
+        title,
+        created: now,
+        public: false,
+        header: StoredJson::of(&header)?,
+        seats: places,
+    };
+    match hub.write(Change::Create(new)).await {
+        Ok(_) | Err(StoreError::TableExists { .. }) => {}
+        Err(error) => return Err(error),
+    }
+    let mut change = TableChange { state: Some(TableState::Over), ..TableChange::new(id.clone(), now) };
+    for (seq, line) in (1..).zip(&lines) {
+        change.lines.push(Line { seq, kind: ledger::kind_of(line), at: now, body: StoredJson::of(line)? });
+    }
+    match hub.write(Change::Table(change)).await {
+        // It was brought before, lines and all.
+        Ok(_) | Err(StoreError::Conflict { .. }) => Ok(id),
+        Err(error) => Err(error),
+    }
+}
+
+fn short(name: &str) -> String {
+    name.chars().filter(|letter| !letter.is_control()).take(32).collect()
+}

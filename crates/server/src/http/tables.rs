@@ -1,0 +1,182 @@
+//! Tables over HTTP: the lobby, making one, looking at one, sitting down.
+
+use super::extract::{Asked, Bearer, Body, Caller, listed};
+use crate::hub::Hub;
+use crate::making;
+use crate::objection::Objection;
+use crate::protocol::{Failure, FromServer, Joined, NewTable, PublicTable, SeatKind, SeatState, Snapshot, TableMade};
+use crate::room::JoinWish;
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use holdout_store::{Filter, Holder, Seat, StateKind, StoreError, Summary, TableId};
+use serde::Deserialize;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+use tokio::sync::mpsc;
+use tokio::time::timeout;
+use utoipa::ToSchema;
+
+/// Tables the lobby shows at most, the latest changed first.
+const SHOWN: u32 = 100;
+/// For so long everybody is shown the same list.
+const FRESH: Duration = Duration::from_secs(1);
+/// Longest wait of a request that waits for news.
+const LONGEST_WAIT: u64 = 30;
+
+/// The list of public tables as it was read last.
+#[derive(Default)]
+pub(crate) struct Lobby(Mutex<Option<(Instant, Vec<PublicTable>)>>);
+
+impl Lobby {
+    fn fresh(&self) -> Option<Vec<PublicTable>> {
+        let kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        kept.as_ref().filter(|(read, _)| read.elapsed() < FRESH).map(|(_, tables)| tables.clone())
+    }
+
+    fn keep(&self, tables: &[PublicTable]) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some((Instant::now(), tables.to_vec()));
+    }
+}
+
+/// Public tables being played.
+#[utoipa::path(get, path = "/api/tables", tag = "tables", responses((status = 200, body = Vec<PublicTable>)))]
+pub async fn list(State(hub): State<Arc<Hub>>) -> Result<Json<Vec<PublicTable>>, Objection> {
+    if let Some(tables) = hub.lobby.fresh() {
+        return Ok(Json(tables));
+    }
+    let found = hub.blocking(|hub| hub.store.list(Filter::lobby(SHOWN))).await;
+    let found = found.map_err(|error: StoreError| Objection::from(&error))?;
+    let tables: Vec<PublicTable> = found.into_iter().map(public_table).collect();
+    hub.lobby.keep(&tables);
+    Ok(Json(tables))
+}
+
+fn public_table(summary: Summary) -> PublicTable {
+    PublicTable {
+        table: summary.id.as_str().to_owned(),
+        title: summary.title,
+        seats: summary.seats.into_iter().map(seat_state).collect(),
+        over: summary.state != StateKind::Open,
+        created: summary.created.0,
+        updated: summary.updated.0,
+    }
+}
+
+fn seat_state(seat: Seat) -> SeatState {
+    let (kind, bot) = match seat.holder {
+        Holder::Human => (SeatKind::Human, None),
+        Holder::Open => (SeatKind::Open, None),
+        Holder::Bot(kind) => (SeatKind::Bot, Some(kind)),
+    };
+    SeatState { seat: seat.seat, name: seat.name, kind, online: false, bot, thinking: false }
+}
+
+/// Makes a table. The links are shown this once: only their hashes are kept.
+#[utoipa::path(
+    post, path = "/api/tables", tag = "tables", request_body = NewTable,
+    responses((status = 201, body = TableMade), (status = 400, body = Failure), (status = 422, body = Failure),
+              (status = 429, body = Failure), (status = 503, body = Failure))
+)]
+pub async fn make(
+    State(hub): State<Arc<Hub>>,
+    Caller(address): Caller,
+    Body(wish): Body<NewTable>,
+) -> Result<(StatusCode, Json<TableMade>), Objection> {
+    limit(&hub, address)?;
+    Ok((StatusCode::CREATED, Json(making::make(&hub, wish).await?)))
+}
+
+/// Tables, seats, groups and records cost room on disk: no address gets many at once.
+pub(super) fn limit(hub: &Hub, address: std::net::IpAddr) -> Result<(), Objection> {
+    if hub.makes.allows(address) {
+        return Ok(());
+    }
+    hub.metrics.too_fast.inc();
+    Err(Objection::too_fast())
+}
+
+#[derive(Deserialize)]
+pub struct LookAsked {
+    key: Option<String>,
+    since: Option<u32>,
+    wait: Option<u64>,
+}
+
+/// A table as it stands. Without a key, as a spectator sees it. With `since` and `wait` the answer comes when there is
+/// something after that place in the log, or when so many seconds have passed.
+#[utoipa::path(
+    get, path = "/api/tables/{table}", tag = "tables",
+    params(("table" = String, Path), ("key" = Option<String>, Query, description = "keys of seats, separated by commas; `Authorization: Bearer` does the same"),
+           ("since" = Option<u32>, Query), ("wait" = Option<u64>, Query, description = "seconds, at most 30")),
+    responses((status = 200, body = Snapshot), (status = 403, body = Failure), (status = 404, body = Failure))
+)]
+pub async fn look(
+    State(hub): State<Arc<Hub>>,
+    Path(table): Path<String>,
+    Asked(asked): Asked<LookAsked>,
+    Bearer(mut keys): Bearer,
+) -> Result<Json<Box<Snapshot>>, Objection> {
+    keys.extend(listed(asked.key.as_deref().unwrap_or_default()));
+    let id = TableId::new(table);
+    if let (Some(since), Some(wait)) = (asked.since, asked.wait) {
+        wait_for_news(&hub, &id, &keys, since, Duration::from_secs(wait.min(LONGEST_WAIT))).await?;
+    }
+    Ok(Json(hub.look(&id, keys).await?))
+}
+
+/// Waits at the table like a live connection, until something happens after `since`.
+async fn wait_for_news(
+    hub: &Arc<Hub>,
+    id: &TableId,
+    keys: &[String],
+    since: u32,
+    wait: Duration,
+) -> Result<(), Objection> {
+    let place = Arc::clone(&hub.connections).try_acquire_owned().map_err(|_| Objection::full_of_guests())?;
+    let (out, mut news) = mpsc::channel(hub.settings.most_waiting);
+    let guest = hub.enter(id, out, keys.to_vec(), since, 0).await?;
+    let waited = timeout(wait, async {
+        while let Some(message) = news.recv().await {
+            match serde_json::from_str(&message) {
+                Ok(FromServer::Update(update)) if update.seq != since => break,
+                Ok(FromServer::Fault { .. }) => break,
+                _ => {}
+            }
+        }
+    });
+    // Nothing new is an answer too.
+    let _ = waited.await;
+    hub.tell(id, crate::room::Command::Leave { guest }).await;
+    drop(place);
+    Ok(())
+}
+
+/// Who wants to sit down, and where.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct JoinAsked {
+    nickname: String,
+    /// A certain open seat; any if left out.
+    #[serde(default)]
+    seat: Option<u8>,
+    /// The key of the seat's link, at tables that are not public.
+    #[serde(default)]
+    key: Option<String>,
+}
+
+/// Sits down in an open seat.
+#[utoipa::path(
+    post, path = "/api/tables/{table}/join", tag = "tables", params(("table" = String, Path)), request_body = JoinAsked,
+    responses((status = 200, body = Joined), (status = 403, body = Failure), (status = 409, body = Failure))
+)]
+pub async fn join(
+    State(hub): State<Arc<Hub>>,
+    Path(table): Path<String>,
+    Caller(address): Caller,
+    Body(asked): Body<JoinAsked>,
+) -> Result<Json<Joined>, Objection> {
+    limit(&hub, address)?;
+    let wish = JoinWish { nickname: asked.nickname, seat: asked.seat, key: asked.key };
+    Ok(Json(hub.join(&TableId::new(table), wish).await?))
+}

@@ -1,0 +1,164 @@
+//! What of a table is kept on disk, and how a table is rebuilt from it by replay.
+//!
+//! The header is a record without its lines, and what the table agreed on. Lines of the kinds answer, statement and
+//! undo hold the record's lines as the kernel writes them; chat and seating are the server's own.
+
+use crate::protocol::{ChatLine, OnTimeout, Phrase, TableClock, UndoPolicy};
+use crate::rules::guarded;
+use holdout_catalog::{Table, Title};
+use holdout_kernel::{Line, Record};
+use holdout_store::{Json, LineKind, Seq, StoreError, StoredTable};
+use serde::{Deserialize, Serialize};
+
+/// The header of a stored table.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Header {
+    /// Setup, versions, commitment and seed; no lines.
+    pub record: Record,
+    pub agreed: Agreed,
+}
+
+/// What the table agreed on besides the rules of the game.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub struct Agreed {
+    pub clock: TableClock,
+    pub on_timeout: OnTimeout,
+    pub undo: UndoPolicy,
+    #[serde(default)]
+    pub mates: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub group: Option<String>,
+    /// Whether somebody chose the seed.
+    #[serde(default)]
+    pub seeded: bool,
+    /// A finished game that somebody brought as a file.
+    #[serde(default)]
+    pub loaded: bool,
+}
+
+/// What a fault leaves on disk.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct StoredFault {
+    pub id: String,
+    /// The last line before the fault.
+    pub before: Seq,
+    /// What the rules said when they broke down; for the operator only.
+    pub what: String,
+}
+
+/// A line of the kind seating.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Seating {
+    pub seat: u8,
+    pub holder: String,
+    pub name: String,
+}
+
+/// An answer in force: whose it was and, while the server remembers, in which words.
+#[derive(Clone, Debug)]
+pub struct Answered {
+    pub seat: u8,
+    pub phrase: Option<Phrase>,
+}
+
+/// A table rebuilt from disk.
+pub struct Restored {
+    pub header: Header,
+    pub table: Box<dyn Table>,
+    pub answered: Vec<Answered>,
+    pub chat: Vec<ChatLine>,
+    pub chat_count: usize,
+    pub era: u32,
+}
+
+/// Why a stored table does not come to life.
+#[derive(Debug, thiserror::Error)]
+pub enum NotRestored {
+    #[error("{0}")]
+    Store(#[from] StoreError),
+    #[error("there is no title {0:?} in this program")]
+    Title(String),
+    /// The record does not replay here, or the rules broke down over it.
+    #[error("{what}")]
+    Replay { what: String, header: Box<Header> },
+}
+
+/// Rebuilds a table by replaying its record.
+pub fn restore(stored: &StoredTable, titles: &[&'static dyn Title]) -> Result<Restored, NotRestored> {
+    let header: Header = stored.header.read()?;
+    let title = titles.iter().find(|title| title.id() == stored.title);
+    let title = *title.ok_or_else(|| NotRestored::Title(stored.title.clone()))?;
+    let record = full_record(stored, &header)?;
+    let replayed = guarded(|| title.replay(&record)).map_err(|fault| fault.what);
+    let table = match replayed.and_then(|replayed| replayed.map_err(|divergence| divergence.to_string())) {
+        Ok(table) => table,
+        Err(what) => return Err(NotRestored::Replay { what, header: Box::new(header) }),
+    };
+    let mut answered = Vec::new();
+    for line in &record.lines {
+        note(&mut answered, line, None);
+    }
+    let (chat, chat_count) = chat_of(stored)?;
+    Ok(Restored { header, table, answered, chat, chat_count, era: era_of(stored) })
+}
+
+/// The record of a stored table with the lines that count, seed included.
+pub fn full_record(stored: &StoredTable, header: &Header) -> Result<Record, StoreError> {
+    let mut record = header.record.clone();
+    record.names = stored.seats.iter().map(|seat| seat.name.clone()).collect();
+    for line in stored.standing()?.into_iter().filter(|line| is_game(line.kind)) {
+        record.lines.push(line.body.read()?);
+    }
+    Ok(record)
+}
+
+/// Whether lines of this kind belong to the record of the game.
+pub fn is_game(kind: LineKind) -> bool {
+    match kind {
+        LineKind::Answer | LineKind::Statement | LineKind::Undo => true,
+        LineKind::Chat | LineKind::Seating | LineKind::StepBack => false,
+    }
+}
+
+/// The kind a line of a record is stored under.
+pub fn kind_of(line: &Line) -> LineKind {
+    if line.undo {
+        LineKind::Undo
+    } else if line.say.is_some() {
+        LineKind::Statement
+    } else {
+        LineKind::Answer
+    }
+}
+
+/// Keeps the list of answers in force up with a line.
+pub fn note(answered: &mut Vec<Answered>, line: &Line, phrase: Option<Phrase>) {
+    if line.undo {
+        answered.pop();
+    } else if line.answer.is_some() {
+        answered.push(Answered { seat: line.seat.0, phrase });
+    }
+}
+
+/// How often anything was taken back: events seen before that may be gone.
+fn era_of(stored: &StoredTable) -> u32 {
+    let back = |kind| matches!(kind, LineKind::Undo | LineKind::StepBack);
+    stored.lines.iter().filter(|line| back(line.kind)).count() as u32
+}
+
+/// Lines of chat kept in memory and shown to whoever comes.
+pub const CHAT_SHOWN: usize = 100;
+
+fn chat_of(stored: &StoredTable) -> Result<(Vec<ChatLine>, usize), StoreError> {
+    let all: Vec<&Json> =
+        stored.lines.iter().filter(|line| line.kind == LineKind::Chat).map(|line| &line.body).collect();
+    let shown = all.iter().skip(all.len().saturating_sub(CHAT_SHOWN)).map(|body| body.read());
+    Ok((shown.collect::<Result<_, _>>()?, all.len()))
+}
+
+/// The line before the last one of the record that still counts: where a step back leads that has no better place.
+pub fn before_last(stored: &StoredTable) -> Result<Seq, StoreError> {
+    let standing = stored.standing()?;
+    let last = standing.iter().rposition(|line| is_game(line.kind));
+    Ok(last.map_or(0, |last| standing[last].seq - 1))
+}

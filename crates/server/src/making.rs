@@ -1,0 +1,237 @@
+//! From a wish for a table to a table on disk: everything is checked before anything is written.
+
+use crate::campaign::{self, Memory};
+use crate::hub::Hub;
+use crate::keys;
+use crate::ledger::{Agreed, Header};
+use crate::objection::Objection;
+use crate::protocol::{ClockKind, NewSeat, NewSeatKind, NewTable, SeatLink, TableClock, TableMade};
+use crate::room::{Opened, proper_name, seat_link};
+use crate::rules::guarded;
+use holdout_catalog::{Table, Title};
+use holdout_kernel::Seed;
+use holdout_store::{
+    Change, Holder, Json, LinkHash, Moment, NewTable as StoredNew, Seat as StoredSeat, State, StoredTable, TableId,
+};
+use serde_json::Value;
+use std::sync::Arc;
+use tracing::{error, info};
+
+/// Names of bots that nobody named. They are the same in every language.
+const BOTS: [&str; 8] = ["Ada", "Borys", "Celina", "Dorian", "Ewa", "Filip", "Greta", "Hugo"];
+
+/// Seconds a clock may give for one decision.
+const DECISION: std::ops::RangeInclusive<u32> = 5..=3_600;
+const DAYS: std::ops::RangeInclusive<u32> = 3_600..=30 * 86_400;
+
+/// A seat of the new table with the key that opens it.
+struct Place {
+    seat: StoredSeat,
+    key: Option<String>,
+}
+
+pub(crate) async fn make(hub: &Arc<Hub>, wish: NewTable) -> Result<TableMade, Objection> {
+    if hub.metrics.open_tables.get() >= hub.settings.most_tables as i64 {
+        return Err(Objection::full_of_tables());
+    }
+    let title = hub.title(&wish.title)?;
+    check_clock(&wish.clock)?;
+    let places = places(title, &wish)?;
+    let seed = chosen_seed(wish.seed.as_deref())?;
+    let memory = memory_of(hub, wish.group.clone()).await?;
+    let setup = setup_of(title, &wish, &memory)?;
+    let table = opened(title, &setup, seed.unwrap_or_else(keys::seed))?;
+    if table.seats() as usize != places.len() {
+        return Err(Objection::wrong("server-wrong-seats"));
+    }
+    let agreed = Agreed {
+        clock: wish.clock,
+        on_timeout: wish.on_timeout,
+        undo: wish.undo,
+        mates: wish.mates,
+        group: wish.group,
+        seeded: seed.is_some(),
+        loaded: false,
+    };
+    let header = Header { record: table.record(&[], Some(table.seed_for_the_store())), agreed };
+    let commitment = table.commitment();
+    let id = TableId::new(keys::id());
+    store(hub, &id, title, &places, header, table, wish.public).await?;
+    let links = places.iter().filter_map(|place| {
+        let link = seat_link(id.as_str(), place.key.as_ref()?);
+        Some(SeatLink { seat: place.seat.seat, link, name: place.seat.name.clone() })
+    });
+    info!(table = ?id, title = title.id(), seats = places.len(), "a table was made");
+    Ok(TableMade {
+        links: links.collect(),
+        watch: format!("/table/{}", id.as_str()),
+        table: id.as_str().to_owned(),
+        commitment,
+    })
+}
+
+/// Writes the table, then brings it to life.
+async fn store(
+    hub: &Arc<Hub>,
+    id: &TableId,
+    title: &dyn Title,
+    places: &[Place],
+    header: Header,
+    table: Box<dyn Table>,
+    public: bool,
+) -> Result<(), Objection> {
+    let created = Moment::now();
+    let seats: Vec<StoredSeat> = places.iter().map(|place| place.seat.clone()).collect();
+    let json = Json::of(&header).expect("a header is plain data");
+    let new = StoredNew {
+        id: id.clone(),
+        title: title.id().to_owned(),
+        created,
+        public,
+        header: json.clone(),
+        seats: seats.clone(),
+    };
+    hub.write(Change::Create(new)).await.map_err(|error| {
+        error!(%error, "a new table could not be written");
+        hub.metrics.store_failures.inc();
+        Objection::from(&error)
+    })?;
+    hub.metrics.tables_made.inc();
+    hub.metrics.open_tables.inc();
+    let stored = StoredTable {
+        id: id.clone(),
+        title: title.id().to_owned(),
+        created,
+        updated: created,
+        state: State::Open,
+        public,
+        header: json,
+        seats,
+        lines: Vec::new(),
+    };
+    hub.room_with(id, Some(Opened::fresh(stored, header, table)));
+    Ok(())
+}
+
+fn check_clock(clock: &TableClock) -> Result<(), Objection> {
+    let fits = match clock.kind {
+        ClockKind::None => clock.seconds.is_none(),
+        ClockKind::Decision => clock.seconds.is_some_and(|seconds| DECISION.contains(&seconds)),
+        ClockKind::Days => clock.seconds.is_some_and(|seconds| DAYS.contains(&seconds)),
+    };
+    if fits { Ok(()) } else { Err(Objection::wrong("server-bad-clock")) }
+}
+
+fn places(title: &dyn Title, wish: &NewTable) -> Result<Vec<Place>, Objection> {
+    let (fewest, most) = title.info().players;
+    if !(fewest as usize..=most as usize).contains(&wish.seats.len()) {
+        return Err(Objection::wrong("server-wrong-seats"));
+    }
+    let host = proper_name(&wish.nickname)?;
+    let mut places: Vec<Place> = Vec::with_capacity(wish.seats.len());
+    for (number, wanted) in wish.seats.iter().enumerate() {
+        let name = name_of(wanted, number, &host)?;
+        let taken = |name: &str| places.iter().any(|place| place.seat.name == name);
+        let numbered = (2..=places.len() + 1).map(|number| format!("{name} {number}"));
+        let name = std::iter::once(name.clone()).chain(numbered).find(|name| !taken(name));
+        let holder = match wanted.kind {
+            NewSeatKind::Me => Holder::Human,
+            NewSeatKind::Open => Holder::Open,
+            NewSeatKind::Bot => Holder::Bot(bot_kind(title.id(), wanted.bot.as_deref())?),
+        };
+        // A bot's seat has no link: nobody lent it, so nobody can take it back.
+        let key = (wanted.kind != NewSeatKind::Bot).then(keys::key);
+        let link = key.as_deref().map(LinkHash::of);
+        let seat = StoredSeat { seat: number as u8, name: name.unwrap_or_default(), holder, link };
+        places.push(Place { seat, key });
+    }
+    Ok(places)
+}
+
+fn name_of(wanted: &NewSeat, number: usize, host: &str) -> Result<String, Objection> {
+    match (&wanted.name, wanted.kind) {
+        (Some(name), _) => proper_name(name),
+        (None, NewSeatKind::Me) => Ok(host.to_owned()),
+        (None, NewSeatKind::Open) => Ok(format!("#{}", number + 1)),
+        (None, NewSeatKind::Bot) => Ok(BOTS[number % BOTS.len()].to_owned()),
+    }
+}
+
+fn bot_kind(title: &str, wanted: Option<&str>) -> Result<String, Objection> {
+    let kinds = holdout_bots::kinds(title);
+    let kind = match wanted {
+        Some(wanted) => kinds.iter().find(|kind| **kind == wanted),
+        None => kinds.last(),
+    };
+    kind.map(|kind| (*kind).to_owned()).ok_or_else(Objection::no_such_bot)
+}
+
+/// A seed as somebody wrote it; `None` if the server should draw one.
+fn chosen_seed(text: Option<&str>) -> Result<Option<Seed>, Objection> {
+    let Some(text) = text.map(str::trim).filter(|text| !text.is_empty()) else { return Ok(None) };
+    let number = || text.parse().ok().map(Seed::from_number);
+    Seed::from_hex(text).or_else(number).map(Some).ok_or_else(|| Objection::wrong("server-bad-seed"))
+}
+
+async fn memory_of(hub: &Arc<Hub>, group: Option<String>) -> Result<Memory, Objection> {
+    let Some(group) = group else { return Ok(Memory::default()) };
+    let memory = hub.blocking(move |hub| campaign::read(&hub.store, &group)).await;
+    memory.map_err(|error| Objection::from(&error))?.ok_or_else(|| Objection::wrong("server-no-such-group"))
+}
+
+/// The title's defaults, changed by what was wished for. Options nobody knows are refused.
+fn setup_of(title: &dyn Title, wish: &NewTable, memory: &Memory) -> Result<Value, Objection> {
+    let mut setup = title.default_setup(wish.seats.len() as u8);
+    let known = title.info().options;
+    for (id, value) in &wish.options {
+        if !known.iter().any(|option| option.id == id) {
+            return Err(Objection::unreadable(id.clone()));
+        }
+        setup[id] = value.clone();
+    }
+    if let Some(mission) = &wish.mission {
+        if !title.info().missions.contains(mission) {
+            return Err(Objection::unreadable("mission"));
+        }
+        setup["mission"] = Value::String(mission.clone());
+    }
+    campaign::remind(&mut setup, title.id(), memory);
+    Ok(setup)
+}
+
+fn opened(title: &dyn Title, setup: &Value, seed: Seed) -> Result<Box<dyn Table>, Objection> {
+    let opened = guarded(|| title.open(setup, seed)).map_err(|_| {
+        let id = keys::fault();
+        error!(fault = %id, title = title.id(), "the rules broke down over a setup");
+        Objection::fault(&id)
+    })?;
+    opened.map_err(Objection::setup)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seeds_are_digits_or_numbers() {
+        assert_eq!(chosen_seed(None).unwrap(), None);
+        assert_eq!(chosen_seed(Some(" ")).unwrap(), None);
+        assert_eq!(chosen_seed(Some("7")).unwrap(), Some(Seed::from_number(7)));
+        let hex = Seed::from_number(9).to_hex();
+        assert_eq!(chosen_seed(Some(&hex)).unwrap(), Some(Seed::from_number(9)));
+        assert!(chosen_seed(Some("seven")).is_err());
+    }
+
+    #[test]
+    fn clocks_have_limits() {
+        let clock = |kind, seconds| check_clock(&TableClock { kind, seconds });
+        assert!(clock(ClockKind::None, None).is_ok());
+        assert!(clock(ClockKind::Decision, Some(60)).is_ok());
+        assert!(clock(ClockKind::Days, Some(86_400)).is_ok());
+        for (kind, seconds) in
+            [(ClockKind::Decision, None), (ClockKind::Decision, Some(1)), (ClockKind::Days, Some(60))]
+        {
+            assert!(clock(kind, seconds).is_err(), "{kind:?} {seconds:?}");
+        }
+    }
+}

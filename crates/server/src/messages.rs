@@ -1,0 +1,72 @@
+//! What a client is shown of a table. Pure functions of the table and of the seats a client holds.
+//!
+//! Every live update, every answer to a request and every replay is made here and nowhere else, so that the test of
+//! secrecy (`tests/secrecy.rs`) tries the very functions that write to the wire: for a table and for one in which
+//! everything the client cannot know was redrawn, they give the same bytes.
+
+use crate::protocol::{Ask, SeatState, SeenEvent, UndoState, Update, Waiting};
+use holdout_catalog::Table;
+use holdout_kernel::{SeatSet, Viewer};
+use serde_json::Value;
+use std::collections::BTreeMap;
+
+/// The name of a spectator's view.
+pub const WATCH: &str = "watch";
+
+/// What stands around a table and is no part of the game.
+#[derive(Clone, Debug, Default)]
+pub struct Around {
+    pub era: u32,
+    pub seats: Vec<SeatState>,
+    pub clock: Option<BTreeMap<String, u64>>,
+    pub undo: Option<UndoState>,
+    pub over: bool,
+}
+
+/// One update for a client that holds these seats and has seen the log up to `from`.
+pub fn update(table: &dyn Table, held: SeatSet, from: usize, around: Around) -> Update {
+    Update {
+        seq: table.log_len() as u32,
+        era: around.era,
+        from: from as u32,
+        events: events(table, held, from),
+        views: views(table, held),
+        asks: asks(table, held),
+        waiting: waiting(table),
+        seats: around.seats,
+        clock: around.clock,
+        undo: around.undo,
+        over: around.over,
+    }
+}
+
+/// The views of the seats held, by number; a spectator's if none is held.
+pub fn views(table: &dyn Table, held: SeatSet) -> BTreeMap<String, Value> {
+    if held.is_empty() {
+        return BTreeMap::from([(WATCH.to_owned(), table.view(Viewer::Spectator))]);
+    }
+    held.iter().map(|seat| (seat.0.to_string(), table.view(Viewer::Seat(seat)))).collect()
+}
+
+/// The questions of the seats held.
+pub fn asks(table: &dyn Table, held: SeatSet) -> Vec<Ask> {
+    held.iter().filter_map(|seat| table.ask(seat)).map(Ask::from).collect()
+}
+
+pub fn waiting(table: &dyn Table) -> Vec<Waiting> {
+    table.waiting().into_iter().map(Waiting::from).collect()
+}
+
+/// The log from a place on.
+pub fn events(table: &dyn Table, held: SeatSet, from: usize) -> Vec<SeenEvent> {
+    table.events_since(from, eyes(held)).into_iter().map(SeenEvent::from).collect()
+}
+
+/// Whose log a client reads. Several seats at one screen read what everybody may know.
+pub fn eyes(held: SeatSet) -> Viewer {
+    let mut seats = held.iter();
+    match (seats.next(), seats.next()) {
+        (Some(only), None) => Viewer::Seat(only),
+        _ => Viewer::Spectator,
+    }
+}

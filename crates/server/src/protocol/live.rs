@@ -1,0 +1,173 @@
+//! The messages of the live connection.
+
+use super::game::{Ask, SeenEvent, Waiting};
+use super::lobby::{ChatLine, SeatState};
+use super::phrase::Phrase;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::collections::BTreeMap;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// What a client says. `seat` is the seat it speaks for; it must hold that seat's key.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum ToServer {
+    /// The first message. Without keys one watches. `since` and `era` are those of the last update that arrived.
+    Hello {
+        table: String,
+        #[serde(default)]
+        keys: Vec<String>,
+        #[serde(default)]
+        since: u32,
+        #[serde(default)]
+        #[ts(optional, as = "Option<u32>")]
+        era: u32,
+    },
+    /// An answer by its name, or as data.
+    Answer {
+        seat: u8,
+        ask: u32,
+        #[ts(type = "string | Typed")]
+        answer: Value,
+    },
+    /// A claim or a promise, without force.
+    Say {
+        seat: u8,
+        #[ts(type = "Typed")]
+        statement: Value,
+    },
+    Chat {
+        seat: u8,
+        text: String,
+    },
+    Typing {
+        seat: u8,
+    },
+    /// Takes back the last answer, or asks the others to agree to it.
+    Undo {
+        seat: u8,
+    },
+    Consent {
+        seat: u8,
+        yes: bool,
+    },
+    /// Lends the seat to a bot of this kind; `null` takes it back.
+    HandOver {
+        seat: u8,
+        bot: Option<String>,
+    },
+    /// Lets somebody's turn go on who has left, where the table allows it. Nothing of theirs is shown to anybody.
+    ActFor {
+        seat: u8,
+        mate: u8,
+        with: Instead,
+    },
+    /// Another name for the seat.
+    Name {
+        seat: u8,
+        name: String,
+    },
+    /// After a fault: back to before it.
+    StepBack {
+        seat: u8,
+    },
+    /// Ends the game where it stands, so that its record may be seen. Needs the keys of all people at the table.
+    GiveUp {
+        seat: u8,
+    },
+}
+
+/// Who decides in place of an absent player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Instead {
+    /// The answer the rules name for a clock that ran out, once.
+    Fallback,
+    /// A bot, until the player is back.
+    Bot,
+}
+
+/// What the server says.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum FromServer {
+    Update(Update),
+    /// An answer or a statement was not taken; nothing has changed. An update with the table as it stands follows.
+    Refused {
+        ask: u32,
+        why: Phrase,
+        rule: String,
+        #[ts(type = "unknown")]
+        view: Value,
+    },
+    Chat(ChatLine),
+    Presence {
+        seats: Vec<SeatState>,
+    },
+    Typing {
+        seat: u8,
+    },
+    UndoAsked(UndoAsked),
+    /// The rules broke down at this table. `step_back` says whether it can go on from before that.
+    Fault {
+        id: String,
+        why: Phrase,
+        step_back: bool,
+    },
+    /// Something else did not work.
+    Error {
+        why: Phrase,
+    },
+}
+
+/// The table after something happened, or after a hello.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Update {
+    /// Place of the last event in the log; goes back into `hello.since`.
+    pub seq: u32,
+    /// How often the table was taken back. Events of an earlier era may be gone.
+    pub era: u32,
+    /// The events of this update follow the one at this place; whatever a client holds behind it is gone.
+    pub from: u32,
+    /// As seen by the seat held here. With several seats: what everybody sees, because one screen shows them all.
+    pub events: Vec<SeenEvent>,
+    /// One view for each seat held here, by its number, or `watch` for a spectator.
+    #[ts(type = "Record<string, unknown>")]
+    #[schema(value_type = Object)]
+    pub views: BTreeMap<String, Value>,
+    /// The questions of the seats held here.
+    pub asks: Vec<Ask>,
+    pub waiting: Vec<Waiting>,
+    pub seats: Vec<SeatState>,
+    /// Milliseconds until each seat's time runs out, from when the message was sent.
+    #[ts(type = "Record<string, number> | null")]
+    pub clock: Option<BTreeMap<String, u64>>,
+    pub undo: Option<UndoState>,
+    pub over: bool,
+}
+
+/// What may be taken back, and what somebody wishes to take back.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct UndoState {
+    /// Seats held here that may take something back now, and what.
+    pub offers: Vec<UndoOffer>,
+    /// A request that waits for the others.
+    pub asked: Option<UndoAsked>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct UndoOffer {
+    pub seat: u8,
+    pub takes_back: Phrase,
+    /// The seats that would have to agree; nobody if it is one's own to take back.
+    pub needs: Vec<u8>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct UndoAsked {
+    pub by: u8,
+    pub takes_back: Phrase,
+    /// The seats that have not yet agreed.
+    pub missing: Vec<u8>,
+}

@@ -1,0 +1,185 @@
+//! Tables before and around the game: making one, sitting down, who sits where.
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// A table as somebody asks for it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    pub title: String,
+    /// A mission of the title, if it has missions.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub mission: Option<String>,
+    /// Options of the title by id; what is not named has its default.
+    #[serde(default)]
+    #[ts(type = "Record<string, OptionValue>")]
+    #[schema(value_type = Object)]
+    pub options: Map<String, Value>,
+    /// 64 hexadecimal digits or a number. Left out, the server draws one. Whoever chooses the seed can know all luck to
+    /// come, so everybody at the table is told that it was chosen.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub seed: Option<String>,
+    /// Whether the table stands in the lobby; otherwise it is found by its link only.
+    #[serde(default)]
+    pub public: bool,
+    pub seats: Vec<NewSeat>,
+    /// The name of whoever makes the table.
+    pub nickname: String,
+    #[serde(default)]
+    pub clock: TableClock,
+    #[serde(default)]
+    pub on_timeout: OnTimeout,
+    #[serde(default)]
+    pub undo: UndoPolicy,
+    /// Whether others may let the clock's answer or a bot step in for somebody who has left.
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub mates: bool,
+    /// The playing group whose memory between games counts; see `Group`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub group: Option<String>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewSeat {
+    pub kind: NewSeatKind,
+    /// The kind of bot; the title's best if left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub bot: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub name: Option<String>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum NewSeatKind {
+    /// Whoever makes the table, or somebody at the same screen.
+    Me,
+    /// Whoever comes.
+    Open,
+    Bot,
+}
+
+/// How long a decision may take.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TableClock {
+    pub kind: ClockKind,
+    /// Seconds per decision, also for days: 86400 is one day.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub seconds: Option<u32>,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum ClockKind {
+    #[default]
+    None,
+    /// Everybody is there; begins anew when the server was away.
+    Decision,
+    /// By correspondence; goes on while the server is away.
+    Days,
+}
+
+/// What happens when a clock runs out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum OnTimeout {
+    /// The answer the rules name for this case is given.
+    #[default]
+    Fallback,
+    /// A bot takes the seat until its holder takes it back.
+    Bot,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum UndoPolicy {
+    None,
+    /// One's own last answer, never across new information.
+    #[default]
+    Own,
+    /// The last answer, whoever gave it, if everybody agrees; one's own as above without asking.
+    Agreed,
+}
+
+/// The address of a seat. Whoever has it holds the seat.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct SeatLink {
+    pub seat: u8,
+    /// The key stands in it as `#key=…`.
+    pub link: String,
+    pub name: String,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct TableMade {
+    pub table: String,
+    /// One for every seat that is not a bot's.
+    pub links: Vec<SeatLink>,
+    /// Address for spectators.
+    pub watch: String,
+    /// SHA-256 of the seed.
+    pub commitment: String,
+}
+
+/// A table in the lobby.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct PublicTable {
+    pub table: String,
+    pub title: String,
+    pub seats: Vec<SeatState>,
+    pub over: bool,
+    /// Milliseconds since 1970.
+    #[ts(type = "number")]
+    pub created: i64,
+    #[ts(type = "number")]
+    pub updated: i64,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Joined {
+    pub table: String,
+    pub seat: u8,
+    pub link: String,
+}
+
+/// Who sits where, as everybody sees it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct SeatState {
+    pub seat: u8,
+    pub name: String,
+    pub kind: SeatKind,
+    pub online: bool,
+    pub bot: Option<String>,
+    /// A bot that owes an answer.
+    pub thinking: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum SeatKind {
+    Human,
+    Open,
+    Bot,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct ChatLine {
+    pub seat: Option<u8>,
+    pub name: String,
+    pub text: String,
+    /// Milliseconds since 1970.
+    #[ts(type = "number")]
+    pub at: i64,
+}

@@ -1,0 +1,24 @@
+//! Everything that travels between the server and its clients, and nothing else.
+//!
+//! These types are the authority: the TypeScript of the browser client and the OpenAPI description are made from them
+//! (`typescript.rs`, `http/openapi.rs`), the server writes them, and the load generator and the tests read them.
+//! Seats are numbers from 0; in names of answers and in files they are `player-1`, `player-2`, and so on.
+
+mod game;
+mod live;
+mod lobby;
+mod pages;
+mod phrase;
+#[cfg(test)]
+mod typescript;
+
+pub use game::{Ask, Choice, Greyed, Mode, SeenEvent, Waiting};
+pub use live::{FromServer, Instead, ToServer, UndoAsked, UndoOffer, UndoState, Update};
+pub use lobby::{
+    ChatLine, ClockKind, Joined, NewSeat, NewSeatKind, NewTable, OnTimeout, PublicTable, SeatKind, SeatLink, SeatState,
+    TableClock, TableMade, UndoPolicy,
+};
+pub use pages::{
+    Chapter, Failure, Group, Made, Place, ReplayPage, ReplayStep, RuleIndex, RuleText, Snapshot, Stage, Title,
+};
+pub use phrase::{Arg, Phrase};

@@ -1,0 +1,153 @@
+//! What single requests answer: titles, rules, a table as it stands, replays, groups, failures.
+
+use super::game::{Ask, SeenEvent, Waiting};
+use super::live::UndoState;
+use super::lobby::{ChatLine, SeatState};
+use super::phrase::Phrase;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::collections::BTreeMap;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// A title in the shop window, with the kinds of bots it has, weakest first.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Title {
+    pub id: String,
+    pub name: Phrase,
+    pub tagline: Phrase,
+    pub players: (u8, u8),
+    pub stage: String,
+    pub missions: Vec<String>,
+    pub bots: Vec<String>,
+    #[ts(type = "TitleOption[]")]
+    #[schema(value_type = Vec<Object>)]
+    pub options: Vec<Value>,
+    /// Whether games of a group remember each other; see `Group`.
+    pub remembers: bool,
+}
+
+/// How far a table has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+#[ts(rename = "TableStage")]
+pub enum Stage {
+    Open,
+    Over,
+    Faulted,
+}
+
+/// A table as one viewer sees it now, with everything that happened so far.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Snapshot {
+    pub title: String,
+    pub stage: Stage,
+    pub seq: u32,
+    pub era: u32,
+    /// The view of the first seat whose key was given, or of a spectator; `null` while the table is faulted.
+    #[ts(type = "unknown")]
+    pub view: Value,
+    #[ts(type = "Record<string, unknown>")]
+    #[schema(value_type = Object)]
+    pub views: BTreeMap<String, Value>,
+    pub asks: Vec<Ask>,
+    pub waiting: Vec<Waiting>,
+    pub log: Vec<SeenEvent>,
+    pub seats: Vec<SeatState>,
+    /// The seats whose keys were given.
+    pub held: Vec<u8>,
+    #[ts(type = "Record<string, number> | null")]
+    pub clock: Option<BTreeMap<String, u64>>,
+    pub undo: Option<UndoState>,
+    /// SHA-256 of the seed; the seed itself is in the record, once the game is over.
+    pub commitment: String,
+    /// Whether somebody chose the seed.
+    pub seeded: bool,
+    /// What the table agreed on.
+    #[ts(type = "Record<string, unknown>")]
+    #[schema(value_type = Object)]
+    pub setup: Value,
+    pub chat: Vec<ChatLine>,
+    /// The id of the fault, if there is one.
+    pub fault: Option<String>,
+}
+
+/// One step of a finished game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct ReplayStep {
+    pub events: Vec<SeenEvent>,
+    #[ts(type = "unknown")]
+    pub view: Value,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct ReplayPage {
+    pub steps: Vec<ReplayStep>,
+    pub from: usize,
+    pub total: usize,
+}
+
+/// A record that was loaded, as a finished table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[ts(rename = "RecordLoaded")]
+pub struct Made {
+    pub table: String,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct RuleIndex {
+    pub chapters: Vec<Chapter>,
+    pub rules: Vec<RuleText>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Chapter {
+    pub id: String,
+    pub en: String,
+    pub pl: String,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct RuleText {
+    pub id: String,
+    pub en: String,
+    pub pl: String,
+    pub chapter: String,
+    /// `rule`: printed; `product`: what software needs; `ruling`: how a gap was read.
+    pub kind: String,
+    pub enforceable: bool,
+    /// Why software cannot meet it, in English.
+    pub reason: Option<String>,
+    /// The same in Polish.
+    pub reason_pl: Option<String>,
+}
+
+/// The memory of a playing group between games: what was unlocked, by title.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Group {
+    /// Unguessable; whoever knows it belongs to the group.
+    pub group: String,
+    pub unlocked: BTreeMap<String, Vec<u32>>,
+}
+
+/// A request that did not work.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Failure {
+    pub why: Phrase,
+    /// The rule that refused it, where a rule did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub rule: Option<String>,
+    /// Everything wrong with a setup, at once.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<Place>>")]
+    pub problems: Vec<Place>,
+}
+
+/// Something wrong, and where.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[ts(rename = "Problem")]
+pub struct Place {
+    pub place: String,
+    pub what: String,
+}

@@ -1,0 +1,119 @@
+//! Bots at the table. They think on threads of their own, about an imagined table that agrees with all their seat
+//! knows, so that neither a slow nor a curious bot can do harm.
+
+use super::{Command, Play, Room, refused};
+use crate::keys;
+use crate::rules::guarded;
+use holdout_bots::Bot;
+use holdout_catalog::{Ask, Given, Seated, Table};
+use holdout_kernel::{AskId, By, Seat, Throw, Viewer};
+use holdout_store::Holder;
+use serde_json::Value;
+use tokio::time::{Instant, sleep_until, timeout};
+use tracing::warn;
+
+impl Room {
+    /// Sets every bot to work that owes an answer and is not at it yet.
+    pub(super) fn wake_bots(&mut self) {
+        let Play::Going(table) = &self.play else { return };
+        if self.ended || table.is_over() {
+            return;
+        }
+        let mut turn = 0;
+        for owed in table.waiting() {
+            let place = owed.seat.index();
+            let Holder::Bot(kind) = &self.seats[place].holder else { continue };
+            if owed.locked {
+                self.jobs[place] = None;
+                continue;
+            }
+            let Some(ask) = table.ask(owed.seat) else { continue };
+            if self.jobs[place] == Some(ask.id.0) {
+                continue;
+            }
+            let Some(bot) = holdout_bots::bot(&self.title, kind) else { continue };
+            self.jobs[place] = Some(ask.id.0);
+            let seat = owed.seat;
+            let imagined = table.imagine(Viewer::Seat(seat), keys::seed());
+            self.think(Thought { bot, imagined, ask, seat }, turn);
+            turn += 1;
+        }
+        let owing: Vec<Seat> = table.waiting().into_iter().filter(|owed| !owed.locked).map(|owed| owed.seat).collect();
+        for seat in (0..self.seats.len() as u8).map(Seat).filter(|seat| !owing.contains(seat)) {
+            self.jobs[seat.index()] = None;
+        }
+    }
+
+    /// Lets a bot think, and hears from it later. Of several bots each answers a little after the one before.
+    fn think(&self, thought: Thought, turn: u32) {
+        let Some(me) = self.me.upgrade() else { return };
+        let hub = std::sync::Arc::clone(&self.hub);
+        let not_before = Instant::now() + hub.settings.bot_pause + hub.settings.bot_pause * turn / 4;
+        let (seat, ask) = (thought.seat.0, thought.ask.id.0);
+        tokio::spawn(async move {
+            let place = hub.bots.acquire().await;
+            let work = tokio::task::spawn_blocking(move || guarded(|| thought.decide()));
+            let (words, answer) = match timeout(hub.settings.bot_limit, work).await {
+                Ok(Ok(Ok((words, answer)))) => (words, Some(answer)),
+                _ => (None, None),
+            };
+            drop(place);
+            sleep_until(not_before).await;
+            // A table that is gone needs no answer.
+            let _ = me.send(Command::Bot { seat, ask, words, answer }).await;
+        });
+    }
+
+    pub(super) async fn bot_said(&mut self, seat: Seat, ask: u32, words: Option<Value>, answer: Option<String>) {
+        // Somebody was faster, or the seat is no longer a bot's.
+        if self.jobs[seat.index()] != Some(ask) {
+            return;
+        }
+        if let Some(words) = words {
+            // What the table does not take is left unsaid.
+            let _ = self.change(None, |table| table.say(seat, &words).map_err(refused)).await;
+        }
+        self.jobs[seat.index()] = None;
+        let current = guarded(|| self.table().ok().and_then(|table| table.ask(seat)));
+        let Some(current) = current.unwrap_or(None).filter(|current| current.id.0 == ask) else {
+            return self.go_on().await;
+        };
+        self.hub.metrics.bot_answers.inc();
+        if let Some(name) = answer {
+            let given = Given::Name(name);
+            let done =
+                self.change(None, |table| table.act(seat, AskId(ask), &given, By::Player).map_err(refused)).await;
+            match done {
+                Err(objection) if objection.failure.rule.is_some() => {}
+                _ => return,
+            }
+        }
+        self.hub.metrics.bot_failures.inc();
+        warn!(table = ?self.id, title = %self.title, "a bot was late, wrong or broken; it is answered for");
+        self.answer_for_bot(seat, &current).await;
+    }
+
+    async fn answer_for_bot(&mut self, seat: Seat, ask: &Ask) {
+        let given = Given::Name(Throw::loose(keys::seed(), 0).pick(&ask.answers).name.clone());
+        let id = ask.id;
+        if self.change(None, |table| table.act(seat, id, &given, By::Player).map_err(refused)).await.is_err() {
+            warn!(table = ?self.id, title = %self.title, "nobody could answer for a bot");
+        }
+    }
+}
+
+/// One bot with one question.
+struct Thought {
+    bot: Box<dyn Bot>,
+    imagined: Box<dyn Table>,
+    ask: Ask,
+    seat: Seat,
+}
+
+impl Thought {
+    fn decide(self) -> (Option<Value>, String) {
+        let seated = Seated::new(self.imagined.as_ref(), self.seat);
+        let words = self.bot.say(&seated, &self.ask, keys::seed());
+        (words, self.bot.answer(&seated, &self.ask, keys::seed()))
+    }
+}

@@ -1,0 +1,311 @@
+//! Whoever looks at a table: who they are, what they have seen, and what is sent to them.
+
+use super::{Command, Play, Room};
+use crate::messages::{self, Around};
+use crate::objection::Objection;
+use crate::protocol::{FromServer, Phrase, SeatKind, SeatState, Snapshot, Stage, ToServer};
+use crate::rules::guarded;
+use axum::extract::ws::Utf8Bytes;
+use holdout_kernel::{Seat, SeatSet, Viewer};
+use holdout_store::{Holder, LinkHash};
+use serde_json::Value;
+use tokio::sync::mpsc;
+use tokio::time::Instant;
+
+/// Where messages to a client go. When it is dropped, the connection ends.
+pub(crate) type Outbox = mpsc::Sender<Utf8Bytes>;
+
+pub(super) struct Guest {
+    out: Outbox,
+    pub held: SeatSet,
+    /// How much of the log this client has.
+    seen: usize,
+    era: u32,
+}
+
+/// A message as it goes over the wire.
+fn text(message: &FromServer) -> Utf8Bytes {
+    serde_json::to_string(message).expect("messages are plain data").into()
+}
+
+impl Room {
+    pub(super) async fn handle(&mut self, command: Command) {
+        match command {
+            Command::Enter { guest, out, keys, since, era, verdict } => {
+                let entered = self.enter(guest, out, &keys, since, era).await;
+                let _ = verdict.send(entered);
+            }
+            Command::Leave { guest } => self.leave(guest),
+            Command::Hear { guest, wish } => self.hear(guest, wish).await,
+            Command::Wish { keys, wish, verdict } => {
+                let done = match self.held_by(&keys) {
+                    Ok(held) => self.perform(held, &wish).await,
+                    Err(objection) => Err(objection),
+                };
+                let _ = verdict.send(done);
+            }
+            Command::Join { wish, verdict } => {
+                let joined = self.join(wish).await;
+                let _ = verdict.send(joined);
+            }
+            Command::Look { keys, verdict } => {
+                let seen = match self.held_by(&keys) {
+                    Ok(held) => self.snapshot(held).await,
+                    Err(objection) => Err(objection),
+                };
+                let _ = verdict.send(seen.map(Box::new));
+            }
+            Command::Bot { seat, ask, words, answer } => self.bot_said(Seat(seat), ask, words, answer).await,
+        }
+    }
+
+    /// The seats these keys open. A single wrong key opens nothing.
+    pub(super) fn held_by(&self, keys: &[String]) -> Result<SeatSet, Objection> {
+        let seat_of = |key: &String| {
+            let link = Some(LinkHash::of(key));
+            let found = self.seats.iter().find(|seat| seat.link == link);
+            found.map(|seat| Seat(seat.seat)).ok_or_else(Objection::bad_key)
+        };
+        keys.iter().map(seat_of).collect()
+    }
+
+    async fn enter(&mut self, guest: u64, out: Outbox, keys: &[String], since: u32, era: u32) -> Result<(), Objection> {
+        let held = self.held_by(keys)?;
+        if self.guests.len() >= self.hub.settings.most_watchers {
+            return Err(Objection::full_of_guests());
+        }
+        self.claim(held).await?;
+        self.guests.insert(guest, Guest { out, held, seen: since as usize, era });
+        let came = held.iter().filter(|seat| self.away[seat.index()].take().is_some()).count();
+        if came > 0 {
+            self.tell_presence(Some(guest));
+        }
+        match &self.play {
+            Play::Going(_) => self.refresh(guest).await,
+            Play::Stopped(_) => {
+                let message = text(&self.fault_message());
+                self.send(guest, message);
+            }
+        }
+        Ok(())
+    }
+
+    pub(super) fn leave(&mut self, guest: u64) {
+        let Some(left) = self.guests.remove(&guest) else { return };
+        let still_there: SeatSet = self.guests.values().flat_map(|guest| guest.held.iter()).collect();
+        let gone = left.held.minus(still_there);
+        for seat in gone.iter() {
+            self.away[seat.index()] = Some(Instant::now());
+        }
+        if !gone.is_empty() {
+            self.tell_presence(None);
+        }
+    }
+
+    async fn hear(&mut self, guest: u64, wish: ToServer) {
+        let Some(held) = self.guests.get(&guest).map(|guest| guest.held) else { return };
+        if let ToServer::Typing { seat } = wish {
+            if held.contains(Seat(seat)) {
+                self.tell_others(guest, &FromServer::Typing { seat });
+            }
+            return;
+        }
+        let Err(objection) = self.perform(held, &wish).await else { return };
+        self.hub.metrics.refusals.inc();
+        let failure = *objection.failure;
+        let message = match (failure.rule, &wish) {
+            (Some(rule), ToServer::Answer { seat, ask, .. }) => {
+                FromServer::Refused { ask: *ask, why: failure.why, rule, view: self.view_of(Seat(*seat)) }
+            }
+            (Some(rule), ToServer::Say { seat, .. }) => {
+                FromServer::Refused { ask: 0, why: failure.why, rule, view: self.view_of(Seat(*seat)) }
+            }
+            _ => FromServer::Error { why: failure.why },
+        };
+        self.send(guest, text(&message));
+        if matches!(wish, ToServer::Answer { .. }) {
+            self.refresh(guest).await;
+        }
+    }
+
+    fn view_of(&self, seat: Seat) -> Value {
+        let Play::Going(table) = &self.play else { return Value::Null };
+        guarded(|| table.view(Viewer::Seat(seat))).unwrap_or(Value::Null)
+    }
+
+    /// The table as it stands, for one client.
+    async fn refresh(&mut self, guest: u64) {
+        let shown = guarded(|| {
+            if let Some(message) = self.update_for(guest) {
+                self.send(guest, message);
+            }
+        });
+        if let Err(broken) = shown {
+            self.stop(None, broken).await;
+        }
+    }
+
+    fn update_for(&mut self, guest: u64) -> Option<Utf8Bytes> {
+        let Play::Going(table) = &self.play else { return None };
+        let (held, from) = {
+            let guest = self.guests.get(&guest)?;
+            (guest.held, self.place_of(guest, table.log_len()))
+        };
+        let update = messages::update(table.as_ref(), held, from, self.around(held));
+        let (seen, era) = (table.log_len(), self.era);
+        let guest = self.guests.get_mut(&guest)?;
+        (guest.seen, guest.era) = (seen, era);
+        Some(text(&FromServer::Update(update)))
+    }
+
+    /// Where the next update of a client continues. After something was taken back, from the beginning.
+    fn place_of(&self, guest: &Guest, log: usize) -> usize {
+        if guest.era == self.era && guest.seen <= log { guest.seen } else { 0 }
+    }
+
+    /// An update for everybody. Clients that see the same get the same bytes, made once.
+    pub(super) fn publish(&mut self) {
+        let Play::Going(table) = &self.play else { return };
+        let log = table.log_len();
+        let mut made: Vec<(SeatSet, usize, Utf8Bytes)> = Vec::new();
+        let mut lost = Vec::new();
+        for (&id, guest) in &self.guests {
+            let (held, from) = (guest.held, self.place_of(guest, log));
+            let ready = made.iter().find(|(seats, place, _)| *seats == held && *place == from);
+            let message = if let Some((_, _, message)) = ready {
+                message.clone()
+            } else {
+                let update = messages::update(table.as_ref(), held, from, self.around(held));
+                let message = text(&FromServer::Update(update));
+                made.push((held, from, message.clone()));
+                message
+            };
+            if guest.out.try_send(message).is_err() {
+                lost.push(id);
+            }
+        }
+        for guest in self.guests.values_mut() {
+            (guest.seen, guest.era) = (log, self.era);
+        }
+        self.drop_guests(lost);
+    }
+
+    fn send(&mut self, guest: u64, message: Utf8Bytes) {
+        let Some(there) = self.guests.get(&guest) else { return };
+        if there.out.try_send(message).is_err() {
+            self.drop_guests(vec![guest]);
+        }
+    }
+
+    pub(super) fn tell_all(&mut self, message: &FromServer) {
+        self.tell_others(u64::MAX, message);
+    }
+
+    fn tell_others(&mut self, except: u64, message: &FromServer) {
+        let message = text(message);
+        let others = self.guests.iter().filter(|(id, _)| **id != except);
+        let lost = others.filter(|(_, guest)| guest.out.try_send(message.clone()).is_err()).map(|(id, _)| *id);
+        let lost = lost.collect();
+        self.drop_guests(lost);
+    }
+
+    /// Clients that do not keep up are let go; they come back by themselves and continue where they stopped.
+    fn drop_guests(&mut self, lost: Vec<u64>) {
+        for guest in lost {
+            self.hub.metrics.cut_off.inc();
+            self.leave(guest);
+        }
+    }
+
+    fn tell_presence(&mut self, except: Option<u64>) {
+        let seats = self.seat_states();
+        self.tell_others(except.unwrap_or(u64::MAX), &FromServer::Presence { seats });
+    }
+
+    /// What stands around the table for a client that holds these seats.
+    fn around(&self, held: SeatSet) -> Around {
+        Around {
+            era: self.era,
+            seats: self.seat_states(),
+            clock: self.clock_state(),
+            undo: self.undo_state(held),
+            over: self.ended || matches!(&self.play, Play::Going(table) if table.is_over()),
+        }
+    }
+
+    pub(super) fn seat_states(&self) -> Vec<SeatState> {
+        let state = |seat: &holdout_store::Seat| {
+            let (kind, bot) = match &seat.holder {
+                Holder::Human => (SeatKind::Human, None),
+                Holder::Open => (SeatKind::Open, None),
+                Holder::Bot(kind) => (SeatKind::Bot, Some(kind.clone())),
+            };
+            SeatState {
+                seat: seat.seat,
+                name: seat.name.clone(),
+                kind,
+                online: self.away[seat.seat as usize].is_none(),
+                bot,
+                thinking: self.jobs[seat.seat as usize].is_some(),
+            }
+        };
+        self.seats.iter().map(state).collect()
+    }
+
+    /// Everything one viewer may know, at once.
+    async fn snapshot(&mut self, held: SeatSet) -> Result<Snapshot, Objection> {
+        match guarded(|| self.picture(held)) {
+            Ok(snapshot) => Ok(snapshot),
+            Err(broken) => Err(self.stop(None, broken).await),
+        }
+    }
+
+    fn picture(&self, held: SeatSet) -> Snapshot {
+        let around = self.around(held);
+        let record = &self.header.record;
+        let mut snapshot = Snapshot {
+            title: self.title.clone(),
+            stage: if self.ended { Stage::Over } else { Stage::Open },
+            seq: 0,
+            era: self.era,
+            view: Value::Null,
+            views: std::collections::BTreeMap::new(),
+            asks: Vec::new(),
+            waiting: Vec::new(),
+            log: Vec::new(),
+            seats: around.seats,
+            held: held.iter().map(|seat| seat.0).collect(),
+            clock: around.clock,
+            undo: around.undo,
+            commitment: record.commitment.clone(),
+            seeded: self.header.agreed.seeded,
+            setup: record.setup.clone().unwrap_or(Value::Null),
+            chat: self.chat.clone(),
+            fault: None,
+        };
+        match &self.play {
+            Play::Going(table) => {
+                let table = table.as_ref();
+                snapshot.seq = table.log_len() as u32;
+                snapshot.views = messages::views(table, held);
+                snapshot.view = snapshot.views.values().next().cloned().unwrap_or(Value::Null);
+                snapshot.asks = messages::asks(table, held);
+                snapshot.waiting = messages::waiting(table);
+                snapshot.log = messages::events(table, held, 0);
+            }
+            Play::Stopped(stopped) => {
+                snapshot.stage = Stage::Faulted;
+                snapshot.fault = Some(stopped.id.clone());
+            }
+        }
+        snapshot
+    }
+
+    pub(super) fn fault_message(&self) -> FromServer {
+        let (id, step_back) = match &self.play {
+            Play::Stopped(stopped) => (stopped.id.clone(), stopped.before.is_some()),
+            Play::Going(_) => (String::new(), false),
+        };
+        FromServer::Fault { why: Phrase::new("server-fault").text("id", &*id), id, step_back }
+    }
+}

@@ -1,0 +1,371 @@
+//! One table being played: a task that owns the game, its seats, its clock, and whoever looks at it.
+//!
+//! Whatever happens at a table happens here, one thing after another. A change is made in memory, written to disk, and
+//! published once it is there; if the disk does not take it, the table is rebuilt from what the disk has.
+
+mod bots;
+mod clock;
+mod command;
+mod faults;
+mod guests;
+mod seating;
+mod undo;
+mod wishes;
+
+pub(crate) use command::{Command, JoinWish};
+pub(crate) use guests::Outbox;
+pub(crate) use seating::{proper_name, seat_link};
+
+use crate::hub::Hub;
+use crate::ledger::{self, Answered, Header, NotRestored, Restored, StoredFault};
+use crate::objection::Objection;
+use crate::protocol::{ChatLine, Phrase};
+use crate::rules::guarded;
+use crate::{campaign, keys};
+use faults::Stopped;
+use guests::Guest;
+use holdout_catalog::{Refused, Table};
+use holdout_kernel::{MAX_SEATS, Seat};
+use holdout_store::{
+    Change, Holder, Json, Line, Moment, Seat as StoredSeat, Seq, State, StoredTable, TableChange, TableId,
+};
+use std::collections::HashMap;
+use std::sync::Arc;
+use tokio::sync::mpsc;
+use tokio::time::{Instant, sleep_until};
+use tracing::{info, warn};
+
+/// A table with everything around it.
+pub(crate) struct Room {
+    hub: Arc<Hub>,
+    me: mpsc::WeakSender<Command>,
+    id: TableId,
+    header: Header,
+    title: String,
+    public: bool,
+    play: Play,
+    /// Played to its end, or given up: nothing changes any more.
+    ended: bool,
+    seats: Vec<StoredSeat>,
+    /// The last line on disk.
+    last: Seq,
+    era: u32,
+    answered: Vec<Answered>,
+    chat: Vec<ChatLine>,
+    chat_count: usize,
+    request: Option<undo::Request>,
+    guests: HashMap<u64, Guest>,
+    /// Since when nobody is there for a seat.
+    away: [Option<Instant>; MAX_SEATS],
+    /// The question a bot works on, by seat.
+    jobs: [Option<u32>; MAX_SEATS],
+    deadlines: [Option<clock::Deadline>; MAX_SEATS],
+    touched: Instant,
+    /// The disk cannot be read either: the table leaves memory and is tried again when somebody asks for it.
+    lost: bool,
+}
+
+/// How the game goes.
+enum Play {
+    Going(Box<dyn Table>),
+    Stopped(Stopped),
+}
+
+/// A table as it comes from disk.
+pub(crate) struct Opened {
+    pub stored: StoredTable,
+    restored: Result<Restored, (Header, Stopped)>,
+}
+
+impl Opened {
+    /// A table that has just been made.
+    pub fn fresh(stored: StoredTable, header: Header, table: Box<dyn Table>) -> Self {
+        let restored = Restored { header, table, answered: Vec::new(), chat: Vec::new(), chat_count: 0, era: 0 };
+        Self { stored, restored: Ok(restored) }
+    }
+
+    /// Rebuilds a stored table, or says why it stands still.
+    pub fn of(stored: StoredTable, hub: &Hub) -> Result<Self, NotRestored> {
+        if let State::Faulted(fault) = &stored.state {
+            let (header, fault): (Header, StoredFault) = (stored.header.read()?, fault.read()?);
+            return Ok(Self { restored: Err((header, Stopped { id: fault.id, before: Some(fault.before) })), stored });
+        }
+        match ledger::restore(&stored, hub.titles()) {
+            Ok(restored) => Ok(Self { stored, restored: Ok(restored) }),
+            Err(NotRestored::Replay { what, header }) => {
+                let id = keys::fault();
+                warn!(fault = %id, table = ?stored.id, "a stored table does not replay");
+                hub.metrics.faults.inc();
+                hub.report_fault(&id, &stored, &what);
+                let before = ledger::before_last(&stored)?;
+                Ok(Self { restored: Err((*header, Stopped { id, before: Some(before) })), stored })
+            }
+            Err(error) => Err(error),
+        }
+    }
+
+    pub fn is_faulted(&self) -> bool {
+        self.restored.is_err()
+    }
+
+    /// Whether the table must stay in memory because something at it goes on by itself.
+    pub fn is_busy(&self) -> bool {
+        let Ok(restored) = &self.restored else { return false };
+        let clock = restored.header.agreed.clock.seconds.is_some();
+        let bot = |seat: Seat| matches!(self.stored.seats[seat.index()].holder, Holder::Bot(_));
+        let owing = || restored.table.waiting().iter().any(|owed| !owed.locked && bot(owed.seat));
+        clock || restored.table.is_over() || guarded(owing).unwrap_or(true)
+    }
+}
+
+/// Runs a table until nobody needs it.
+pub(crate) async fn run(
+    hub: Arc<Hub>,
+    id: TableId,
+    me: mpsc::WeakSender<Command>,
+    mut commands: mpsc::Receiver<Command>,
+    opened: Option<Opened>,
+) {
+    let opened = match opened {
+        Some(opened) => Ok(opened),
+        None => hub.open(&id).await,
+    };
+    match opened {
+        Ok(opened) => {
+            hub.metrics.rooms.inc();
+            let mut room = Room::new(Arc::clone(&hub), me, opened);
+            room.live(&mut commands).await;
+            hub.metrics.rooms.dec();
+        }
+        Err(objection) => {
+            commands.close();
+            while let Some(command) = commands.recv().await {
+                command.refuse(&objection);
+            }
+        }
+    }
+    hub.forget(&id);
+}
+
+impl Room {
+    fn new(hub: Arc<Hub>, me: mpsc::WeakSender<Command>, opened: Opened) -> Self {
+        let now = Instant::now();
+        let stored = opened.stored;
+        let last = stored.last();
+        let ended = stored.state == State::Over;
+        let mut room = Self {
+            hub,
+            me,
+            id: stored.id,
+            title: stored.title,
+            public: stored.public,
+            header: match &opened.restored {
+                Ok(restored) => restored.header.clone(),
+                Err((header, _)) => header.clone(),
+            },
+            play: Play::Stopped(Stopped { id: String::new(), before: None }),
+            ended,
+            seats: stored.seats,
+            last,
+            era: 0,
+            answered: Vec::new(),
+            chat: Vec::new(),
+            chat_count: 0,
+            request: None,
+            guests: HashMap::new(),
+            away: [Some(now); MAX_SEATS],
+            jobs: [None; MAX_SEATS],
+            deadlines: [None; MAX_SEATS],
+            touched: now,
+            lost: false,
+        };
+        room.play = room.take_in(opened.restored);
+        room.resume_clocks(stored.updated);
+        room
+    }
+
+    /// Puts what was rebuilt in the place of what was here.
+    fn take_in(&mut self, restored: Result<Restored, (Header, Stopped)>) -> Play {
+        match restored {
+            Ok(restored) => {
+                self.era = restored.era;
+                self.answered = restored.answered;
+                self.chat = restored.chat;
+                self.chat_count = restored.chat_count;
+                Play::Going(restored.table)
+            }
+            Err((_, stopped)) => Play::Stopped(stopped),
+        }
+    }
+
+    async fn live(&mut self, commands: &mut mpsc::Receiver<Command>) {
+        self.finish_if_over().await;
+        self.go_on().await;
+        let mut closing = self.hub.closing();
+        while !self.lost {
+            let wake = self.next_wake();
+            tokio::select! {
+                command = commands.recv() => match command {
+                    Some(command) => {
+                        self.touched = Instant::now();
+                        self.handle(command).await;
+                    }
+                    None => break,
+                },
+                () = sleep_until(wake) => {
+                    if self.may_rest() {
+                        break;
+                    }
+                    self.on_time().await;
+                }
+                _ = closing.changed() => break,
+            }
+        }
+        commands.close();
+        while let Some(command) = commands.recv().await {
+            command.refuse(&Objection::closing());
+        }
+    }
+
+    /// When something is due, if nobody says anything before.
+    fn next_wake(&self) -> Instant {
+        let due = self.deadlines.iter().flatten().map(|deadline| deadline.at).min();
+        due.unwrap_or_else(|| {
+            let (now, patience) = (Instant::now(), self.hub.settings.rest_after);
+            // A table that could not rest when it was time looks again after as long a while.
+            if self.touched + patience > now { self.touched + patience } else { now + patience }
+        })
+    }
+
+    fn may_rest(&self) -> bool {
+        let idle = self.touched.elapsed() >= self.hub.settings.rest_after;
+        let busy = self.jobs.iter().any(Option::is_some) || self.deadlines.iter().any(Option::is_some);
+        idle && !busy && self.guests.is_empty()
+    }
+
+    fn table(&self) -> Result<&dyn Table, Objection> {
+        match &self.play {
+            Play::Going(table) => Ok(table.as_ref()),
+            Play::Stopped(stopped) => Err(Objection::fault(&stopped.id)),
+        }
+    }
+
+    /// Changes the game, writes the line to disk, and publishes it then.
+    async fn change(
+        &mut self,
+        words: Option<Phrase>,
+        deed: impl FnOnce(&mut dyn Table) -> Result<(), Objection> + Send,
+    ) -> Result<(), Objection> {
+        if self.ended {
+            return Err(Objection::not_now("server-over"));
+        }
+        let table = match &mut self.play {
+            Play::Going(table) => table.as_mut(),
+            Play::Stopped(stopped) => return Err(Objection::fault(&stopped.id)),
+        };
+        let line = match guarded(|| deed(table).map(|()| table.last_line())) {
+            Ok(done) => done?.expect("a deed that was done is the last line"),
+            Err(broken) => {
+                let before = self.last;
+                return Err(self.stop(Some(before), broken).await);
+            }
+        };
+        let body = Json::of(&line).expect("a line is plain data");
+        let kind = ledger::kind_of(&line);
+        let at = Moment::now();
+        let lines = vec![Line { seq: self.last + 1, kind, at, body }];
+        self.commit(TableChange { lines, ..TableChange::new(self.id.clone(), at) }).await?;
+        ledger::note(&mut self.answered, &line, words);
+        if line.undo {
+            self.era += 1;
+        }
+        if line.undo || line.answer.is_some() {
+            self.request = None;
+        }
+        self.go_on().await;
+        self.finish_if_over().await;
+        Ok(())
+    }
+
+    /// Writes a change and waits for the disk. What the disk does not take did not happen.
+    async fn commit(&mut self, change: TableChange) -> Result<(), Objection> {
+        match self.hub.write(Change::Table(change)).await {
+            Ok(receipt) => {
+                self.last = receipt.last;
+                Ok(())
+            }
+            Err(error) => {
+                warn!(table = ?self.id, %error, "a change is not on disk; the table is rebuilt from what is");
+                self.hub.metrics.store_failures.inc();
+                self.reload().await;
+                Err(Objection::from(&error))
+            }
+        }
+    }
+
+    /// Rebuilds the table from disk and shows it to everybody.
+    async fn reload(&mut self) {
+        let Ok(opened) = self.hub.open(&self.id).await else {
+            self.guests.clear();
+            self.lost = true;
+            return;
+        };
+        self.last = opened.stored.last();
+        self.ended = opened.stored.state == State::Over;
+        self.seats.clone_from(&opened.stored.seats);
+        self.play = self.take_in(opened.restored);
+        self.request = None;
+        self.jobs = [None; MAX_SEATS];
+        self.deadlines = [None; MAX_SEATS];
+        self.go_on().await;
+    }
+
+    /// After a change: clocks, bots, and an update for everybody.
+    async fn go_on(&mut self) {
+        let shown = guarded(|| {
+            self.set_clocks();
+            self.wake_bots();
+            self.publish();
+        });
+        if let Err(broken) = shown {
+            self.stop(None, broken).await;
+        }
+    }
+
+    /// A game that is over is remembered by its group, then closed. A crash in between repeats both on the next start.
+    async fn finish_if_over(&mut self) {
+        let Play::Going(table) = &self.play else { return };
+        if self.ended || !table.is_over() {
+            return;
+        }
+        let unlocked = guarded(|| campaign::unlocked_by(table.as_ref())).unwrap_or(None);
+        if let (Some(number), Some(group)) = (unlocked, self.header.agreed.group.clone()) {
+            let title = self.title.clone();
+            let kept = self.hub.blocking(move |hub| campaign::add(&hub.store, &group, &title, number)).await;
+            if let Err(error) = kept {
+                warn!(table = ?self.id, %error, "what the game unlocked could not be kept; tried again on the next start");
+                return;
+            }
+        }
+        self.close_books().await;
+    }
+
+    /// Says on disk that nothing changes here any more.
+    async fn close_books(&mut self) {
+        let state = Some(State::Over);
+        let change = TableChange { state, ..TableChange::new(self.id.clone(), Moment::now()) };
+        if self.commit(change).await.is_ok() {
+            self.ended = true;
+            self.jobs = [None; MAX_SEATS];
+            self.deadlines = [None; MAX_SEATS];
+            self.hub.metrics.games_over.inc();
+            self.hub.metrics.open_tables.dec();
+            info!(table = ?self.id, title = %self.title, "game over");
+        }
+    }
+}
+
+/// A refusal of the rules as an objection, for `map_err`.
+fn refused(refused: Refused) -> Objection {
+    refused.into()
+}

@@ -1,0 +1,131 @@
+//! What a seat may wish for, all kinds behind one gate, and the wishes about the game itself.
+
+use super::{Play, Room, refused};
+use crate::ledger::CHAT_SHOWN;
+use crate::objection::Objection;
+use crate::protocol::{ChatLine, FromServer, Phrase, ToServer};
+use holdout_catalog::Given;
+use holdout_kernel::{AskId, By, Seat, SeatSet};
+use holdout_store::{Holder, Json, Line, LineKind, Moment, TableChange};
+use serde_json::Value;
+use tokio::time::Instant;
+
+impl ToServer {
+    /// The seat a message speaks for.
+    fn seat(&self) -> Option<u8> {
+        match self {
+            Self::Hello { .. } => None,
+            Self::Answer { seat, .. }
+            | Self::Say { seat, .. }
+            | Self::Chat { seat, .. }
+            | Self::Typing { seat }
+            | Self::Undo { seat }
+            | Self::Consent { seat, .. }
+            | Self::HandOver { seat, .. }
+            | Self::ActFor { seat, .. }
+            | Self::Name { seat, .. }
+            | Self::StepBack { seat }
+            | Self::GiveUp { seat } => Some(*seat),
+        }
+    }
+}
+
+impl Room {
+    /// The gate: whoever speaks for a seat holds its key.
+    pub(super) async fn perform(&mut self, held: SeatSet, wish: &ToServer) -> Result<(), Objection> {
+        let seat = wish.seat().map(Seat).ok_or_else(|| Objection::unreadable("hello"))?;
+        if seat.index() >= self.seats.len() {
+            return Err(Objection::no_such_seat());
+        }
+        if !held.contains(seat) {
+            return Err(Objection::not_your_seat());
+        }
+        match wish {
+            ToServer::Hello { .. } | ToServer::Typing { .. } => Ok(()),
+            ToServer::Answer { ask, answer, .. } => self.answer(seat, *ask, answer).await,
+            ToServer::Say { statement, .. } => self.say(seat, statement).await,
+            ToServer::Chat { text, .. } => self.chat(seat, text).await,
+            ToServer::Undo { .. } => self.undo(seat).await,
+            ToServer::Consent { yes, .. } => self.consent(seat, *yes).await,
+            ToServer::HandOver { bot, .. } => self.hand_over(seat, bot.as_deref()).await,
+            ToServer::ActFor { mate, with, .. } => self.act_for(Seat(*mate), *with).await,
+            ToServer::Name { name, .. } => self.rename(seat, name).await,
+            ToServer::StepBack { .. } => self.step_back().await,
+            ToServer::GiveUp { .. } => self.give_up(held).await,
+        }
+    }
+
+    async fn answer(&mut self, seat: Seat, ask: u32, answer: &Value) -> Result<(), Objection> {
+        let arrived = Instant::now();
+        if matches!(self.seats[seat.index()].holder, Holder::Bot(_)) {
+            return Err(Objection::not_now("server-lent-to-a-bot"));
+        }
+        let given = match answer {
+            Value::String(name) => Given::Name(name.clone()),
+            data => Given::Data(data.clone()),
+        };
+        let words = self.words_of(seat, &given);
+        self.change(words, |table| table.act(seat, AskId(ask), &given, By::Player).map_err(refused)).await?;
+        self.hub.metrics.answers.inc();
+        self.hub.metrics.durable.observe(arrived.elapsed().as_secs_f64());
+        Ok(())
+    }
+
+    /// The words of an answer, for "take back …". Only its own seat reads them.
+    fn words_of(&self, seat: Seat, given: &Given) -> Option<Phrase> {
+        if self.header.agreed.undo == crate::protocol::UndoPolicy::None {
+            return None;
+        }
+        let Play::Going(table) = &self.play else { return None };
+        let ask = crate::rules::guarded(|| table.ask(seat)).ok()??;
+        let chosen = ask.answers.into_iter().find(|choice| match given {
+            Given::Name(name) => choice.name == *name,
+            Given::Data(data) => choice.answer == *data,
+        });
+        chosen.map(|choice| choice.phrase.into())
+    }
+
+    async fn say(&mut self, seat: Seat, statement: &Value) -> Result<(), Objection> {
+        self.change(None, |table| table.say(seat, statement).map_err(refused)).await
+    }
+
+    async fn chat(&mut self, seat: Seat, text: &str) -> Result<(), Objection> {
+        let text = text.trim();
+        if text.is_empty() || text.chars().any(|letter| letter.is_control() && letter != '\n') {
+            return Err(Objection::wrong("server-chat-empty"));
+        }
+        if text.chars().count() > self.hub.settings.longest_chat {
+            return Err(Objection::wrong("server-chat-too-long"));
+        }
+        if self.chat_count >= self.hub.settings.most_chat {
+            return Err(Objection::not_now("server-chat-full"));
+        }
+        let at = Moment::now();
+        let name = self.seats[seat.index()].name.clone();
+        let said = ChatLine { seat: Some(seat.0), name, text: text.to_owned(), at: at.0 };
+        let body = Json::of(&said).expect("chat is plain data");
+        let lines = vec![Line { seq: self.last + 1, kind: LineKind::Chat, at, body }];
+        self.commit(TableChange { lines, ..TableChange::new(self.id.clone(), at) }).await?;
+        self.chat_count += 1;
+        self.chat.push(said.clone());
+        if self.chat.len() > CHAT_SHOWN {
+            self.chat.remove(0);
+        }
+        self.tell_all(&FromServer::Chat(said));
+        Ok(())
+    }
+
+    /// Ends a game where it stands. All people at the table must be of one mind, because the record shows everything.
+    async fn give_up(&mut self, held: SeatSet) -> Result<(), Objection> {
+        if self.ended {
+            return Err(Objection::not_now("server-over"));
+        }
+        let people = self.seats.iter().filter(|seat| seat.holder == Holder::Human).map(|seat| Seat(seat.seat));
+        if !people.collect::<SeatSet>().minus(held).is_empty() {
+            return Err(Objection::forbidden("server-needs-everybody"));
+        }
+        self.close_books().await;
+        self.go_on().await;
+        Ok(())
+    }
+}

@@ -1,0 +1,92 @@
+//! What the operator may set: limits, pauses and times. Every limit is answered clearly when it is reached.
+
+use std::time::Duration;
+
+/// The settings of one server.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// Origins of pages that may open a live connection, besides the server's own; such as `https://play.example`.
+    pub origins: Vec<String>,
+    /// Most games being played at once.
+    pub most_tables: usize,
+    /// Most live connections.
+    pub most_connections: usize,
+    /// Most live connections at one table.
+    pub most_watchers: usize,
+    /// Tables, seats and records one address may ask for at once, and per minute after that.
+    pub makes: PerMinute,
+    /// Live connections one address may open at once, and per minute after that.
+    pub visits: PerMinute,
+    /// Messages one connection may send at once, and per minute after that.
+    pub messages: PerMinute,
+    /// Messages over that limit, or unreadable ones, before the connection is cut off.
+    pub patience: u32,
+    /// Largest body of a request.
+    pub most_bytes: usize,
+    /// Largest record that may be loaded.
+    pub most_record_bytes: usize,
+    /// Largest live message of a client.
+    pub most_message_bytes: usize,
+    /// Messages that may wait for a slow client before it is cut off.
+    pub most_waiting: usize,
+    /// Longest line of chat in characters, and most lines at one table.
+    pub longest_chat: usize,
+    pub most_chat: usize,
+    /// A bot answers no sooner than this, so that people can follow.
+    pub bot_pause: Duration,
+    /// A bot that thinks longer is answered for.
+    pub bot_limit: Duration,
+    /// How long somebody must be gone before others may act for them.
+    pub absence: Duration,
+    /// A table nobody touches leaves memory after this long; it is rebuilt when somebody comes back.
+    pub rest_after: Duration,
+    /// How long a live connection may take until its first message.
+    pub hello_within: Duration,
+    /// How often a quiet connection is asked whether it is still there.
+    pub ping_every: Duration,
+    /// How long shutting down waits for what is still under way.
+    pub farewell: Duration,
+}
+
+/// A rate with a burst.
+#[derive(Clone, Copy, Debug)]
+pub struct PerMinute {
+    pub at_once: u32,
+    pub per_minute: u32,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            origins: Vec::new(),
+            most_tables: 50_000,
+            most_connections: 20_000,
+            most_watchers: 1_000,
+            makes: PerMinute { at_once: 30, per_minute: 30 },
+            visits: PerMinute { at_once: 120, per_minute: 240 },
+            messages: PerMinute { at_once: 40, per_minute: 600 },
+            patience: 20,
+            most_bytes: 64 * 1024,
+            most_record_bytes: 1024 * 1024,
+            most_message_bytes: 16 * 1024,
+            most_waiting: 64,
+            longest_chat: 500,
+            most_chat: 2_000,
+            bot_pause: Duration::from_millis(700),
+            bot_limit: Duration::from_secs(5),
+            absence: Duration::from_secs(30),
+            rest_after: Duration::from_mins(5),
+            hello_within: Duration::from_secs(10),
+            ping_every: Duration::from_secs(30),
+            farewell: Duration::from_secs(5),
+        }
+    }
+}
+
+impl Settings {
+    /// Nobody waits and nobody is slowed down: for tests and for measuring on one machine.
+    pub fn unhurried() -> Self {
+        let plenty = PerMinute { at_once: 1_000_000, per_minute: 1_000_000 };
+        Self { makes: plenty, visits: plenty, messages: plenty, bot_pause: Duration::ZERO, ..Self::default() }
+    }
+}

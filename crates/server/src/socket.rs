@@ -1,0 +1,258 @@
+//! One live connection: limits, the first message, and then messages both ways until either side leaves.
+
+use crate::http::Caller;
+use crate::hub::{Hub, quota};
+use crate::objection::Objection;
+use crate::protocol::{FromServer, ToServer};
+use crate::room::Command;
+use axum::extract::State;
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::http::HeaderMap;
+use axum::http::header::{HOST, ORIGIN};
+use axum::response::Response;
+use governor::DefaultDirectRateLimiter;
+use holdout_kernel::MAX_SEATS;
+use holdout_store::TableId;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::{OwnedSemaphorePermit, mpsc, watch};
+use tokio::time::{Instant, sleep_until, timeout};
+
+/// A client that does not take a message within this time is gone.
+const SEND_WITHIN: Duration = Duration::from_secs(15);
+
+/// The default would cost 134 KiB for every connection.
+const READ_BUFFER: usize = 4096;
+
+pub(crate) async fn live(
+    State(hub): State<Arc<Hub>>,
+    Caller(address): Caller,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Objection> {
+    if !is_welcome(&headers, &hub.settings.origins) {
+        return Err(Objection::forbidden("server-other-origin"));
+    }
+    if !hub.visits.allows(address) {
+        hub.metrics.too_fast.inc();
+        return Err(Objection::too_fast());
+    }
+    let place = Arc::clone(&hub.connections).try_acquire_owned().map_err(|_| Objection::full_of_guests())?;
+    let upgrade = upgrade
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(0)
+        .max_message_size(hub.settings.most_message_bytes)
+        .max_frame_size(hub.settings.most_message_bytes);
+    Ok(upgrade.on_upgrade(move |socket| Connection::new(hub, socket, place).run()))
+}
+
+/// Pages of other sites must not speak for their visitors. Programs that are no browser send no origin.
+fn is_welcome(headers: &HeaderMap, friends: &[String]) -> bool {
+    let Some(origin) = headers.get(ORIGIN) else { return true };
+    let Ok(origin) = origin.to_str() else { return false };
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok());
+    let own = origin.split_once("://").map(|(_, place)| place);
+    (own.is_some() && own == host) || friends.iter().any(|friend| friend == origin)
+}
+
+/// Why a connection ends.
+enum End {
+    /// The other side left, or cannot be reached.
+    Gone,
+    /// We close it, and say why.
+    Close(u16, &'static str),
+}
+
+struct Connection {
+    hub: Arc<Hub>,
+    socket: WebSocket,
+    /// The table this connection is at, and its number there.
+    inside: Option<(TableId, u64)>,
+    inbox: Option<mpsc::Receiver<Utf8Bytes>>,
+    speed: DefaultDirectRateLimiter,
+    /// How often it may still go wrong before it is cut off.
+    patience: u32,
+    _place: OwnedSemaphorePermit,
+}
+
+impl Connection {
+    fn new(hub: Arc<Hub>, socket: WebSocket, place: OwnedSemaphorePermit) -> Self {
+        hub.metrics.connections.inc();
+        let speed = DefaultDirectRateLimiter::direct(quota(hub.settings.messages));
+        let patience = hub.settings.patience;
+        Self { hub, socket, inside: None, inbox: None, speed, patience, _place: place }
+    }
+
+    async fn run(mut self) {
+        let end = self.talk().await;
+        if let Some((table, guest)) = self.inside.take() {
+            self.hub.tell(&table, Command::Leave { guest }).await;
+        }
+        if let End::Close(code, reason) = end {
+            let frame = CloseFrame { code, reason: reason.into() };
+            // Whoever is gone needs no farewell.
+            let _ = timeout(Duration::from_secs(1), self.socket.send(Message::Close(Some(frame)))).await;
+        }
+        self.hub.metrics.connections.dec();
+    }
+
+    async fn talk(&mut self) -> End {
+        let mut closing = self.hub.closing();
+        let mut quiet_until = Instant::now() + self.hub.settings.hello_within;
+        let mut asked_whether_there = false;
+        loop {
+            let heard = tokio::select! {
+                message = self.socket.recv() => match message {
+                    Some(Ok(message)) => Heard::Message(message),
+                    Some(Err(_)) | None => return End::Gone,
+                },
+                news = next(&mut self.inbox) => Heard::News(news),
+                () = sleep_until(quiet_until) => Heard::Quiet,
+                () = going_down(&mut closing) => return End::Close(close_code::AWAY, "server is going down"),
+            };
+            let outcome = match heard {
+                Heard::Message(message) => {
+                    asked_whether_there = false;
+                    self.hear(message).await
+                }
+                Heard::News(Some(text)) => self.send(text).await,
+                Heard::News(None) => Err(End::Close(close_code::AGAIN, "come again")),
+                Heard::Quiet if self.inside.is_none() && self.inbox.is_none() => {
+                    Err(End::Close(close_code::POLICY, "no hello"))
+                }
+                Heard::Quiet if asked_whether_there => Err(End::Gone),
+                Heard::Quiet => {
+                    asked_whether_there = true;
+                    let ping = self.socket.send(Message::Ping(axum::body::Bytes::new()));
+                    if timeout(SEND_WITHIN, ping).await.is_ok_and(|sent| sent.is_ok()) {
+                        Ok(())
+                    } else {
+                        Err(End::Gone)
+                    }
+                }
+            };
+            if let Err(end) = outcome {
+                return end;
+            }
+            if self.inside.is_some() {
+                quiet_until = Instant::now() + self.hub.settings.ping_every;
+            }
+        }
+    }
+
+    async fn hear(&mut self, message: Message) -> Result<(), End> {
+        let text = match message {
+            Message::Text(text) => text,
+            Message::Close(_) => return Err(End::Gone),
+            Message::Ping(_) | Message::Pong(_) => return Ok(()),
+            Message::Binary(_) => return self.object(Objection::unreadable("binary")).await,
+        };
+        if self.speed.check().is_err() {
+            self.hub.metrics.too_fast.inc();
+            return self.object(Objection::too_fast()).await;
+        }
+        match serde_json::from_str::<ToServer>(&text) {
+            Ok(ToServer::Hello { table, keys, since, era }) => self.hello(table, keys, since, era).await,
+            Ok(wish) => self.wish(wish).await,
+            Err(error) => {
+                self.hub.metrics.unreadable.inc();
+                // Only the place: the words may be somebody's key.
+                let place = format!("{}:{}", error.line(), error.column());
+                self.object(Objection::unreadable(place)).await
+            }
+        }
+    }
+
+    async fn hello(&mut self, table: String, keys: Vec<String>, since: u32, era: u32) -> Result<(), End> {
+        if let Some((table, guest)) = self.inside.take() {
+            self.hub.tell(&table, Command::Leave { guest }).await;
+        }
+        if keys.len() > MAX_SEATS {
+            return self.object(Objection::unreadable("keys")).await;
+        }
+        let id = TableId::new(table);
+        let (out, inbox) = mpsc::channel(self.hub.settings.most_waiting);
+        match self.hub.enter(&id, out, keys, since, era).await {
+            Ok(guest) => {
+                self.inside = Some((id, guest));
+                self.inbox = Some(inbox);
+                Ok(())
+            }
+            Err(objection) => {
+                self.inbox = None;
+                self.object(objection).await
+            }
+        }
+    }
+
+    async fn wish(&mut self, wish: ToServer) -> Result<(), End> {
+        let Some((table, guest)) = self.inside.clone() else {
+            return self.object(Objection::not_now("server-hello-first")).await;
+        };
+        self.hub.tell(&table, Command::Hear { guest, wish }).await;
+        Ok(())
+    }
+
+    /// Says what was wrong; after too many of these the connection ends.
+    async fn object(&mut self, objection: Objection) -> Result<(), End> {
+        self.patience = self.patience.saturating_sub(1);
+        if self.patience == 0 {
+            self.hub.metrics.cut_off.inc();
+            return Err(End::Close(close_code::POLICY, "too many bad messages"));
+        }
+        let message = FromServer::Error { why: objection.failure.why };
+        self.send(serde_json::to_string(&message).expect("messages are plain data").into()).await
+    }
+
+    async fn send(&mut self, text: Utf8Bytes) -> Result<(), End> {
+        match timeout(SEND_WITHIN, self.socket.send(Message::Text(text))).await {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(_)) | Err(_) => Err(End::Gone),
+        }
+    }
+}
+
+/// What happened at a connection.
+enum Heard {
+    Message(Message),
+    /// `None` when the table has let go of this connection.
+    News(Option<Utf8Bytes>),
+    Quiet,
+}
+
+async fn next(inbox: &mut Option<mpsc::Receiver<Utf8Bytes>>) -> Option<Utf8Bytes> {
+    match inbox {
+        Some(inbox) => inbox.recv().await,
+        None => std::future::pending().await,
+    }
+}
+
+async fn going_down(closing: &mut watch::Receiver<bool>) {
+    // A sender that is gone means the same.
+    let _ = closing.changed().await;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use axum::http::HeaderValue;
+
+    #[test]
+    fn only_our_own_pages_and_friends_are_welcome() {
+        let headers = |origin: Option<&str>| {
+            let mut headers = HeaderMap::new();
+            headers.insert(HOST, HeaderValue::from_static("play.example:8080"));
+            if let Some(origin) = origin {
+                headers.insert(ORIGIN, HeaderValue::from_str(origin).unwrap());
+            }
+            headers
+        };
+        let friends = vec!["https://friend.example".to_owned()];
+        for good in [None, Some("http://play.example:8080"), Some("https://play.example:8080"), Some(&*friends[0])] {
+            assert!(is_welcome(&headers(good), &friends), "{good:?}");
+        }
+        for bad in ["http://play.example", "https://evil.example", "null", "http://play.example:8080.evil.example"] {
+            assert!(!is_welcome(&headers(Some(bad)), &friends), "{bad}");
+        }
+    }
+}

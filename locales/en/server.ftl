@@ -1,0 +1,81 @@
+# What the server answers when something cannot be done. Every sentence says what to do, where there is something to do.
+
+## Who and where
+
+server-no-such-table = There is no such table. Check the link.
+server-no-such-title = This server does not have that game.
+server-no-such-seat = This table has no such seat.
+server-no-such-bot = There is no such kind of bot for this game.
+server-no-such-group = There is no such playing group.
+server-nothing-here = There is nothing at this address.
+server-bad-key = This link does not open a seat at this table. Ask the host for a new one.
+server-not-your-seat = That seat is not yours.
+server-private = This table is not public. Ask the host for the link of a seat.
+server-no-open-seat = No seat is free at this table.
+server-lent-to-a-bot = A bot plays this seat now. Take it back first.
+server-bad-name = A name has 1 to 32 letters.
+
+## Making a table
+
+server-setup-refused = The table cannot be set up like this.
+server-wrong-seats = That number of seats does not fit the game.
+server-bad-clock = The clock must give between 5 seconds and an hour for a decision, or between an hour and 30 days by correspondence.
+server-bad-seed = A seed is a number, or 64 hexadecimal digits.
+
+## Limits
+
+# $reason (text) names the place or the field.
+server-unreadable = That message cannot be read ({ $reason }).
+server-too-large = That is too large.
+server-too-fast = Too much at once. Wait a moment and try again.
+server-too-busy = The server cannot keep up just now. Try again in a moment.
+server-full-of-tables = The server has no room for another table just now. Try again later.
+server-full-of-guests = There is no room for another guest just now. Try again later.
+server-closing = The server is just restarting. Try again in a moment; nothing is lost.
+server-other-origin = This page belongs to another site and may not sit down here.
+server-hello-first = Say first at which table.
+server-disk-full = The server's disk is full, so that was not kept. Nothing kept before is lost; try again later.
+server-disk = The server could not keep that. Nothing kept before is lost; try again.
+
+## At the table
+
+server-over = This game is over.
+server-not-over = The record can be seen once the game is over: it shows everything that is hidden.
+server-chat-empty = There is nothing to say in that message.
+server-chat-too-long = That message is too long.
+server-chat-full = So much has been said at this table that no more fits.
+server-undo-off = At this table nothing is taken back.
+# $who (text) is the name of who answered.
+server-undo-last = the last answer of { $who }
+server-no-request = Nobody asks you to agree to anything now.
+server-mates-off = At this table nobody acts for somebody else.
+server-mate-is-there = That player is there, or has left only a moment ago.
+server-needs-everybody = All people at the table must agree to that.
+server-not-faulted = Nothing is wrong with this table.
+# $id (text) is the number of the fault, to be named in a report.
+server-fault = The rules broke down at this table (fault { $id }). You can step back to before that; the operator has a report.
+# $reason (text) names the line of the record.
+server-record-refused = This record does not replay here: { $reason }
+
+## The page that is shown when the browser client was not built in
+
+server-no-client = The browser client is not part of this program. Build it with “cargo xtask play”, or run “npm ci” and “npm run build” in the folder web and build the program again.
+
+## holdout serve
+
+# $address (text) is where a browser finds the server.
+server-open-at = Holdout is open at { $address } (end it with Ctrl+C)
+# $count (number) of games that were being played.
+server-games-rebuilt =
+    { $count ->
+        [0] No game was being played.
+        [one] One game that was being played goes on.
+       *[other] { $count } games that were being played go on.
+    }
+# $count (number) of games that cannot go on by themselves.
+server-games-faulted =
+    { $count ->
+        [one] One of them does not replay with the rules of this program; it says so to whoever opens it.
+       *[other] { $count } of them do not replay with the rules of this program; they say so to whoever opens them.
+    }
+server-stopped = Everything is on disk. Goodbye.

@@ -1,0 +1,510 @@
+# What only the browser says. Keys of one title carry its prefix after `web-`.
+
+## The house
+
+web-title = Holdout
+web-title-osaczeni = Osaczeni
+# $title (text) is the name of the game.
+web-title-table = { $title } – Holdout
+web-title-your-turn = ● Your decision – { $title }
+web-motto = Board games of survival with every rule kept: alone against bots, around one screen, or with friends by a link.
+web-home = To the first page
+web-to-content = Skip to the content
+web-language = Language
+web-theme = Theme
+web-theme-night = Night
+web-theme-day = Day
+web-theme-to-day = Switch to the day theme
+web-theme-to-night = Switch to the night theme
+web-settings = Settings
+web-speed = Speed of events
+web-speed-slow = slow
+web-speed-normal = normal
+web-speed-fast = fast
+web-speed-instant = instant
+web-sound = Sounds
+web-notify = Tell me when it is my turn
+web-loading = One moment…
+web-close = Close
+web-try-again = Try again
+web-unofficial = Holdout is unofficial. The games belong to their publishers; rules are told and pictures drawn in our own way. Icons: game-icons.net, CC BY 3.0.
+web-lost-page = There is nothing here
+web-lost-page-text = This address leads nowhere. The table may have another link.
+
+## When something does not work
+
+web-failure-offline = The server does not answer. Check your connection and try again.
+web-failure-missing = It is not here, or no longer. Check the link.
+web-failure-forbidden = This link does not open that seat. Ask the host for a new one.
+web-failure-busy = The server is full just now. Try again in a moment.
+web-failure-server = Something went wrong on the server. Try again; if it happens again, report it.
+web-failure-title = This page cannot show that game yet. Load the page again.
+web-record-unreadable = This file is not a record of a game.
+web-table-trouble = The table cannot be opened
+web-lost = Connection lost, trying again…
+
+## First page
+
+web-play-now = Play now
+web-play-now-text = One click: you against three bots, no account, no clock.
+web-new-table = New table
+web-rules = Rules
+# $from and $to (number) are the smallest and the largest number of players.
+web-players = { $from } to { $to } players
+web-stage-alpha = early version
+web-stage-beta = trial version
+web-my-tables = My tables
+web-my-tables-none = You have not sat down anywhere yet.
+web-open-tables = Open tables
+web-open-tables-none = Nobody is looking for players just now.
+web-table-over = finished
+web-table-open = in play
+web-forget = Remove from this list
+# $taken and $all (number) count seats.
+web-seats-taken = { $taken } of { $all } seats
+web-you-are = Who are you?
+web-nickname = Your name at the table
+web-guest = Guest
+web-load-record = Load a record
+web-load-record-text = Choose a file or drop it here
+
+## New table
+
+web-new-table-of = New table: { $title }
+web-start-table = Open the table
+web-seats = Seats
+web-seats-text = A seat is yours, a friend's who gets a link, or a bot's. Any seat can pass to a bot later, and back.
+# $count (number) of players.
+web-seats-count = { $count }
+web-seat-number = Seat { $number }
+web-seat-me = At this screen
+web-seat-open = A friend, by link
+# $bot (text) is the name of a kind of bot.
+web-seat-a-bot = Bot: { $bot }
+web-seat-open-text = You get a link to send.
+web-bot-random = easy-going
+web-bot-random-text = Picks any legal answer. Good for looking around.
+web-bot-schemer = schemer
+web-bot-schemer-text = Counts, remembers, promises and sometimes lies.
+web-hot-seat-text = Several of you play at this screen: before each turn it is covered until the next one says who they are.
+web-clock = Time
+web-clock-text = Without a clock everybody thinks as long as they like.
+web-clock-none = no clock
+web-clock-decision = per decision
+web-clock-days = by correspondence
+web-clock-seconds = Seconds for one decision
+web-clock-days-each = Days for one decision
+web-clock-left = Time left
+# $count (number) of days and hours left.
+web-clock-days-left = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+web-clock-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+web-timeout-text = When the time runs out:
+web-timeout-fallback = the answer the rules provide
+web-timeout-bot = a bot takes the seat
+web-undo-option = Taking back
+web-undo-option-text = Nothing can be taken back once somebody has learned something from it: dice, cards, votes.
+web-undo-none = never
+web-undo-own = your own last answer
+web-undo-agreed = if all agree
+web-undo-none-text = Every answer stands.
+web-undo-own-text = You may take back your last answer while nothing new has come to light.
+web-undo-agreed-text = You may ask the others; the record says so.
+web-public = Public table
+web-public-yes = The table stands on the first page and anybody may sit down.
+web-public-no = Only those with a link can come.
+web-seed = Seed
+web-seed-text = All luck of a game comes from its seed. The same seed gives the same dice and cards. Leave it empty for a new one.
+web-seed-random = random
+
+## Table
+
+web-you = you
+web-round = Round
+web-phases = Phases of the round
+web-side = Log, talk and rules
+web-drawers = Parts of the table
+web-tab-board = Board
+web-tab-seats = Families
+web-tab-log = Log
+web-tab-talk = Talk
+web-tab-rules = Rules
+web-matter = Matter in hand
+web-show-list = Show the board as a list
+web-show-board = Show the board as a drawing
+web-zoom-in = Enlarge
+web-zoom-out = Reduce
+web-zoom-fit = Fit the whole board
+web-seat-bot = Played by a bot
+web-seat-away = away
+web-seat-thinking = Thinking
+web-seat-kind-human = player
+web-seat-kind-open = free seat
+web-seat-kind-bot = bot
+web-locked = has chosen
+web-deciding = is choosing
+web-ask-bar = Decision
+web-answers = Answers
+web-ask-playing = Here is what happens…
+web-ask-sent = Your answer is on its way…
+web-ask-sealed = Your answer is sealed. Waiting for the others.
+web-ask-sealed-changeable = Your answer is sealed. You may change it until everybody has chosen.
+web-ask-over = The game is over.
+web-ask-nobody = Nobody has to decide anything just now.
+# $who (text) is a list of names.
+web-ask-waiting = Waiting for { $who }.
+# $count (number) of bots somebody waits for.
+web-bots = { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+}
+web-sealed = sealed
+web-skip = Skip
+web-key-space = space
+web-undo = Take back
+# $name (text) wants to take something back.
+web-undo-asked = { $name } would like to take this back:
+web-undo-agree = Agree
+web-undo-refuse = Refuse
+web-confirm = Are you sure?
+web-confirm-yes = Yes, do it
+web-confirm-no = No, go back
+web-log-earlier = Show earlier events
+web-log-since = since your last answer
+web-log-empty = Nothing has happened yet.
+web-chat = Talk at the table
+web-chat-empty = Nobody has said anything yet.
+web-chat-hint = Say something to the table
+web-chat-send = Say
+# $who (text) is a list of names, $count (number) how many there are.
+web-chat-typing = { $count ->
+    [one] { $who } is writing…
+   *[other] { $who } are writing…
+}
+web-rule-open = Rule { $rule }
+web-rule-all = All rules
+web-rule-unknown = This rule has no text.
+web-rule-unenforceable = cannot be enforced
+web-rule-reconstructed = reconstructed
+web-rules-search = Search the rules, for example “tie” or “OS-3.14”
+web-rules-none = No rule has all these words.
+web-rules-of = Rules of { $title }
+web-rules-lead = Every rule in our own words, with the number that the log and every refusal name.
+web-rules-legend-made = The source is silent or lost there; this is how we read it.
+web-rules-legend-out = A rule for people at a table, which software cannot check.
+web-invite = Seats and invitations
+web-invite-text = Send each friend the link of their seat. Whoever has the link has the seat.
+web-invite-copy-by-hand = Copy this link:
+web-copy-link = Copy the link
+web-copied = Copied
+web-hand-to-bot = Hand to a bot
+web-take-back = Take the seat back
+web-watch-link = Link for spectators
+web-lobby-title = The table is filling
+web-lobby-text = The game begins when every seat is taken.
+web-sit-here = Sit here
+web-cover-title = Pass the screen to: { $name }
+web-cover-text = Nothing secret is shown until the right person sits here.
+web-cover-button = I am { $name }
+web-fault = The table has a fault
+web-fault-text = Something broke inside this table. Nothing you played is lost. The number of the fault is { $id }.
+web-fault-step-back = Step back to before it
+web-fault-report = Save a report
+web-keys = Keys
+web-keys-answers = give the answer with that number
+web-keys-walk = walk through the board and choose
+web-keys-skip = skip the motion
+web-keys-undo = take back
+web-keys-zoom = enlarge, reduce, fit the board
+web-keys-pan = move the board
+web-keys-tabs = log, talk, rules
+web-keys-list = the board as a list
+web-keys-close = close what is open
+web-keys-help = this page
+
+## After the game
+
+web-see-replay = How it came about
+web-see-board = Look at the board
+web-after-parts = Parts of this page
+web-after-result = Result
+web-after-replay = Replay
+web-watch-replay = Watch from the start
+web-verify = Were the dice honest?
+web-verify-text = Before the game the server promised its seed by this fingerprint. Now that the seed is public, your own browser can check that it was not changed.
+web-commitment = Fingerprint at the start
+web-verify-button = Verify the dice
+web-verify-good = The seed fits the fingerprint. All dice and cards were fixed before the first move.
+web-verify-bad = The seed does not fit the fingerprint.
+web-export = Save the record
+web-again = Same luck, again
+web-share-step = Link to this step
+web-timeline = Step of the game
+web-viewer = Seen by
+web-viewer-all = everything open
+web-viewer-watch = as a spectator
+web-viewer-seat = as { $name }
+web-step-back = One step back
+web-step-next = One step on
+web-play = Play
+web-pause = Pause
+
+## Osaczeni: names on the drawing
+
+web-os-board = Plan of the mall
+web-os-area-1 = Toilets
+web-os-area-2 = Clothing store
+web-os-area-3 = Monitoring
+web-os-area-4 = Toy store
+web-os-area-5 = Glazed hall
+web-os-area-6 = Car park
+web-os-kind-defender = Defender
+web-os-kind-leader = Leader
+web-os-kind-crybaby = Crybaby
+web-os-kind-klutz = Klutz
+web-os-closed = closed
+web-os-cold-store = Cold store
+web-os-row-equal = equal is enough
+web-os-row-die = one more die
+web-os-row-active = in force
+web-os-hatch = Hatch
+web-os-hatch-idle = dice at rest
+web-os-hatch-closed = nobody shows them
+web-os-hatch-known = only you see them
+web-os-hatch-open = lifted
+# $count (number) of cards in the truck; the number itself stands above.
+web-os-cards = { $count ->
+    [one] card
+   *[other] cards
+}
+web-os-families = Families
+web-os-badge = Security badge
+web-os-victim = Victim token: breaks ties
+web-os-member-in = { $kind }: { $area }
+web-os-member-dead = { $kind }: in the cold store
+web-os-member-unplaced = { $kind }: not placed yet
+# $count (number) of points; the number itself stands before it.
+web-os-points = { $count ->
+    [one] pt
+   *[other] pts
+}
+web-os-points-long = { $count ->
+    [one] 1 point on living characters
+   *[other] { $count } points on living characters
+}
+web-os-hand-long = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+web-os-guns = { $count ->
+    [one] 1 gun: one more vote
+   *[other] { $count } guns: { $count } more votes
+}
+web-os-eliminated = No one is left of this family
+web-os-your-cards = Your cards
+web-os-no-cards = You hold no cards.
+web-os-drawn = Found in the truck
+web-os-card-label = { $name }: { $text }
+web-os-item-gun = Gun
+web-os-item-gun-text = One more vote in this vote; on the car park until its attack ends.
+web-os-item-walkie-talkie = Walkie-talkie
+web-os-item-walkie-talkie-text = Look at the dice under the hatch.
+web-os-item-energy-drink = Energy drink
+web-os-item-energy-drink-text = After your move: one more character of yours goes wherever there is room.
+web-os-item-rotten-meat = Rotten meat
+web-os-item-rotten-meat-text = Hide one of your characters in the attacked area: it cannot be eaten and does not vote.
+web-os-item-canned-food = Canned food
+web-os-item-canned-food-text = Lure one monster from the attacked area to another one.
+web-os-item-baseball-bat = Baseball bat
+web-os-item-baseball-bat-text = Drive off 1 monster from the attacked area.
+web-os-item-chainsaw = Chainsaw
+web-os-item-chainsaw-text = Drive off 2 monsters from the attacked area.
+web-os-item-molotov = Molotov cocktail
+web-os-item-molotov-text = Drive off all monsters from the attacked area.
+web-os-item-truck-keys = Truck keys
+web-os-item-truck-keys-text = 1 point at the end if one of yours is alive.
+
+## Osaczeni: phases and stakes
+
+web-os-phase-truck = Who searches the truck?
+web-os-phase-badge = Who takes the badge?
+web-os-phase-destinations = Where to go?
+web-os-phase-movement = Over here!
+web-os-phase-arrival = They are coming!
+web-os-phase-attacks = They are trying to get in!
+web-os-phase-end-of-round = End of the round
+web-os-stake-alive = Alive
+# $alive (number) of characters, $limit (number) at which the game ends.
+web-os-stake-alive-long = { $alive } characters are alive. The game ends after a round in which { $limit } or fewer are left.
+web-os-stake-cold-long = { $dead } of { $spaces } trays are taken. Each full row makes things worse.
+web-os-stake-cold-equal = { $dead } of { $spaces } trays are taken. Monsters get in already at equal strength.
+web-os-stake-dice = Dice
+# $count (number) of dice, $pool (number) of monsters left outside.
+web-os-stake-dice-long = { $count ->
+    [one] 1 monster die a round
+   *[other] { $count } monster dice a round
+}; monsters left in the pool: { $pool }
+web-os-stake-closed = Closed
+web-os-stake-closed-long = { $count ->
+    [one] 1 area is closed for good
+   *[other] { $count } areas are closed for good
+}
+
+## Osaczeni: votes and markers
+
+web-os-vote-truck = Who searches the truck?
+web-os-vote-badge = Who takes the badge?
+# $area (text) is the name of the attacked area.
+web-os-vote-victim = { $area }: who loses someone?
+web-os-step-discussion = Talk and play cards
+web-os-step-decision = Ballots are being sealed
+web-os-step-tie-break = A tie: the victim token decides
+web-os-step-victim = The choice of who is eaten
+web-os-last-vote = Last vote
+web-os-tally = Result of the vote
+web-os-elected = elected
+# $count (number) of votes.
+web-os-votes = { $count ->
+    [one] 1 vote
+   *[other] { $count } votes
+}
+# $name and $target (text) are players, $count (number) of votes.
+web-os-ballot = { $name } for { $target }: { $count ->
+    [one] 1 vote
+   *[other] { $count } votes
+}
+web-os-ballot-none = { $name }: no vote
+web-os-tie-broken = tie broken by { $name }
+web-os-ready = ready
+web-os-maps = Destinations
+web-os-maps-secret = Behind the screens
+web-os-maps-open = On the table
+web-os-map-empty = nothing marked yet
+web-os-map-locked = marked, hidden
+web-os-map-open = { $area }
+web-os-map-mine = { $area } (only you see it)
+web-os-nothing = Nothing to vote on
+web-os-nothing-long = Envelopes and maps appear here.
+web-os-confirm-last = This is the last of your family. You will take no further part in votes.
+web-os-confirm-self = You are naming yourself: one of yours would be eaten.
+web-os-confirm-wasted = The room already holds. The card would be spent for nothing.
+# $free (number) of spaces, $percent (number) chance of a break-in.
+web-os-forecast-odds = { $area }: { $free ->
+    [one] 1 free space
+   *[other] { $free } free spaces
+}. Chance of a break-in as things stand: { $percent }%.
+web-os-forecast-sure = { $area }: { $free ->
+    [one] 1 free space
+   *[other] { $free } free spaces
+}. You know the dice: { $percent ->
+    [0] it holds as things stand.
+   *[other] they get in as things stand.
+}
+web-os-forecast-room = { $area }: { $free ->
+    [0] full, the character ends up on the car park
+    [one] 1 free space
+   *[other] { $free } free spaces
+}
+web-os-forecast-park = Car park: room for all, shelter for none. { $monsters ->
+    [0] No monster is there yet.
+    [one] 1 monster is there.
+   *[other] { $monsters } monsters are there.
+}
+
+## Osaczeni: claims and promises
+
+web-os-words = Said and done
+web-os-words-none = Nobody has promised or claimed anything yet.
+web-os-say-dice = Dice
+web-os-say-destination = My way
+web-os-say-vote = My vote
+web-os-say-hand = My cards
+web-os-say-promise = Promise
+web-os-say-dice-lead = Where will monsters come? True or not, it is up to you.
+web-os-say-destination-lead = Where will you go?
+web-os-say-vote-lead = Whom will you vote for?
+web-os-say-hand-lead = What do you hold?
+web-os-say-promise-lead = To whom? Name nobody to promise it to all.
+web-os-say-promise-hint = For example: my vote next round
+web-os-say-it = Say it
+web-os-said-round = round { $round }
+web-os-verdict-kept = true
+web-os-verdict-partly = half true
+web-os-verdict-broken = broken
+
+## Osaczeni: the board as a list
+
+web-os-list-nobody = Nobody is here.
+# $strength, $monsters and $free (number).
+web-os-list-holds = It holds: strength { $strength }, monsters { $monsters }, free spaces { $free }.
+web-os-list-breaks = They get in: strength { $strength }, monsters { $monsters }, free spaces { $free }.
+web-os-list-park = { $monsters ->
+    [0] No monsters. Nobody is safe here.
+    [one] 1 monster. Nobody is safe here.
+   *[other] { $monsters } monsters. Nobody is safe here.
+}
+web-os-list-row = Row { $row } ({ $dead } of { $spaces })
+web-os-list-dice = The dice show { $dice }.
+
+## Osaczeni: result
+
+# $winners (text) is a list of names, $points (number) of the winners.
+web-os-result-one = { $winners } wins with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+web-os-result-several = { $winners } share the victory with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each
+web-os-result-nobody = Nobody survived
+# $rounds and $survivors (number).
+web-os-result-rounds = { $rounds ->
+    [one] It took one round.
+   *[other] It took { $rounds } rounds.
+} { $survivors ->
+    [0] Not one character lived to see the morning.
+    [one] One character lived to see the morning.
+   *[other] { $survivors } characters lived to see the morning.
+}
+web-os-result-keys = { $name } held the truck keys.
+web-os-result-none-alive = nobody alive
+web-os-winner = winner
+web-os-curve = Points on living characters, step by step; each dotted line is a death.
+web-os-turning = The moments that turned it
+web-os-epilogue = Epilogue { $number }: { $title }
+
+## New table: somebody leaves
+
+web-mates = When somebody leaves
+web-mates-yes = After half a minute the others may let the clock's answer or a bot step in. Nothing secret is shown.
+web-mates-no = The table waits until they are back.
+
+## Osaczeni: setup and the car park
+
+# $name (text) is the player who places the family now.
+web-os-placing = { $name } places the family
+web-os-placing-long = One die, one character
+# $monsters (number) on the car park.
+web-os-toll = { $monsters ->
+    [one] 1 monster: it takes one of those who stand here
+   *[other] { $monsters } monsters: each takes one of those who stand here
+}
+web-setup = Setup
+
+## Osaczeni: promises and honour
+
+web-os-promise-what = What do you promise? Choose, or use your own words below.
+web-os-promise-vote-for = my vote for
+web-os-promise-spare = not to vote against
+web-os-promise-go = to go to
+web-os-promise-give = a card from the truck for
+web-os-promise-play = to play a card
+web-os-honour = Whose word holds
+# $name (text) is a player; $kept, $partly and $broken (number) count their words.
+web-os-honour-of = { $name }: kept { $kept }, half true { $partly }, broken { $broken }

@@ -1,0 +1,83 @@
+# Co odpowiada serwer, gdy czegoś nie da się zrobić. Każde zdanie mówi, co zrobić, jeśli jest co zrobić.
+
+## Kto i gdzie
+
+server-no-such-table = Nie ma takiego stołu. Sprawdź link.
+server-no-such-title = Na tym serwerze nie ma takiej gry.
+server-no-such-seat = Przy tym stole nie ma takiego miejsca.
+server-no-such-bot = Ta gra nie ma takiego rodzaju bota.
+server-no-such-group = Nie ma takiej grupy graczy.
+server-nothing-here = Pod tym adresem nic nie ma.
+server-bad-key = Ten link nie otwiera miejsca przy tym stole. Poproś gospodarza o nowy.
+server-not-your-seat = To nie jest twoje miejsce.
+server-private = Ten stół nie jest publiczny. Poproś gospodarza o link do miejsca.
+server-no-open-seat = Przy tym stole nie ma wolnego miejsca.
+server-lent-to-a-bot = Na tym miejscu gra teraz bot. Najpierw odbierz mu miejsce.
+server-bad-name = Imię ma od 1 do 32 znaków.
+
+## Nowy stół
+
+server-setup-refused = Nie da się tak przygotować stołu.
+server-wrong-seats = Ta liczba miejsc nie pasuje do gry.
+server-bad-clock = Zegar musi dawać od 5 sekund do godziny na decyzję, a w grze korespondencyjnej od godziny do 30 dni.
+server-bad-seed = Ziarno to liczba albo 64 cyfry szesnastkowe.
+
+## Ograniczenia
+
+# $reason (tekst) wskazuje miejsce albo pole.
+server-unreadable = Tej wiadomości nie da się odczytać ({ $reason }).
+server-too-large = To jest za duże.
+server-too-fast = Za dużo naraz. Zaczekaj chwilę i spróbuj ponownie.
+server-too-busy = Serwer chwilowo nie nadąża. Spróbuj za moment.
+server-full-of-tables = Na serwerze nie ma teraz miejsca na kolejny stół. Spróbuj później.
+server-full-of-guests = Nie ma teraz miejsca dla kolejnego gościa. Spróbuj później.
+server-closing = Serwer właśnie się uruchamia ponownie. Spróbuj za moment; nic nie przepada.
+server-other-origin = Ta strona należy do innej witryny i nie może tu zająć miejsca.
+server-hello-first = Najpierw powiedz, przy którym stole.
+server-disk-full = Dysk serwera jest pełny, więc to nie zostało zapisane. Nic z tego, co zapisano wcześniej, nie przepada; spróbuj później.
+server-disk = Serwer nie zdołał tego zapisać. Nic z tego, co zapisano wcześniej, nie przepada; spróbuj ponownie.
+
+## Przy stole
+
+server-over = Ta gra jest skończona.
+server-not-over = Zapis można zobaczyć po zakończeniu gry: pokazuje wszystko, co jest ukryte.
+server-chat-empty = W tej wiadomości nic nie ma.
+server-chat-too-long = Ta wiadomość jest za długa.
+server-chat-full = Przy tym stole padło już tyle słów, że więcej się nie zmieści.
+server-undo-off = Przy tym stole niczego się nie cofa.
+# $who (tekst) to imię osoby, która odpowiada.
+server-undo-last = ostatnia odpowiedź, którą daje { $who }
+server-no-request = Nikt teraz nie prosi o twoją zgodę.
+server-mates-off = Przy tym stole nikt nie działa za kogoś innego.
+server-mate-is-there = Ta osoba jest przy stole albo nie ma jej dopiero od chwili.
+server-needs-everybody = Muszą się na to zgodzić wszyscy ludzie przy stole.
+server-not-faulted = Przy tym stole wszystko jest w porządku.
+# $id (tekst) to numer usterki do podania w zgłoszeniu.
+server-fault = Przy tym stole zawiodły reguły (usterka { $id }). Można cofnąć się do chwili przed usterką; raport jest u operatora.
+# $reason (tekst) wskazuje wiersz zapisu.
+server-record-refused = Tego zapisu nie da się tu odtworzyć: { $reason }
+
+## Strona pokazywana, gdy program zbudowano bez klienta przeglądarkowego
+
+server-no-client = Ten program nie zawiera klienta przeglądarkowego. Zbuduj go poleceniem „cargo xtask play” albo uruchom w folderze web „npm ci” i „npm run build”, a potem zbuduj program jeszcze raz.
+
+## holdout serve
+
+# $address (tekst) to adres, pod którym przeglądarka znajdzie serwer.
+server-open-at = Holdout działa pod adresem { $address } (zakończ przez Ctrl+C)
+# $count (liczba) rozpoczętych gier.
+server-games-rebuilt =
+    { $count ->
+        [0] Żadna gra nie była w toku.
+        [one] Jedna rozpoczęta gra toczy się dalej.
+        [few] { $count } rozpoczęte gry toczą się dalej.
+       *[many] { $count } rozpoczętych gier toczy się dalej.
+    }
+# $count (liczba) gier, które same nie pójdą dalej.
+server-games-faulted =
+    { $count ->
+        [one] Jednej z nich nie da się odtworzyć według reguł tego programu; powie o tym każdemu, kto ją otworzy.
+        [few] { $count } z nich nie da się odtworzyć według reguł tego programu; powiedzą o tym każdemu, kto je otworzy.
+       *[many] { $count } z nich nie da się odtworzyć według reguł tego programu; powiedzą o tym każdemu, kto je otworzy.
+    }
+server-stopped = Wszystko jest na dysku. Do zobaczenia.

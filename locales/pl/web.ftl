@@ -1,0 +1,547 @@
+# Teksty, które wypowiada tylko przeglądarka. Klucze jednego tytułu mają po `web-` jego przedrostek.
+
+## Dom
+
+web-title = Holdout
+web-title-osaczeni = Osaczeni
+# $title (tekst) to nazwa gry.
+web-title-table = { $title } – Holdout
+web-title-your-turn = ● Twoja decyzja – { $title }
+web-motto = Planszówki o przetrwaniu, w których obowiązuje każda zasada: w pojedynkę przeciw botom, przy jednym ekranie albo ze znajomymi przez link.
+web-home = Strona główna
+web-to-content = Przejdź do treści
+web-language = Język
+web-theme = Motyw
+web-theme-night = Noc
+web-theme-day = Dzień
+web-theme-to-day = Włącz motyw dzienny
+web-theme-to-night = Włącz motyw nocny
+web-settings = Ustawienia
+web-speed = Tempo zdarzeń
+web-speed-slow = wolne
+web-speed-normal = zwykłe
+web-speed-fast = szybkie
+web-speed-instant = od razu
+web-sound = Dźwięki
+web-notify = Powiadamiaj o mojej kolejce
+web-loading = Chwileczkę…
+web-close = Zamknij
+web-try-again = Spróbuj ponownie
+web-unofficial = Holdout jest projektem nieoficjalnym. Gry należą do swoich wydawców; zasady opowiadamy własnymi słowami, a obrazki rysujemy sami. Ikony: game-icons.net, CC BY 3.0.
+web-lost-page = Tu nic nie ma
+web-lost-page-text = Ten adres donikąd nie prowadzi. Być może stół ma inny link.
+
+## Gdy coś nie działa
+
+web-failure-offline = Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie.
+web-failure-missing = Nie ma tego tutaj albo już nie ma. Sprawdź link.
+web-failure-forbidden = Ten link nie otwiera tego miejsca. Poproś gospodarza o nowy.
+web-failure-busy = Serwer jest teraz przepełniony. Spróbuj za chwilę.
+web-failure-server = Coś poszło nie tak na serwerze. Spróbuj ponownie, a jeśli się powtórzy, zgłoś to.
+web-failure-title = Ta strona nie umie jeszcze pokazać tej gry. Wczytaj stronę od nowa.
+web-record-unreadable = Ten plik nie jest zapisem gry.
+web-table-trouble = Nie można otworzyć stołu
+web-lost = Połączenie zerwane, próbuję ponownie…
+
+## Strona główna
+
+web-play-now = Zagraj teraz
+web-play-now-text = Jedno kliknięcie: ty przeciw trzem botom, bez konta i bez zegara.
+web-new-table = Nowy stół
+web-rules = Zasady
+# $from i $to (liczba) to najmniejsza i największa liczba graczy.
+web-players = Od { $from } do { $to } graczy
+web-stage-alpha = wersja wczesna
+web-stage-beta = wersja próbna
+web-my-tables = Moje stoły
+web-my-tables-none = Nie siedzisz jeszcze przy żadnym stole.
+web-open-tables = Otwarte stoły
+web-open-tables-none = Nikt teraz nie szuka graczy.
+web-table-over = koniec
+web-table-open = w grze
+web-forget = Usuń z tej listy
+# $taken i $all (liczba) to liczby miejsc.
+web-seats-taken = miejsca: { $taken } z { $all }
+web-you-are = Kim jesteś?
+web-nickname = Twoje imię przy stole
+web-guest = Gość
+web-load-record = Wczytaj zapis gry
+web-load-record-text = Wybierz plik albo upuść go tutaj
+
+## Nowy stół
+
+web-new-table-of = Nowy stół: { $title }
+web-start-table = Otwórz stół
+web-seats = Miejsca
+web-seats-text = Miejsce jest twoje, znajomej osoby z linkiem albo bota. Każde może później przejąć bot i każde można mu odebrać.
+# $count (liczba) graczy.
+web-seats-count = { $count }
+web-seat-number = Miejsce { $number }
+web-seat-me = Przy tym ekranie
+web-seat-open = Znajomy, przez link
+# $bot (tekst) to nazwa rodzaju bota.
+web-seat-a-bot = Bot: { $bot }
+web-seat-open-text = Dostaniesz link do wysłania.
+web-bot-random = lekkoduch
+web-bot-random-text = Wybiera dowolną dozwoloną odpowiedź. Dobry na rozejrzenie się.
+web-bot-schemer = intrygant
+web-bot-schemer-text = Liczy, pamięta, obiecuje i czasem kłamie.
+web-hot-seat-text = Przy tym ekranie gra kilka osób: przed każdą kolejką ekran jest zasłonięty, aż następna osoba powie, kim jest.
+web-clock = Czas
+web-clock-text = Bez zegara każdy myśli tak długo, jak chce.
+web-clock-none = bez zegara
+web-clock-decision = na decyzję
+web-clock-days = korespondencyjnie
+web-clock-seconds = Sekund na jedną decyzję
+web-clock-days-each = Dni na jedną decyzję
+web-clock-left = Pozostały czas
+# $count (liczba) pozostałych dni i godzin.
+web-clock-days-left = { $count ->
+    [one] { $count } dzień
+    [few] { $count } dni
+    [many] { $count } dni
+   *[other] { $count } dnia
+}
+web-clock-hours = { $count ->
+    [one] { $count } godzina
+    [few] { $count } godziny
+    [many] { $count } godzin
+   *[other] { $count } godziny
+}
+web-timeout-text = Gdy czas się skończy:
+web-timeout-fallback = odpowiedź przewidziana w zasadach
+web-timeout-bot = miejsce przejmuje bot
+web-undo-option = Cofanie
+web-undo-option-text = Nie można cofnąć niczego, z czego ktoś już się czegoś dowiedział: kości, kart, głosów.
+web-undo-none = nigdy
+web-undo-own = własna ostatnia odpowiedź
+web-undo-agreed = za zgodą wszystkich
+web-undo-none-text = Każda odpowiedź jest ostateczna.
+web-undo-own-text = Możesz cofnąć swoją ostatnią odpowiedź, dopóki nic nowego nie wyszło na jaw.
+web-undo-agreed-text = Możesz poprosić pozostałych; zapis gry to odnotuje.
+web-public = Stół publiczny
+web-public-yes = Stół widać na stronie głównej i każdy może się dosiąść.
+web-public-no = Wejdą tylko osoby z linkiem.
+web-seed = Ziarno
+web-seed-text = Cały los gry bierze się z jej ziarna. To samo ziarno daje te same kości i karty. Zostaw puste, aby dostać nowe.
+web-seed-random = losowe
+
+## Stół
+
+web-you = ty
+web-round = Runda
+web-phases = Fazy rundy
+web-side = Dziennik, rozmowa i zasady
+web-drawers = Części stołu
+web-tab-board = Plansza
+web-tab-seats = Rodziny
+web-tab-log = Dziennik
+web-tab-talk = Rozmowa
+web-tab-rules = Zasady
+web-matter = Bieżąca sprawa
+web-show-list = Pokaż planszę jako listę
+web-show-board = Pokaż planszę jako rysunek
+web-zoom-in = Powiększ
+web-zoom-out = Pomniejsz
+web-zoom-fit = Pokaż całą planszę
+web-seat-bot = Gra tu bot
+web-seat-away = poza stołem
+web-seat-thinking = Namyśla się
+web-seat-kind-human = gracz
+web-seat-kind-open = wolne miejsce
+web-seat-kind-bot = bot
+web-locked = wybór zapadł
+web-deciding = wybiera
+web-ask-bar = Decyzja
+web-answers = Odpowiedzi
+web-ask-playing = Oto, co się dzieje…
+web-ask-sent = Twoja odpowiedź jest w drodze…
+web-ask-sealed = Twoja odpowiedź jest zapieczętowana. Czekamy na pozostałych.
+web-ask-sealed-changeable = Twoja odpowiedź jest zapieczętowana. Możesz ją zmienić, dopóki nie wybiorą wszyscy.
+web-ask-over = Gra skończona.
+web-ask-nobody = Nikt nie musi teraz o niczym decydować.
+# $who (tekst) to lista imion.
+web-ask-waiting = Kto jeszcze decyduje: { $who }.
+# $count (liczba) botów, na które ktoś czeka.
+web-bots = { $count ->
+    [one] 1 bot
+    [few] { $count } boty
+    [many] { $count } botów
+   *[other] { $count } bota
+}
+web-sealed = zapieczętowane
+web-skip = Pomiń
+web-key-space = spacja
+web-undo = Cofnij
+# $name (tekst) chce coś cofnąć.
+web-undo-asked = { $name } prosi o cofnięcie:
+web-undo-agree = Zgoda
+web-undo-refuse = Odmów
+web-confirm = Na pewno?
+web-confirm-yes = Tak, zrób to
+web-confirm-no = Nie, wróć
+web-log-earlier = Pokaż wcześniejsze zdarzenia
+web-log-since = od twojej ostatniej odpowiedzi
+web-log-empty = Nic się jeszcze nie wydarzyło.
+web-chat = Rozmowa przy stole
+web-chat-empty = Nikt się jeszcze nie odezwał.
+web-chat-hint = Powiedz coś przy stole
+web-chat-send = Powiedz
+# $who (tekst) to lista imion, $count (liczba) ile ich jest.
+web-chat-typing = { $count ->
+    [one] { $who } pisze…
+   *[other] { $who } piszą…
+}
+web-rule-open = Zasada { $rule }
+web-rule-all = Wszystkie zasady
+web-rule-unknown = Ta zasada nie ma tekstu.
+web-rule-unenforceable = nie da się wyegzekwować
+web-rule-reconstructed = odtworzone
+web-rules-search = Szukaj w zasadach, na przykład „remis” albo „OS-3.14”
+web-rules-none = Żadna zasada nie zawiera tych wszystkich słów.
+web-rules-of = Zasady: { $title }
+web-rules-lead = Każda zasada naszymi słowami, z numerem, na który powołują się dziennik i każda odmowa.
+web-rules-legend-made = Źródło tu milczy albo zaginęło; tak je odczytujemy.
+web-rules-legend-out = Zasada dla ludzi przy stole, której program nie sprawdzi.
+web-invite = Miejsca i zaproszenia
+web-invite-text = Wyślij każdej osobie link do jej miejsca. Kto ma link, ten ma miejsce.
+web-invite-copy-by-hand = Skopiuj ten link:
+web-copy-link = Kopiuj link
+web-copied = Skopiowano
+web-hand-to-bot = Oddaj botowi
+web-take-back = Odbierz miejsce
+web-watch-link = Link dla widzów
+web-lobby-title = Stół się zapełnia
+web-lobby-text = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+web-sit-here = Usiądź tutaj
+web-cover-title = Przekaż ekran: { $name }
+web-cover-text = Nic tajnego nie pojawi się na ekranie, dopóki nie usiądzie przed nim właściwa osoba.
+web-cover-button = To ja: { $name }
+web-fault = Stół ma usterkę
+web-fault-text = Coś zepsuło się wewnątrz tego stołu. Nic z rozegranej gry nie przepadło. Numer usterki: { $id }.
+web-fault-step-back = Wróć do chwili sprzed usterki
+web-fault-report = Zapisz zgłoszenie
+web-keys = Klawisze
+web-keys-answers = odpowiedź o tym numerze
+web-keys-walk = przechodzenie po planszy i wybór
+web-keys-skip = pominięcie ruchu
+web-keys-undo = cofnięcie
+web-keys-zoom = powiększenie, pomniejszenie, cała plansza
+web-keys-pan = przesuwanie planszy
+web-keys-tabs = dziennik, rozmowa, zasady
+web-keys-list = plansza jako lista
+web-keys-close = zamknięcie tego, co otwarte
+web-keys-help = ta strona
+
+## Po grze
+
+web-see-replay = Jak do tego doszło
+web-see-board = Obejrzyj planszę
+web-after-parts = Części tej strony
+web-after-result = Wynik
+web-after-replay = Powtórka
+web-watch-replay = Oglądaj od początku
+web-verify = Czy kości były uczciwe?
+web-verify-text = Przed grą serwer zobowiązał się do ziarna, podając jego odcisk. Teraz ziarno jest jawne i twoja przeglądarka może sama sprawdzić, że nikt go nie podmienił.
+web-commitment = Odcisk z początku gry
+web-verify-button = Sprawdź kości
+web-verify-good = Ziarno pasuje do odcisku. Wszystkie kości i karty były ustalone przed pierwszym ruchem.
+web-verify-bad = Ziarno nie pasuje do odcisku.
+web-export = Zapisz przebieg gry
+web-again = Ten sam los, jeszcze raz
+web-share-step = Link do tego kroku
+web-timeline = Krok gry
+web-viewer = Oczami
+web-viewer-all = wszystko odkryte
+web-viewer-watch = oczami widza
+web-viewer-seat = miejsce: { $name }
+web-step-back = Krok wstecz
+web-step-next = Krok naprzód
+web-play = Odtwarzaj
+web-pause = Pauza
+
+## Osaczeni: nazwy na rysunku
+
+web-os-board = Plan galerii handlowej
+web-os-area-1 = Toalety
+web-os-area-2 = Sklep odzieżowy
+web-os-area-3 = Monitoring
+web-os-area-4 = Sklep z zabawkami
+web-os-area-5 = Oszklony hol
+web-os-area-6 = Parking
+web-os-kind-defender = Obrońca
+web-os-kind-leader = Lider
+web-os-kind-crybaby = Beksa
+web-os-kind-klutz = Gapa
+web-os-closed = zamknięte
+web-os-cold-store = Chłodnia
+web-os-row-equal = równość wystarcza
+web-os-row-die = dodatkowa kość
+web-os-row-active = działa
+web-os-hatch = Właz
+web-os-hatch-idle = kości czekają
+web-os-hatch-closed = kości zakryte
+web-os-hatch-known = widzisz je tylko ty
+web-os-hatch-open = podniesiony
+# $count (liczba) kart w ciężarówce; sama liczba stoi wyżej.
+web-os-cards = { $count ->
+    [one] karta
+    [few] karty
+    [many] kart
+   *[other] karty
+}
+web-os-families = Rodziny
+web-os-badge = Odznaka ochrony
+web-os-victim = Żeton ofiary: rozstrzyga remisy
+web-os-member-in = { $kind }: { $area }
+web-os-member-dead = { $kind }: w chłodni
+web-os-member-unplaced = { $kind }: jeszcze poza planszą
+# $count (liczba) punktów; sama liczba stoi przed słowem.
+web-os-points = pkt
+web-os-points-long = { $count ->
+    [one] 1 punkt za żywe postacie
+    [few] { $count } punkty za żywe postacie
+    [many] { $count } punktów za żywe postacie
+   *[other] { $count } punktu za żywe postacie
+}
+web-os-hand-long = { $count ->
+    [one] 1 karta na ręce
+    [few] { $count } karty na ręce
+    [many] { $count } kart na ręce
+   *[other] { $count } karty na ręce
+}
+web-os-guns = { $count ->
+    [one] 1 broń: o jeden głos więcej
+    [few] { $count } sztuki broni: o { $count } głosy więcej
+    [many] { $count } sztuk broni: o { $count } głosów więcej
+   *[other] { $count } sztuki broni: o { $count } głosu więcej
+}
+web-os-eliminated = Z tej rodziny nie został nikt
+web-os-your-cards = Twoje karty
+web-os-no-cards = Nie masz kart.
+web-os-drawn = Znalezione w ciężarówce
+web-os-card-label = { $name }: { $text }
+web-os-item-gun = Broń
+web-os-item-gun-text = Dodatkowy głos w tym głosowaniu; na parkingu aż do końca ataku.
+web-os-item-walkie-talkie = Walkie-talkie
+web-os-item-walkie-talkie-text = Obejrzyj kości pod włazem.
+web-os-item-energy-drink = Napój energetyczny
+web-os-item-energy-drink-text = Po swoim ruchu przenieś jeszcze jedną swoją postać tam, gdzie jest miejsce.
+web-os-item-rotten-meat = Zgniłe mięso
+web-os-item-rotten-meat-text = Ukryj jedną swoją postać w atakowanym obszarze: nie można jej pożreć i nie głosuje.
+web-os-item-canned-food = Konserwa
+web-os-item-canned-food-text = Zwab jednego potwora z atakowanego obszaru do innego.
+web-os-item-baseball-bat = Kij bejsbolowy
+web-os-item-baseball-bat-text = Przepędź 1 potwora z atakowanego obszaru.
+web-os-item-chainsaw = Piła łańcuchowa
+web-os-item-chainsaw-text = Przepędź 2 potwory z atakowanego obszaru.
+web-os-item-molotov = Koktajl Mołotowa
+web-os-item-molotov-text = Przepędź wszystkie potwory z atakowanego obszaru.
+web-os-item-truck-keys = Kluczyki do ciężarówki
+web-os-item-truck-keys-text = 1 punkt na koniec gry, jeśli żyje ktoś z twojej rodziny.
+
+## Osaczeni: fazy i stawka
+
+web-os-phase-truck = Kto przeszuka ciężarówkę?
+web-os-phase-badge = Kto weźmie odznakę?
+web-os-phase-destinations = Dokąd iść?
+web-os-phase-movement = Tutaj!
+web-os-phase-arrival = Zbliżają się!
+web-os-phase-attacks = Próbują się dostać do środka!
+web-os-phase-end-of-round = Koniec rundy
+web-os-stake-alive = Żyją
+# $alive (liczba) postaci, $limit (liczba), przy której gra się kończy.
+web-os-stake-alive-long = Liczba żywych postaci: { $alive }. Gra kończy się po rundzie, w której zostanie ich { $limit } albo mniej.
+web-os-stake-cold-long = Zajęte tace: { $dead } z { $spaces }. Każdy pełny rząd pogarsza sytuację.
+web-os-stake-cold-equal = Zajęte tace: { $dead } z { $spaces }. Potwory wchodzą już przy równej sile.
+web-os-stake-dice = Kości
+# $count (liczba) kości, $pool (liczba) potworów w puli.
+web-os-stake-dice-long = { $count ->
+    [one] 1 kość potworów w rundzie
+    [few] { $count } kości potworów w rundzie
+    [many] { $count } kości potworów w rundzie
+   *[other] { $count } kości potworów w rundzie
+}; potwory w puli: { $pool }
+web-os-stake-closed = Zamknięte
+web-os-stake-closed-long = { $count ->
+    [one] 1 obszar jest zamknięty na dobre
+    [few] { $count } obszary są zamknięte na dobre
+    [many] { $count } obszarów jest zamkniętych na dobre
+   *[other] { $count } obszaru jest zamknięte na dobre
+}
+
+## Osaczeni: głosowania i znaczniki
+
+web-os-vote-truck = Kto przeszuka ciężarówkę?
+web-os-vote-badge = Kto weźmie odznakę?
+# $area (tekst) to nazwa atakowanego obszaru.
+web-os-vote-victim = { $area }: kto straci postać?
+web-os-step-discussion = Rozmowa i karty
+web-os-step-decision = Pieczętowanie głosów
+web-os-step-tie-break = Remis: rozstrzyga żeton ofiary
+web-os-step-victim = Wybór, kto zostanie pożarty
+web-os-last-vote = Ostatnie głosowanie
+web-os-tally = Wynik głosowania
+web-os-elected = wybór
+# $count (liczba) głosów.
+web-os-votes = { $count ->
+    [one] 1 głos
+    [few] { $count } głosy
+    [many] { $count } głosów
+   *[other] { $count } głosu
+}
+# $name i $target (tekst) to gracze, $count (liczba) głosów.
+web-os-ballot = { $name } → { $target }: { $count ->
+    [one] 1 głos
+    [few] { $count } głosy
+    [many] { $count } głosów
+   *[other] { $count } głosu
+}
+web-os-ballot-none = { $name }: bez głosu
+web-os-tie-broken = remis rozstrzyga { $name }
+web-os-ready = gotowe
+web-os-maps = Cele
+web-os-maps-secret = Za zasłonkami
+web-os-maps-open = Odkryte
+web-os-map-empty = jeszcze bez znacznika
+web-os-map-locked = znacznik ukryty
+web-os-map-open = { $area }
+web-os-map-mine = { $area } (widzisz to tylko ty)
+web-os-nothing = Nie ma głosowania
+web-os-nothing-long = Tu pojawią się koperty i mapy.
+web-os-confirm-last = To ostatnia postać twojej rodziny. Nie weźmiesz już udziału w głosowaniach.
+web-os-confirm-self = Wskazujesz siebie: pożarty zostałby ktoś z twojej rodziny.
+web-os-confirm-wasted = Obszar już się broni. Karta poszłaby na marne.
+# $free (liczba) wolnych pól, $percent (liczba) szans na wtargnięcie.
+web-os-forecast-odds = { $area }: { $free ->
+    [one] 1 wolne pole
+    [few] { $free } wolne pola
+    [many] { $free } wolnych pól
+   *[other] { $free } wolnego pola
+}. Szansa wtargnięcia w obecnym układzie: { $percent }%.
+web-os-forecast-sure = { $area }: { $free ->
+    [one] 1 wolne pole
+    [few] { $free } wolne pola
+    [many] { $free } wolnych pól
+   *[other] { $free } wolnego pola
+}. Znasz kości: { $percent ->
+    [0] w obecnym układzie obszar wytrzyma.
+   *[other] w obecnym układzie potwory wejdą.
+}
+web-os-forecast-room = { $area }: { $free ->
+    [0] brak miejsca, postać trafi na parking
+    [one] 1 wolne pole
+    [few] { $free } wolne pola
+    [many] { $free } wolnych pól
+   *[other] { $free } wolnego pola
+}
+web-os-forecast-park = Parking: miejsce dla wszystkich, schronienie dla nikogo. { $monsters ->
+    [0] Nie ma tu jeszcze potworów.
+    [one] Jest tu 1 potwór.
+    [few] Są tu { $monsters } potwory.
+    [many] Jest tu { $monsters } potworów.
+   *[other] Jest tu { $monsters } potwora.
+}
+
+## Osaczeni: deklaracje i obietnice
+
+web-os-words = Słowa i czyny
+web-os-words-none = Nikt jeszcze niczego nie obiecał ani nie ogłosił.
+web-os-say-dice = Kości
+web-os-say-destination = Mój cel
+web-os-say-vote = Mój głos
+web-os-say-hand = Moje karty
+web-os-say-promise = Obietnica
+web-os-say-dice-lead = Gdzie pojawią się potwory? Prawda czy nie, to twoja sprawa.
+web-os-say-destination-lead = Dokąd idziesz?
+web-os-say-vote-lead = Na kogo głosujesz?
+web-os-say-hand-lead = Co masz na ręce?
+web-os-say-promise-lead = Komu? Bez imienia obiecujesz wszystkim.
+web-os-say-promise-hint = Na przykład: mój głos w następnej rundzie
+web-os-say-it = Powiedz to
+web-os-said-round = runda { $round }
+web-os-verdict-kept = prawda
+web-os-verdict-partly = półprawda
+web-os-verdict-broken = złamane
+
+## Osaczeni: plansza jako lista
+
+web-os-list-nobody = Nikogo tu nie ma.
+# $strength, $monsters i $free (liczba).
+web-os-list-holds = Broni się: siła { $strength }, potwory { $monsters }, wolne pola { $free }.
+web-os-list-breaks = Potwory wchodzą: siła { $strength }, potwory { $monsters }, wolne pola { $free }.
+web-os-list-park = { $monsters ->
+    [0] Brak potworów. Nikt nie jest tu bezpieczny.
+    [one] 1 potwór. Nikt nie jest tu bezpieczny.
+    [few] { $monsters } potwory. Nikt nie jest tu bezpieczny.
+    [many] { $monsters } potworów. Nikt nie jest tu bezpieczny.
+   *[other] { $monsters } potwora. Nikt nie jest tu bezpieczny.
+}
+web-os-list-row = Rząd { $row } ({ $dead } z { $spaces })
+web-os-list-dice = Kości pokazują { $dice }.
+
+## Osaczeni: wynik
+
+# $winners (tekst) to lista imion, $points (liczba) zwycięzców.
+web-os-result-one = { $winners } wygrywa z wynikiem { $points ->
+    [one] 1 punktu
+   *[other] { $points } punktów
+}
+web-os-result-several = { $winners } dzielą zwycięstwo z wynikiem po { $points ->
+    [one] 1 punkcie
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+web-os-result-nobody = Nikt nie przeżył
+# $rounds i $survivors (liczba).
+web-os-result-rounds = { $rounds ->
+    [one] Gra trwała jedną rundę.
+    [few] Gra trwała { $rounds } rundy.
+    [many] Gra trwała { $rounds } rund.
+   *[other] Gra trwała { $rounds } rundy.
+} { $survivors ->
+    [0] Poranka nie doczekał nikt.
+    [one] Poranka doczekała jedna postać.
+    [few] Poranka doczekały { $survivors } postacie.
+    [many] Poranka doczekało { $survivors } postaci.
+   *[other] Poranka doczekało { $survivors } postaci.
+}
+web-os-result-keys = Kluczyki do ciężarówki ma { $name }.
+web-os-result-none-alive = nikt nie żyje
+web-os-winner = zwycięstwo
+web-os-curve = Punkty za żywe postacie krok po kroku; każda kropkowana linia to śmierć.
+web-os-turning = Chwile, które o tym przesądziły
+web-os-epilogue = Epilog { $number }: { $title }
+
+## Nowy stół: gdy ktoś odejdzie
+
+web-mates = Gdy ktoś odejdzie
+web-mates-yes = Po pół minucie pozostali mogą dopuścić odpowiedź zegara albo bota. Nic tajnego nie wychodzi przy tym na jaw.
+web-mates-no = Stół czeka na powrót.
+
+## Osaczeni: przygotowanie i parking
+
+# $name (tekst) to gracz, który teraz ustawia rodzinę.
+web-os-placing = { $name } ustawia rodzinę
+web-os-placing-long = Jedna kość, jedna postać
+# $monsters (liczba) na parkingu.
+web-os-toll = { $monsters ->
+    [one] 1 potwór: zabierze jedną z postaci, które tu stoją
+    [few] { $monsters } potwory: każdy zabierze jedną z postaci, które tu stoją
+    [many] { $monsters } potworów: każdy zabierze jedną z postaci, które tu stoją
+   *[other] { $monsters } potwora: każdy zabierze jedną z postaci, które tu stoją
+}
+web-setup = Przygotowanie
+
+## Osaczeni: obietnice i honor
+
+web-os-promise-what = Co obiecujesz? Wybierz albo powiedz to niżej własnymi słowami.
+web-os-promise-vote-for = mój głos na
+web-os-promise-spare = nie głosować przeciw
+web-os-promise-go = pójść do
+web-os-promise-give = kartę z ciężarówki dla
+web-os-promise-play = zagrać kartę
+web-os-honour = Czyje słowo jest coś warte
+# $name (tekst) to gracz; $kept, $partly i $broken (liczba) to liczby słów.
+web-os-honour-of = { $name }: dotrzymane { $kept }, półprawdy { $partly }, złamane { $broken }

@@ -1,0 +1,67 @@
+/** Tables this browser sits at, with the keys of its seats. They live only here and on the server (hashed). */
+
+const PLACE = "holdout.tables";
+const LIMIT = 40;
+
+export interface MyTable {
+  table: string;
+  title: string;
+  keys: { seat: number; key: string; name: string }[];
+  /** Links of seats this browser gave away, so that the host can hand them out again. */
+  links: { seat: number; link: string; name: string }[];
+  at: number;
+  over: boolean;
+}
+
+function read(): MyTable[] {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? "[]") as MyTable[];
+  } catch {
+    return [];
+  }
+}
+
+class MyTables {
+  list: MyTable[] = $state(read());
+
+  find(table: string): MyTable | undefined {
+    return this.list.find((mine) => mine.table === table);
+  }
+
+  /** Adds or changes one table and puts it first. */
+  keep(table: string, change: (mine: MyTable) => void): void {
+    const mine = this.find(table) ?? { table, title: "", keys: [], links: [], at: 0, over: false };
+    const copy = $state.snapshot(mine) as MyTable;
+    change(copy);
+    copy.at = Date.now();
+    this.list = [copy, ...this.list.filter((other) => other.table !== table)].slice(0, LIMIT);
+    this.#store();
+  }
+
+  addKey(table: string, seat: number, key: string, name: string): void {
+    this.keep(table, (mine) => {
+      mine.keys = [...mine.keys.filter((held) => held.key !== key && held.seat !== seat), { seat, key, name }];
+      mine.keys.sort((a, b) => a.seat - b.seat);
+    });
+  }
+
+  forget(table: string): void {
+    this.list = this.list.filter((other) => other.table !== table);
+    this.#store();
+  }
+
+  #store(): void {
+    try {
+      localStorage.setItem(PLACE, JSON.stringify(this.list));
+    } catch {
+      // Without storage the table is still reachable by its link.
+    }
+  }
+}
+
+export const myTables = new MyTables();
+
+/** The key inside a seat's address, wherever the server put it. */
+export function keyOf(link: string): string | null {
+  return /[?#&]key=([^&#]+)/.exec(link)?.[1] ?? null;
+}

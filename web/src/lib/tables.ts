@@ -1,0 +1,36 @@
+/** Opening a table and sitting down at it. */
+import type { NewTable, Title } from "../protocol";
+import { api } from "./api";
+import { keyOf, myTables } from "./mytables.svelte";
+import { router } from "./router.svelte";
+
+/** A sensible table: you against bots that play to win, no clock, own answers may be taken back. */
+export function quickTable(title: Title, nickname: string): NewTable {
+  const players = Math.min(Math.max(4, title.players[0]), title.players[1]);
+  const bot = title.bots.at(-1) ?? "random";
+  return {
+    title: title.id,
+    options: Object.fromEntries(title.options.map((option) => [option.id, option.default])),
+    public: false,
+    seats: [{ kind: "me" }, ...Array.from({ length: players - 1 }, () => ({ kind: "bot" as const, bot }))],
+    nickname,
+    clock: { kind: "none" },
+    on_timeout: "fallback",
+    undo: "own",
+  };
+}
+
+/** Makes the table, keeps the keys of the seats that are ours, and goes there. */
+export async function sitDown(wanted: NewTable): Promise<void> {
+  const made = await api.make(wanted);
+  const mine = wanted.seats.flatMap((seat, index) => (seat.kind === "me" ? [index] : []));
+  myTables.keep(made.table, (table) => {
+    table.title = wanted.title;
+    table.links = made.links.map(({ seat, link, name }) => ({ seat, link, name }));
+  });
+  for (const link of made.links) {
+    const key = keyOf(link.link);
+    if (key !== null && mine.includes(link.seat)) myTables.addKey(made.table, link.seat, key, link.name);
+  }
+  router.go(`/table/${encodeURIComponent(made.table)}`);
+}

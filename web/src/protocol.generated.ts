@@ -1,0 +1,383 @@
+/**
+ * Everything that travels between the browser and the server. Made from crates/server/src/protocol by
+ * `HOLDOUT_WRITE=1 cargo test -p holdout-server typescript`; do not edit.
+ */
+
+/** A structured answer, statement or event: `type` and the fields of that type. */
+export interface Typed {
+  type: string;
+  [field: string]: unknown;
+}
+
+export type OptionValue = string | number | boolean | null;
+
+export interface OptionChoice {
+  value: OptionValue;
+  name: Phrase;
+  text: Phrase;
+}
+
+/** An option of a title's setup. */
+export interface TitleOption {
+  id: string;
+  kind: "choice" | "flag";
+  default: OptionValue;
+  choices?: OptionChoice[];
+  name: Phrase;
+  text: Phrase;
+}
+
+/** A finished game as a file. */
+export interface GameRecord {
+  commitment?: string;
+  seed?: string;
+  [field: string]: unknown;
+}
+
+/**
+ * A sentence without its language: a key of the Fluent files and its arguments.
+ */
+export type Phrase = { key: string, args?: { [key in string]: Arg }, };
+
+/**
+ * A value inside a sentence: a count, typed words, a seat, another message, or several of them.
+ */
+export type Arg = { "number": number } | { "text": string } | { "seat": number } | { "term": string } | { "list": Array<Arg> };
+
+/**
+ * What one seat is asked.
+ */
+export type Ask = { 
+/**
+ * An answer names it, so a double click or a late answer changes nothing.
+ */
+id: number, seat: number, mode: Mode, rule: string, about: Phrase, answers: Array<Choice>, refused: Array<RefusedChoice>, 
+/**
+ * In a sealed ask: the name of the answer given, which may still be changed.
+ */
+sealed: string | null, 
+/**
+ * What the clock would answer.
+ */
+fallback: string | null, };
+
+/**
+ * How the answers to one question take effect.
+ */
+export type Mode = "each" | "sealed" | "sealed-changeable";
+
+/**
+ * A legal answer: as a stable name, as data, as words.
+ */
+export type Choice = { name: string, answer: Typed, phrase: Phrase, };
+
+/**
+ * An answer a player might expect, and why it is not legal.
+ */
+export type RefusedChoice = { name: string, answer: Typed, phrase: Phrase, why: Phrase, rule: string, };
+
+/**
+ * What everybody knows about an open decision.
+ */
+export type Waiting = { seat: number, for: Phrase, rule: string, 
+/**
+ * The answer is sealed already.
+ */
+locked: boolean, };
+
+/**
+ * An event as one viewer sees it.
+ */
+export type SeenEvent = { 
+/**
+ * Its place in the log, counted from 1. Places of events that a viewer does not notice are skipped.
+ */
+seq: number, rule: string, event: Typed, 
+/**
+ * `null` for events that only move pieces along.
+ */
+phrase: Phrase | null, };
+
+/**
+ * A title in the shop window, with the kinds of bots it has, weakest first.
+ */
+export type Title = { id: string, name: Phrase, tagline: Phrase, players: [number, number], stage: string, missions: Array<string>, bots: Array<string>, options: TitleOption[], 
+/**
+ * Whether games of a group remember each other; see `Group`.
+ */
+remembers: boolean, };
+
+/**
+ * A table as somebody asks for it.
+ */
+export type NewTable = { title: string, 
+/**
+ * A mission of the title, if it has missions.
+ */
+mission?: string, 
+/**
+ * Options of the title by id; what is not named has its default.
+ */
+options: Record<string, OptionValue>, 
+/**
+ * 64 hexadecimal digits or a number. Left out, the server draws one. Whoever chooses the seed can know all luck to
+ * come, so everybody at the table is told that it was chosen.
+ */
+seed?: string, 
+/**
+ * Whether the table stands in the lobby; otherwise it is found by its link only.
+ */
+public: boolean, seats: Array<NewSeat>, 
+/**
+ * The name of whoever makes the table.
+ */
+nickname: string, clock: TableClock, on_timeout: OnTimeout, undo: UndoPolicy, 
+/**
+ * Whether others may let the clock's answer or a bot step in for somebody who has left.
+ */
+mates?: boolean, 
+/**
+ * The playing group whose memory between games counts; see `Group`.
+ */
+group?: string, };
+
+export type NewSeat = { kind: NewSeatKind, 
+/**
+ * The kind of bot; the title's best if left out.
+ */
+bot?: string, name?: string, };
+
+export type NewSeatKind = "me" | "open" | "bot";
+
+/**
+ * How long a decision may take.
+ */
+export type TableClock = { kind: ClockKind, 
+/**
+ * Seconds per decision, also for days: 86400 is one day.
+ */
+seconds?: number, };
+
+export type ClockKind = "none" | "decision" | "days";
+
+/**
+ * What happens when a clock runs out.
+ */
+export type OnTimeout = "fallback" | "bot";
+
+export type UndoPolicy = "none" | "own" | "agreed";
+
+/**
+ * The address of a seat. Whoever has it holds the seat.
+ */
+export type SeatLink = { seat: number, 
+/**
+ * The key stands in it as `#key=…`.
+ */
+link: string, name: string, };
+
+export type TableMade = { table: string, 
+/**
+ * One for every seat that is not a bot's.
+ */
+links: Array<SeatLink>, 
+/**
+ * Address for spectators.
+ */
+watch: string, 
+/**
+ * SHA-256 of the seed.
+ */
+commitment: string, };
+
+/**
+ * A table in the lobby.
+ */
+export type PublicTable = { table: string, title: string, seats: Array<SeatState>, over: boolean, 
+/**
+ * Milliseconds since 1970.
+ */
+created: number, updated: number, };
+
+export type Joined = { table: string, seat: number, link: string, };
+
+/**
+ * Who sits where, as everybody sees it.
+ */
+export type SeatState = { seat: number, name: string, kind: SeatKind, online: boolean, bot: string | null, 
+/**
+ * A bot that owes an answer.
+ */
+thinking: boolean, };
+
+export type SeatKind = "human" | "open" | "bot";
+
+export type ChatLine = { seat: number | null, name: string, text: string, 
+/**
+ * Milliseconds since 1970.
+ */
+at: number, };
+
+/**
+ * How far a table has come.
+ */
+export type TableStage = "open" | "over" | "faulted";
+
+/**
+ * A table as one viewer sees it now, with everything that happened so far.
+ */
+export type Snapshot = { title: string, stage: TableStage, seq: number, era: number, 
+/**
+ * The view of the first seat whose key was given, or of a spectator; `null` while the table is faulted.
+ */
+view: unknown, views: Record<string, unknown>, asks: Array<Ask>, waiting: Array<Waiting>, log: Array<SeenEvent>, seats: Array<SeatState>, 
+/**
+ * The seats whose keys were given.
+ */
+held: Array<number>, clock: Record<string, number> | null, undo: UndoState | null, 
+/**
+ * SHA-256 of the seed; the seed itself is in the record, once the game is over.
+ */
+commitment: string, 
+/**
+ * Whether somebody chose the seed.
+ */
+seeded: boolean, 
+/**
+ * What the table agreed on.
+ */
+setup: Record<string, unknown>, chat: Array<ChatLine>, 
+/**
+ * The id of the fault, if there is one.
+ */
+fault: string | null, };
+
+/**
+ * One step of a finished game.
+ */
+export type ReplayStep = { events: Array<SeenEvent>, view: unknown, };
+
+export type ReplayPage = { steps: Array<ReplayStep>, from: number, total: number, };
+
+/**
+ * A record that was loaded, as a finished table.
+ */
+export type RecordLoaded = { table: string, };
+
+export type RuleIndex = { chapters: Array<Chapter>, rules: Array<RuleText>, };
+
+export type Chapter = { id: string, en: string, pl: string, };
+
+export type RuleText = { id: string, en: string, pl: string, chapter: string, 
+/**
+ * `rule`: printed; `product`: what software needs; `ruling`: how a gap was read.
+ */
+kind: string, enforceable: boolean, 
+/**
+ * Why software cannot meet it, in English.
+ */
+reason: string | null, 
+/**
+ * The same in Polish.
+ */
+reason_pl: string | null, };
+
+/**
+ * The memory of a playing group between games: what was unlocked, by title.
+ */
+export type Group = { 
+/**
+ * Unguessable; whoever knows it belongs to the group.
+ */
+group: string, unlocked: { [key in string]: Array<number> }, };
+
+/**
+ * A request that did not work.
+ */
+export type Failure = { why: Phrase, 
+/**
+ * The rule that refused it, where a rule did.
+ */
+rule?: string, 
+/**
+ * Everything wrong with a setup, at once.
+ */
+problems?: Array<Problem>, };
+
+/**
+ * Something wrong, and where.
+ */
+export type Problem = { place: string, what: string, };
+
+/**
+ * What a client says. `seat` is the seat it speaks for; it must hold that seat's key.
+ */
+export type ToServer = { "type": "hello", table: string, keys: Array<string>, since: number, era?: number, } | { "type": "answer", seat: number, ask: number, answer: string | Typed, } | { "type": "say", seat: number, statement: Typed, } | { "type": "chat", seat: number, text: string, } | { "type": "typing", seat: number, } | { "type": "undo", seat: number, } | { "type": "consent", seat: number, yes: boolean, } | { "type": "hand-over", seat: number, bot: string | null, } | { "type": "act-for", seat: number, mate: number, with: Instead, } | { "type": "name", seat: number, name: string, } | { "type": "step-back", seat: number, } | { "type": "give-up", seat: number, };
+
+/**
+ * Who decides in place of an absent player.
+ */
+export type Instead = "fallback" | "bot";
+
+/**
+ * What the server says.
+ */
+export type FromServer = { "type": "update" } & Update | { "type": "refused", ask: number, why: Phrase, rule: string, view: unknown, } | { "type": "chat" } & ChatLine | { "type": "presence", seats: Array<SeatState>, } | { "type": "typing", seat: number, } | { "type": "undo-asked" } & UndoAsked | { "type": "fault", id: string, why: Phrase, step_back: boolean, } | { "type": "error", why: Phrase, };
+
+/**
+ * The table after something happened, or after a hello.
+ */
+export type Update = { 
+/**
+ * Place of the last event in the log; goes back into `hello.since`.
+ */
+seq: number, 
+/**
+ * How often the table was taken back. Events of an earlier era may be gone.
+ */
+era: number, 
+/**
+ * The events of this update follow the one at this place; whatever a client holds behind it is gone.
+ */
+from: number, 
+/**
+ * As seen by the seat held here. With several seats: what everybody sees, because one screen shows them all.
+ */
+events: Array<SeenEvent>, 
+/**
+ * One view for each seat held here, by its number, or `watch` for a spectator.
+ */
+views: Record<string, unknown>, 
+/**
+ * The questions of the seats held here.
+ */
+asks: Array<Ask>, waiting: Array<Waiting>, seats: Array<SeatState>, 
+/**
+ * Milliseconds until each seat's time runs out, from when the message was sent.
+ */
+clock: Record<string, number> | null, undo: UndoState | null, over: boolean, };
+
+/**
+ * What may be taken back, and what somebody wishes to take back.
+ */
+export type UndoState = { 
+/**
+ * Seats held here that may take something back now, and what.
+ */
+offers: Array<UndoOffer>, 
+/**
+ * A request that waits for the others.
+ */
+asked: UndoAsked | null, };
+
+export type UndoOffer = { seat: number, takes_back: Phrase, 
+/**
+ * The seats that would have to agree; nobody if it is one's own to take back.
+ */
+needs: Array<number>, };
+
+export type UndoAsked = { by: number, takes_back: Phrase, 
+/**
+ * The seats that have not yet agreed.
+ */
+missing: Array<number>, };

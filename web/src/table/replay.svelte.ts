@@ -1,0 +1,107 @@
+/** A finished game as a series of views. It is shown by the same components as a running one. */
+import { wholeReplay } from "../lib/api";
+import { settings } from "../lib/settings.svelte";
+import type { Choice, ReplayStep, SeatState, SeenEvent, Waiting } from "../protocol";
+import type { Scene, TitleModule } from "../titles/contract";
+import { initials } from "./initials";
+
+const PACE = { slow: 1500, normal: 800, fast: 350, instant: 120 };
+
+export class ReplayModel implements Scene {
+  steps: ReplayStep[] = $state.raw([]);
+  step = $state(0);
+  running = $state(false);
+  viewer = $state("all");
+  rule: { id: string; place: Element } | null = $state.raw(null);
+  readonly me = null;
+  readonly ask = null;
+  readonly pointed: Choice | null = null;
+  readonly waiting: Waiting[] = [];
+  readonly view: unknown = $derived(this.steps[this.step]?.view ?? null);
+  readonly cue: SeenEvent | null = $derived(this.steps[this.step]?.events.at(-1) ?? null);
+  readonly last = $derived(Math.max(0, this.steps.length - 1));
+  readonly #initials: string[];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** The same table at its last step, for the result. */
+  readonly end: Scene;
+
+  constructor(
+    readonly id: string,
+    readonly title: string,
+    readonly module: TitleModule,
+    readonly seats: SeatState[],
+  ) {
+    this.#initials = initials(seats.map((seat) => seat.name));
+    const steps = (): ReplayStep[] => this.steps;
+    this.end = {
+      get view() {
+        return steps().at(-1)?.view ?? null;
+      },
+      me: null,
+      seats,
+      waiting: [],
+      ask: null,
+      cue: null,
+      pointed: null,
+      name: (seat) => this.name(seat),
+      initial: (seat) => this.initial(seat),
+      choicesAt: () => [],
+      touch: () => undefined,
+      point: () => undefined,
+      openRule: (id, place) => this.openRule(id, place),
+      state: () => undefined,
+    };
+  }
+
+  async watchAs(viewer: string): Promise<void> {
+    this.viewer = viewer;
+    this.steps = await wholeReplay(this.id, viewer);
+    this.step = Math.min(this.step, this.last);
+  }
+
+  go(step: number): void {
+    this.step = Math.min(this.last, Math.max(0, step));
+  }
+
+  toggle(): void {
+    this.running = !this.running;
+    if (this.running && this.step === this.last) this.step = 0;
+    this.#tick();
+  }
+
+  stop(): void {
+    this.running = false;
+    clearTimeout(this.#timer);
+  }
+
+  #tick(): void {
+    clearTimeout(this.#timer);
+    if (!this.running) return;
+    this.#timer = setTimeout(() => {
+      if (this.step >= this.last) return this.stop();
+      this.step += 1;
+      this.#tick();
+    }, PACE[settings.speed]);
+  }
+
+  name(seat: number): string {
+    return this.seats[seat]?.name ?? "";
+  }
+
+  initial(seat: number): string {
+    return this.#initials[seat] ?? "?";
+  }
+
+  openRule(id: string, place: Element): void {
+    this.rule = { id, place };
+  }
+
+  // Nothing can be answered in a replay.
+  choicesAt(): Choice[] {
+    return [];
+  }
+  touch(): void {}
+  point(): void {}
+  state(): void {}
+}

@@ -1,0 +1,21 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+import { icons } from "./build/icons.ts";
+
+/** The server to talk to while developing: a real one, or the one of `npm run mock`. */
+const server = process.env.HOLDOUT_SERVER ?? "http://127.0.0.1:7878";
+
+export default defineConfig({
+  plugins: [icons(), svelte()],
+  build: {
+    target: "es2022",
+    // The page's policy allows only files of its own, so nothing may become a data address.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": server, "/ws": { target: server, ws: true } },
+  },
+});
