@@ -9,65 +9,139 @@ use serde::Serialize;
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Answer {
     // Setup and the team's choices.
-    Deal { survivor: Hero },
-    FirstPlayer { player: Seat },
+    Deal {
+        survivor: Hero,
+    },
+    FirstPlayer {
+        player: Seat,
+    },
     /// BP-7.24: the spawn zone to begin with.
-    SpawnFirst { zone: Spot },
+    SpawnFirst {
+        zone: Spot,
+    },
     /// BP-16.3: where an extra token goes.
-    ExtraToken { zone: Spot },
+    ExtraToken {
+        zone: Spot,
+    },
     /// BP-8.13.
-    RemoveToken { token: u8 },
+    RemoveToken {
+        token: u8,
+    },
     /// BP-5.25: the next room, or the rest as listed.
-    Room { zone: Spot },
+    Room {
+        zone: Spot,
+    },
     Rooms,
     /// BP-7.18, BP-7.19, BP-8.9.
-    Way { zone: Spot },
+    Way {
+        zone: Spot,
+    },
     /// BP-12.4.
-    Skill { choice: u8 },
+    Skill {
+        choice: u8,
+    },
 
     // A Turn.
-    Activate { survivor: Hero },
+    Activate {
+        survivor: Hero,
+    },
     /// A Survivor who may act at any time waits.
     Later,
     EndTurn,
     Escape,
-    Move { zone: Spot },
-    Sprint { zone: Spot },
-    Jump { zone: Spot },
-    Rush { zone: Spot },
-    Charge { zone: Spot },
+    Move {
+        zone: Spot,
+    },
+    Sprint {
+        zone: Spot,
+    },
+    Jump {
+        zone: Spot,
+    },
+    Rush {
+        zone: Spot,
+    },
+    Charge {
+        zone: Spot,
+    },
     Stop,
     Search,
     SearchBodies,
-    Open { door: u8, slot: Slot },
+    Open {
+        door: u8,
+        slot: Slot,
+    },
     /// Without a card.
-    BreakIn { door: u8 },
-    Close { door: u8 },
+    BreakIn {
+        door: u8,
+    },
+    Close {
+        door: u8,
+    },
     Rearrange,
-    Trade { survivor: Hero },
+    Trade {
+        survivor: Hero,
+    },
     Tidy,
-    Attack { mode: Mode, with: Slots, zone: Spot, also: Option<Spot>, swarm: bool },
-    EnchantSurvivor { slot: Slot, survivor: Hero },
-    EnchantZone { slot: Slot, from: Spot, to: Spot },
+    Attack {
+        mode: Mode,
+        with: Slots,
+        zone: Spot,
+        also: Option<Spot>,
+        swarm: bool,
+    },
+    EnchantSurvivor {
+        slot: Slot,
+        survivor: Hero,
+    },
+    EnchantZone {
+        slot: Slot,
+        from: Spot,
+        to: Spot,
+    },
     Objective,
-    Artefact { item: u8 },
-    Reload { slot: Slot },
-    Pour { zone: Spot, from: Option<Spot> },
-    Ignite { zone: Spot },
+    Artefact {
+        item: u8,
+    },
+    Reload {
+        slot: Slot,
+    },
+    Pour {
+        zone: Spot,
+        from: Option<Spot>,
+    },
+    Ignite {
+        zone: Spot,
+    },
     Noise,
-    Eat { slot: Slot },
+    Eat {
+        slot: Slot,
+    },
     Shout,
-    Taunt { zone: Spot },
-    Shove { zone: Spot },
-    Pull { zone: Spot },
-    Lead { survivor: Hero },
+    Taunt {
+        zone: Spot,
+    },
+    Shove {
+        zone: Spot,
+    },
+    Pull {
+        zone: Spot,
+    },
+    Lead {
+        survivor: Hero,
+    },
 
     // Inventories.
     Take,
     Leave,
     Arrange,
-    Shift { from: Slot, to: Slot },
-    Drop { slot: Slot },
+    Shift {
+        from: Slot,
+        to: Slot,
+    },
+    Drop {
+        slot: Slot,
+    },
     Done,
     Pair,
     Redraw,
@@ -77,13 +151,23 @@ pub enum Answer {
 
     // Fighting and wounds.
     Reroll,
-    Hit { kind: Kind },
-    FriendlyFire { survivor: Hero },
-    Wound { survivor: Hero },
-    AllWounds { survivor: Hero },
+    Hit {
+        kind: Kind,
+    },
+    FriendlyFire {
+        survivor: Hero,
+    },
+    Wound {
+        survivor: Hero,
+    },
+    AllWounds {
+        survivor: Hero,
+    },
     UseArmour,
     UseShield,
-    Shrug { slot: Slot },
+    Shrug {
+        slot: Slot,
+    },
     Suffer,
 }
 

@@ -6,7 +6,7 @@
 use crate::answer::Answer;
 use crate::board::Board;
 use crate::event::{Event, Seen};
-use crate::pieces::{Card, Hero, Place, Who, Zone, CardName};
+use crate::pieces::{Card, CardName, Hero, Place, Who, Zone};
 use crate::rule::Rule;
 use crate::why::Why;
 use holdout_kernel::{Game, Key, Offers, Throw};

@@ -112,52 +112,136 @@ impl Bags {
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Seen {
     // Setup.
-    Shuffled { deck: DeckName, cards: u8 },
+    Shuffled {
+        deck: DeckName,
+        cards: u8,
+    },
     ObjectivesMixed,
     VaultsFilled,
-    Dealt { who: Who, card: CardName, slot: Slot },
-    FirstPlayer { player: Seat },
-    ExtraToken { zone: Place },
-    SpawnFirst { zone: Place },
+    Dealt {
+        who: Who,
+        card: CardName,
+        slot: Slot,
+    },
+    FirstPlayer {
+        player: Seat,
+    },
+    ExtraToken {
+        zone: Place,
+    },
+    SpawnFirst {
+        zone: Place,
+    },
 
     // The course of a Round.
-    RoundBegan { round: u16 },
-    PhaseBegan { phase: Phase },
-    TurnBegan { who: Who, actions: u8 },
-    TurnEnded { who: Who },
+    RoundBegan {
+        round: u16,
+    },
+    PhaseBegan {
+        phase: Phase,
+    },
+    TurnBegan {
+        who: Who,
+        actions: u8,
+    },
+    TurnEnded {
+        who: Who,
+    },
     TurnResumed {
         who: Who,
         #[serde(skip)]
         used: Used,
     },
-    RoundEnded { first: Seat },
+    RoundEnded {
+        first: Seat,
+    },
     Won,
-    Lost { outcome: Outcome },
-    GoalReached { goal: u8 },
+    Lost {
+        outcome: Outcome,
+    },
+    GoalReached {
+        goal: u8,
+    },
 
     // Actions.
-    Spent { who: Who, actions: u8, free: Option<u8> },
-    Moved { who: Who, to: Place },
-    Escaped { who: Who },
-    Noise { who: Who, zone: Place },
-    Shouted { who: Who, zone: Place },
-    DoorRolled { who: Who, door: u8, dice: Faces, opened: bool },
-    DoorOpened { who: Who, door: u8, between: [Place; 2] },
-    DoorClosed { who: Who, door: u8, between: [Place; 2] },
+    Spent {
+        who: Who,
+        actions: u8,
+        free: Option<u8>,
+    },
+    Moved {
+        who: Who,
+        to: Place,
+    },
+    Escaped {
+        who: Who,
+    },
+    Noise {
+        who: Who,
+        zone: Place,
+    },
+    Shouted {
+        who: Who,
+        zone: Place,
+    },
+    DoorRolled {
+        who: Who,
+        door: u8,
+        dice: Faces,
+        opened: bool,
+    },
+    DoorOpened {
+        who: Who,
+        door: u8,
+        between: [Place; 2],
+    },
+    DoorClosed {
+        who: Who,
+        door: u8,
+        between: [Place; 2],
+    },
     BuildingOpened {
         #[serde(skip)]
         rooms: ZoneSet,
         count: u8,
     },
-    Searched { who: Who },
-    Drew { who: Who, card: CardName },
-    FoundInDeck { who: Who, card: CardName },
-    FoundInDiscard { who: Who, card: CardName },
-    NothingToDraw { who: Who },
-    Packed { who: Who, card: CardName, slot: Slot },
-    LeftBehind { card: CardName },
-    Discarded { who: Who, card: CardName, slot: Slot },
-    Shifted { who: Who, from: Slot, with: Who, to: Slot },
+    Searched {
+        who: Who,
+    },
+    Drew {
+        who: Who,
+        card: CardName,
+    },
+    FoundInDeck {
+        who: Who,
+        card: CardName,
+    },
+    FoundInDiscard {
+        who: Who,
+        card: CardName,
+    },
+    NothingToDraw {
+        who: Who,
+    },
+    Packed {
+        who: Who,
+        card: CardName,
+        slot: Slot,
+    },
+    LeftBehind {
+        card: CardName,
+    },
+    Discarded {
+        who: Who,
+        card: CardName,
+        slot: Slot,
+    },
+    Shifted {
+        who: Who,
+        from: Slot,
+        with: Who,
+        to: Slot,
+    },
     Returned {
         who: Who,
         #[serde(skip)]
@@ -166,56 +250,211 @@ pub enum Seen {
         #[serde(skip)]
         theirs: Bags,
     },
-    Reloaded { who: Who, slots: Slots },
-    ObjectiveTaken { who: Who, zone: Place, number: u8, colour: Colour },
-    TokenActivated { zone: Place, colour: Colour },
-    ArtefactTaken { who: Who, vault: u8, item: u8, card: CardName },
-    SpareTaken { who: Who, card: CardName },
-    BilePoured { who: Who, zone: Place, from: Option<Place> },
-    Ignited { who: Who, zone: Place },
+    Reloaded {
+        who: Who,
+        slots: Slots,
+    },
+    ObjectiveTaken {
+        who: Who,
+        zone: Place,
+        number: u8,
+        colour: Colour,
+    },
+    TokenActivated {
+        zone: Place,
+        colour: Colour,
+    },
+    ArtefactTaken {
+        who: Who,
+        vault: u8,
+        item: u8,
+        card: CardName,
+    },
+    SpareTaken {
+        who: Who,
+        card: CardName,
+    },
+    BilePoured {
+        who: Who,
+        zone: Place,
+        from: Option<Place>,
+    },
+    Ignited {
+        who: Who,
+        zone: Place,
+    },
     FireOut,
-    Enchanted { who: Who, card: CardName, slot: Slot },
-    Healed { who: Who, wounds: u8 },
-    Rotten { who: Who, on: bool },
-    Hidden { who: Who, on: bool },
-    Once { who: Who, deed: u16 },
-    Led { who: Who, other: Who },
-    Pushed { from: Place, to: Place },
-    Pulled { who: Who, to: Place },
+    Enchanted {
+        who: Who,
+        card: CardName,
+        slot: Slot,
+    },
+    Healed {
+        who: Who,
+        wounds: u8,
+    },
+    Rotten {
+        who: Who,
+        on: bool,
+    },
+    Hidden {
+        who: Who,
+        on: bool,
+    },
+    Once {
+        who: Who,
+        deed: u16,
+    },
+    Led {
+        who: Who,
+        other: Who,
+    },
+    Pushed {
+        from: Place,
+        to: Place,
+    },
+    Pulled {
+        who: Who,
+        to: Place,
+    },
 
     // Fighting.
-    Attacked { who: Who, mode: Mode, card: CardName, weapons: u8, zone: Place },
-    Unloaded { who: Who, slots: Slots },
-    Rolled { who: Who, dice: Faces, hits: u8, misses: u8 },
-    Killed { who: Option<Who>, zone: Place, kind: Kind, count: u8 },
-    Absorbed { zone: Place, kind: Kind, hits: u8 },
-    Experience { who: Who, amount: u8, total: u8 },
-    Learned { who: Who, skill: &'static str, number: u8, level: Level },
-    FriendlyFire { who: Who, hits: u8 },
-    Assigned { who: Who, wounds: u8 },
-    ArmourRolled { who: Who, dice: Faces, saved: u8 },
-    Ignored { who: Who, wounds: u8 },
-    Wounded { who: Who, wounds: u8, total: u8 },
-    Died { who: Who },
+    Attacked {
+        who: Who,
+        mode: Mode,
+        card: CardName,
+        weapons: u8,
+        zone: Place,
+    },
+    Unloaded {
+        who: Who,
+        slots: Slots,
+    },
+    Rolled {
+        who: Who,
+        dice: Faces,
+        hits: u8,
+        misses: u8,
+    },
+    Killed {
+        who: Option<Who>,
+        zone: Place,
+        kind: Kind,
+        count: u8,
+    },
+    Absorbed {
+        zone: Place,
+        kind: Kind,
+        hits: u8,
+    },
+    Experience {
+        who: Who,
+        amount: u8,
+        total: u8,
+    },
+    Learned {
+        who: Who,
+        skill: &'static str,
+        number: u8,
+        level: Level,
+    },
+    FriendlyFire {
+        who: Who,
+        hits: u8,
+    },
+    Assigned {
+        who: Who,
+        wounds: u8,
+    },
+    ArmourRolled {
+        who: Who,
+        dice: Faces,
+        saved: u8,
+    },
+    Ignored {
+        who: Who,
+        wounds: u8,
+    },
+    Wounded {
+        who: Who,
+        wounds: u8,
+        total: u8,
+    },
+    Died {
+        who: Who,
+    },
 
     // Enemies.
-    ExtraActivation { kind: Kind },
-    NothingAtBlue { kind: Kind },
-    Shortage { kind: Kind, missing: u8 },
-    ZombiesAttacked { zone: Place, wounds: u8 },
-    ZombiesMoved { kind: Kind, count: u8, from: Place, to: Place, lure: Lure },
-    ZombiesAdded { kind: Kind, count: u8, zone: Place },
-    NecromancerMoved { number: u8, from: Place, to: Place },
-    CardDrawn { number: u8, zone: Place },
-    CardDone { number: u8 },
-    Spawned { kind: Kind, count: u8, zone: Place },
-    NobodyCame { zone: Place },
-    DoubleSpawn { zone: Place },
-    NecromancerCame { number: u8, token: u8, zone: Place },
-    NecromancerEscaped { number: u8, zone: Place },
-    NecromancerDied { number: u8 },
-    TokenRemoved { token: u8, zone: Place },
+    ExtraActivation {
+        kind: Kind,
+    },
+    NothingAtBlue {
+        kind: Kind,
+    },
+    Shortage {
+        kind: Kind,
+        missing: u8,
+    },
+    ZombiesAttacked {
+        zone: Place,
+        wounds: u8,
+    },
+    ZombiesMoved {
+        kind: Kind,
+        count: u8,
+        from: Place,
+        to: Place,
+        lure: Lure,
+    },
+    ZombiesAdded {
+        kind: Kind,
+        count: u8,
+        zone: Place,
+    },
+    NecromancerMoved {
+        number: u8,
+        from: Place,
+        to: Place,
+    },
+    CardDrawn {
+        number: u8,
+        zone: Place,
+    },
+    CardDone {
+        number: u8,
+    },
+    Spawned {
+        kind: Kind,
+        count: u8,
+        zone: Place,
+    },
+    NobodyCame {
+        zone: Place,
+    },
+    DoubleSpawn {
+        zone: Place,
+    },
+    NecromancerCame {
+        number: u8,
+        token: u8,
+        zone: Place,
+    },
+    NecromancerEscaped {
+        number: u8,
+        zone: Place,
+    },
+    NecromancerDied {
+        number: u8,
+    },
+    TokenRemoved {
+        token: u8,
+        zone: Place,
+    },
     TokensSettled,
-    LinkOwed { who: Who },
-    LinkPaid { who: Who },
+    LinkOwed {
+        who: Who,
+    },
+    LinkPaid {
+        who: Who,
+    },
 }

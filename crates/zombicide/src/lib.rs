@@ -15,6 +15,7 @@ mod editions;
 mod enemies;
 mod event;
 mod evolve;
+mod forecast;
 mod frame;
 mod imagine;
 mod levels;

@@ -179,7 +179,8 @@ impl Position {
             Ok(board) => board,
             Err(problems) => {
                 // A position may have a team of any size.
-                let other = problems.iter().all(|problem| problem.place == "survivors" && problem.what.contains("needs"));
+                let other =
+                    problems.iter().all(|problem| problem.place == "survivors" && problem.what.contains("needs"));
                 match content.mission_named(&self.mission) {
                     Some(_) if other => setup.board_of_any_size(content),
                     _ => return Err(problems),
@@ -195,6 +196,7 @@ impl Position {
         for (at, person) in self.survivors.iter().enumerate() {
             person.settle(&mut all, Hero(at as u8));
         }
+        Self::vaults(&mut all);
         self.decks(&mut all);
         let frames = self.frames(&mut all);
         if all.problems.is_empty() { Ok((all.board, frames)) } else { Err(all.problems) }
@@ -277,7 +279,8 @@ impl Position {
             all.board.kills[kind.index()] = count;
         }
         all.board.artefacts = self.artefacts;
-        all.board.goals = self.goals.iter().filter(|goal| (1..=16).contains(*goal)).fold(0, |bits, goal| bits | 1 << (goal - 1));
+        all.board.goals =
+            self.goals.iter().filter(|goal| (1..=16).contains(*goal)).fold(0, |bits, goal| bits | 1 << (goal - 1));
         all.board.first = self.first;
         all.board.round = 1;
         if let Some(name) = &self.spawn_first
@@ -285,7 +288,11 @@ impl Position {
         {
             all.board.spawn_first = zone;
         }
-        let vault_cards = artefacts(&all.board);
+    }
+
+    /// BP-M.6: the artefacts nobody holds lie in the vaults, in the order of the content.
+    fn vaults(all: &mut Arranging) {
+        let vault_cards: Vec<Card> = artefacts(&all.board).into_iter().filter(|card| all.deck.contains(card)).collect();
         let (contents, spare) = fill_vaults(&all.board, &vault_cards);
         for (vault, cards) in contents.iter().enumerate() {
             let bits = cards.iter().enumerate().filter(|(_, card)| card.is_some());
@@ -412,7 +419,8 @@ impl Person {
             }
             cards[at] = card;
         }
-        let unloaded = self.unloaded.iter().filter_map(|name| Slot::parse(name)).fold(0, |bits, slot| bits | 1 << slot.0);
+        let unloaded =
+            self.unloaded.iter().filter_map(|name| Slot::parse(name)).fold(0, |bits, slot| bits | 1 << slot.0);
         let it = &mut all.board.heroes[hero.index()];
         it.zone = if self.fate == Fate::Alive { zone.unwrap_or_default() } else { Zone::NONE };
         it.learned = level as u8 + 1;

@@ -116,7 +116,9 @@ pub(crate) fn answer(board: &Board, answer: &Answer) -> Phrase {
             let zones = also.map_or_else(|| zone.name(), |other| format!("{}, {}", zone.name(), other.name()));
             new(key).slot(board, with.first()).arg("weapons", with.len()).arg("zone", zones)
         }
-        Answer::EnchantSurvivor { slot, survivor } => new("zc-answer-enchant").slot(board, slot).person(board, survivor),
+        Answer::EnchantSurvivor { slot, survivor } => {
+            new("zc-answer-enchant").slot(board, slot).person(board, survivor)
+        }
         Answer::EnchantZone { slot, from, to } => {
             new("zc-answer-enchant-zone").slot(board, slot).zone(from).arg("to", to.name())
         }
@@ -226,8 +228,12 @@ pub(crate) fn why(why: Why) -> Phrase {
 pub(crate) fn event(seen: &Seen) -> Option<Phrase> {
     let new = |key: &'static str| Phrase::new(key);
     let dice = |faces: &crate::event::Faces| {
-        let text: Vec<String> =
-            faces.0.iter().enumerate().flat_map(|(at, n)| std::iter::repeat_n((at + 1).to_string(), *n as usize)).collect();
+        let text: Vec<String> = faces
+            .0
+            .iter()
+            .enumerate()
+            .flat_map(|(at, n)| std::iter::repeat_n((at + 1).to_string(), *n as usize))
+            .collect();
         text.join(" ")
     };
     Some(match *seen {
@@ -316,7 +322,9 @@ pub(crate) fn event(seen: &Seen) -> Option<Phrase> {
             new("zc-event-armour").who(who).arg("dice", dice(faces)).arg("count", saved)
         }
         Seen::Ignored { who, .. } => new("zc-event-ignored").who(who),
-        Seen::Wounded { who, wounds, total } => new("zc-event-wounded").who(who).arg("count", wounds).arg("total", total),
+        Seen::Wounded { who, wounds, total } => {
+            new("zc-event-wounded").who(who).arg("count", wounds).arg("total", total)
+        }
         Seen::Died { who } => new("zc-event-died").who(who),
         Seen::ExtraActivation { kind } => new("zc-event-extra-activation").kind(kind),
         Seen::NothingAtBlue { kind } => new("zc-event-nothing-at-blue").kind(kind),
@@ -330,7 +338,9 @@ pub(crate) fn event(seen: &Seen) -> Option<Phrase> {
             };
             new(key).kind(kind).arg("count", count).arg("from", from.spot.name()).zone(to.spot)
         }
-        Seen::ZombiesAdded { kind, count, zone } => new("zc-event-zombies-added").kind(kind).arg("count", count).zone(zone.spot),
+        Seen::ZombiesAdded { kind, count, zone } => {
+            new("zc-event-zombies-added").kind(kind).arg("count", count).zone(zone.spot)
+        }
         Seen::NecromancerMoved { from, to, .. } => {
             new("zc-event-necromancer-moved").arg("from", from.spot.name()).zone(to.spot)
         }
@@ -356,4 +366,3 @@ pub(crate) fn event(seen: &Seen) -> Option<Phrase> {
         | Seen::LinkOwed { .. } => return None,
     })
 }
-

@@ -7,7 +7,10 @@ use holdout_zombicide::{BlackPlague, Content, Setup};
 fn play(setup: &Setup, seed: u64, care: Care) {
     if let Err(failure) = battery::play::<BlackPlague>(Content::built_in(), setup, Seed::from_number(seed), care) {
         let lines = failure.record.map_or(0, |record| record.lines.len());
-        panic!("{} players {} seed {seed}: {}: {} ({lines} lines)", setup.mission, setup.players, failure.check, failure.what);
+        panic!(
+            "{} players {} seed {seed}: {}: {} ({lines} lines)",
+            setup.mission, setup.players, failure.check, failure.what
+        );
     }
 }
 

@@ -106,7 +106,8 @@ impl<'a> Mind<'a> {
             if seat >= self.house.players {
                 return 1.0;
             }
-            let enemies: f64 = self.seats().filter(|other| *other != seat).map(|other| self.memory.grudge[other][seat]).sum();
+            let enemies: f64 =
+                self.seats().filter(|other| *other != seat).map(|other| self.memory.grudge[other][seat]).sum();
             (0.6 + 0.4 * self.threat(seat)) * (1.0 + 0.1 * enemies.min(4.0))
         })
     }
@@ -157,7 +158,9 @@ impl<'a> Mind<'a> {
         said.filter(|said| said.round == self.view.round).find_map(|said| match &said.statement {
             Statement::Destination { area } => Area::new(*area),
             Statement::Promise { what: Some(Promise::Go { area }), .. } => Area::new(*area),
-            Statement::Promise { .. } | Statement::Dice { .. } | Statement::Vote { .. } | Statement::Hand { .. } => None,
+            Statement::Promise { .. } | Statement::Dice { .. } | Statement::Vote { .. } | Statement::Hand { .. } => {
+                None
+            }
         })
     }
 }

@@ -59,7 +59,9 @@ fn decide(mind: &Mind<'_>, offered: &[Answer]) -> Option<Answer> {
         Answer::Ready => cards::in_discussion(mind, offered).or(Some(Answer::Ready)),
         // Cards are offered after the way out of their window; a question that begins with one is not known.
         Answer::Play { .. } | Answer::Abstain | Answer::GoAnywhere => None,
-        Answer::Vote { .. } => votes::vote(mind, &players(offered)).map(|player| Answer::Vote { player: mall::seat(player) }),
+        Answer::Vote { .. } => {
+            votes::vote(mind, &players(offered)).map(|player| Answer::Vote { player: mall::seat(player) })
+        }
         Answer::Choose { .. } => {
             votes::tie_break(mind, &players(offered)).map(|player| Answer::Choose { player: mall::seat(player) })
         }

@@ -47,10 +47,8 @@ struct Camp {
 
 impl<'a> Outlook<'a> {
     pub fn new(house: &'a House, worth: [f64; KINDS], hate: Seats<f64>) -> Self {
-        let to_the_car_park: f64 = (0..AREAS)
-            .filter(|area| house.closed[*area] || *area == house.car_park)
-            .map(|area| house.odds[area])
-            .sum();
+        let to_the_car_park: f64 =
+            (0..AREAS).filter(|area| house.closed[*area] || *area == house.car_park).map(|area| house.odds[area]).sum();
         let tails = std::array::from_fn(|area| {
             let odds = if area == house.car_park { to_the_car_park } else { house.odds[area] };
             let mut tail = [0.0; HITS];

@@ -55,7 +55,8 @@ pub fn destinations(mind: &Mind<'_>, offered: &[Area]) -> Vec<(Area, f64)> {
                 let at = mind.mall.stands[mind.me][*kind];
                 at != NOWHERE && at as usize != to.index()
             });
-            let outcome = |mover| standing(mind, &outlook, &moved(mind, &mind.mall, &order, &guess, mover), &guess.dice);
+            let outcome =
+                |mover| standing(mind, &outlook, &moved(mind, &mind.mall, &order, &guess, mover), &guess.dice);
             *total += movers.map(outcome).max_by(f64::total_cmp).unwrap_or(0.0);
         }
     }
@@ -152,7 +153,8 @@ fn beginning(mind: &Mind<'_>, mall: &Mall) -> f64 {
             let share = (arrivals.deaths(house, people + 2) / f64::from(people + 2)).min(1.0);
             score += 0.4 * TRUCK * votes - share * mine.iter().sum::<f64>();
         } else {
-            let strength: u8 = mind.seats().flat_map(|seat| mall.visible(seat, place)).map(|kind| house.strength[kind]).sum();
+            let strength: u8 =
+                mind.seats().flat_map(|seat| mall.visible(seat, place)).map(|kind| house.strength[kind]).sum();
             let families = mind.seats().filter(|seat| mall.visible(*seat, place).next().is_some()).count() as f64;
             let cheapest = mine.iter().copied().fold(f64::MAX, f64::min);
             score -= arrivals.break_in(house, place, strength) * cheapest / (families + 0.3);

@@ -36,7 +36,8 @@ pub fn say(mind: &Mind<'_>, offered: &[Answer], throw: &mut Throw<'_>) -> Option
         return (!open && !claimed_way).then(|| claim_way(mind, &goes, way, throw)).flatten();
     }
     if offered.contains(&Answer::Pass) && mind.view.phase == Phase::Badge {
-        let tells = !claimed_dice && knows_secret_dice(mind) && mind.view.badge.index() != mind.me && percent(throw, 35);
+        let tells =
+            !claimed_dice && knows_secret_dice(mind) && mind.view.badge.index() != mind.me && percent(throw, 35);
         return tells.then(|| claim_dice(mind, None, throw));
     }
     if offered.contains(&Answer::Ready) {
@@ -181,8 +182,7 @@ fn about_the_truck(mind: &Mind<'_>, poll: &Poll, prospect: &Prospect, throw: &mu
 
 /// The others' heaviest voter besides the target, the better friend first.
 fn partner(mind: &Mind<'_>, poll: &Poll, target: usize) -> Option<usize> {
-    let voters: Vec<usize> =
-        mind.rivals().filter(|voter| *voter != target && poll.weights[*voter] > 0).collect();
+    let voters: Vec<usize> = mind.rivals().filter(|voter| *voter != target && poll.weights[*voter] > 0).collect();
     places::best_by(&voters, |voter| {
         let feeling = mind.memory.favour[*voter][mind.me] - mind.memory.grudge[*voter][mind.me];
         f64::from(poll.weights[*voter]) + 0.3 * feeling

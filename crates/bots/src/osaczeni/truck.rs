@@ -41,7 +41,13 @@ fn need(mind: &Mind<'_>, item: Item) -> f64 {
     let now = match item {
         Item::BaseballBat | Item::Chainsaw | Item::Molotov => 0.25 * outside * storm.min(3.0) + late,
         Item::CannedFood => 0.15 * outside * storm.min(3.0) + late,
-        Item::RottenMeat => if exposed { 1.2 + late } else { late },
+        Item::RottenMeat => {
+            if exposed {
+                1.2 + late
+            } else {
+                late
+            }
+        }
         Item::Gun => 0.2 * outside,
         Item::EnergyDrink => 0.1 * outside,
         Item::WalkieTalkie => -late,

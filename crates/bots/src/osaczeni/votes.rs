@@ -96,7 +96,8 @@ impl Poll {
             row[to] = match self.about {
                 About::Victim if to == voter => 0.04,
                 About::Victim => {
-                    (0.4 + 0.6 * mind.threat(to)) * (0.6 + 0.1 * self.prices[to]) * (1.0 + 0.7 * grudge) / (1.0 + 0.7 * favour)
+                    (0.4 + 0.6 * mind.threat(to)) * (0.6 + 0.1 * self.prices[to]) * (1.0 + 0.7 * grudge)
+                        / (1.0 + 0.7 * favour)
                 }
                 About::Truck | About::Badge if to == voter => 3.0,
                 About::Truck | About::Badge => (1.0 + favour) / (1.0 + grudge) / mind.threat(to),
@@ -156,9 +157,11 @@ impl Poll {
             let chances = self.elected(mind, Some(player));
             Prospect { vote: Some(player), worth: worth_of(&chances) - self.word_broken(mind, player), chances }
         });
-        votes
-            .max_by(|left, right| left.worth.total_cmp(&right.worth))
-            .unwrap_or(Prospect { vote: None, worth: 0.0, chances: [0.0; MAX_PLAYERS] })
+        votes.max_by(|left, right| left.worth.total_cmp(&right.worth)).unwrap_or(Prospect {
+            vote: None,
+            worth: 0.0,
+            chances: [0.0; MAX_PLAYERS],
+        })
     }
 
     /// What it costs to vote against one's own word.
@@ -242,15 +245,18 @@ pub enum Word {
 
 /// The words of a seat about votes of this round that are still open.
 pub fn open_words<'m>(mind: &'m Mind<'_>, speaker: usize) -> impl Iterator<Item = Word> + 'm {
-    let open = mind.view.statements.iter().filter(move |said| {
-        said.seat.index() == speaker && said.round == mind.view.round && said.verdict.is_none()
-    });
+    let open =
+        mind.view.statements.iter().filter(move |said| {
+            said.seat.index() == speaker && said.round == mind.view.round && said.verdict.is_none()
+        });
     open.filter_map(|said| match &said.statement {
         Statement::Vote { player } | Statement::Promise { what: Some(Promise::VoteFor { player }), .. } => {
             Some(Word::Votes(player.index()))
         }
         Statement::Promise { what: Some(Promise::Spare { player }), .. } => Some(Word::Spares(player.index())),
-        Statement::Promise { .. } | Statement::Dice { .. } | Statement::Destination { .. } | Statement::Hand { .. } => None,
+        Statement::Promise { .. } | Statement::Dice { .. } | Statement::Destination { .. } | Statement::Hand { .. } => {
+            None
+        }
     })
 }
 
@@ -299,7 +305,8 @@ pub fn victim(mind: &Mind<'_>, offered: &[Kind]) -> Option<Kind> {
 pub fn token(mind: &Mind<'_>, offered: &[usize]) -> Option<usize> {
     let memory = &mind.memory;
     best_by(offered, |player| {
-        let feeling = memory.favour[*player][mind.me] - memory.grudge[*player][mind.me] - memory.grudge[mind.me][*player];
+        let feeling =
+            memory.favour[*player][mind.me] - memory.grudge[*player][mind.me] - memory.grudge[mind.me][*player];
         feeling - 0.5 * mind.threat(*player)
     })
 }
@@ -309,7 +316,9 @@ pub fn haunt(mind: &Mind<'_>, offered: &[Answer]) -> Option<Answer> {
     let outlook = mind.outlook();
     let spite = |mall: &Mall| -> f64 {
         let toll = outlook.attacks(mall, &[false; AREAS]);
-        mind.rivals().map(|rival| toll.value[rival] * (0.5 * mind.threat(rival) + mind.memory.grudge[mind.me][rival])).sum()
+        mind.rivals()
+            .map(|rival| toll.value[rival] * (0.5 * mind.threat(rival) + mind.memory.grudge[mind.me][rival]))
+            .sum()
     };
     let before = spite(&mind.mall);
     let shifts: Vec<Answer> = offered.iter().copied().filter(|answer| matches!(answer, Answer::Haunt { .. })).collect();

@@ -58,9 +58,11 @@ pub(crate) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
 /// Does what was chosen; gives back the frame that goes on with it.
 pub(crate) fn perform(cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Option<Frame> {
     match answer {
-        Answer::Move { .. } | Answer::Sprint { .. } | Answer::Jump { .. } | Answer::Rush { .. } | Answer::Charge { .. } => {
-            moving::perform(cx, hero, answer)
-        }
+        Answer::Move { .. }
+        | Answer::Sprint { .. }
+        | Answer::Jump { .. }
+        | Answer::Rush { .. }
+        | Answer::Charge { .. } => moving::perform(cx, hero, answer),
         Answer::Search | Answer::SearchBodies => Some(searching::perform(cx, hero, answer)),
         Answer::Open { .. } | Answer::BreakIn { .. } | Answer::Close { .. } => doors::perform(cx, hero, answer),
         Answer::Rearrange | Answer::Trade { .. } | Answer::Tidy => Some(packing::perform(cx, hero, answer)),

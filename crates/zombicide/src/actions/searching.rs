@@ -48,7 +48,15 @@ pub(crate) fn perform(cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Frame {
     // BP-G63: two Torches do not stack.
     let torch = u8::from(cx.board().held(hero, Deed::Torch).is_some());
     let left = 1 + torch + cx.board().perks(hero).search_cards;
-    Frame::Search(Search { hero, left, found: [Card::NONE; FOUND], count: 0, card: Card::NONE, asked: false, pair: false })
+    Frame::Search(Search {
+        hero,
+        left,
+        found: [Card::NONE; FOUND],
+        count: 0,
+        card: Card::NONE,
+        asked: false,
+        pair: false,
+    })
 }
 
 /// Drawing the cards of a Search, one after the other.

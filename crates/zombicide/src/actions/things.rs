@@ -24,7 +24,9 @@ pub(crate) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
         }
         if let Some(vault) = board.vault_number(acting.zone) {
             let left = board.vault_left[vault];
-            (0..MAX_VAULT as u8).filter(|item| left >> item & 1 == 1).for_each(|item| out.offer(Answer::Artefact { item }));
+            (0..MAX_VAULT as u8)
+                .filter(|item| left >> item & 1 == 1)
+                .for_each(|item| out.offer(Answer::Artefact { item }));
         }
         fire(acting, out);
         out.offer(Answer::Noise);

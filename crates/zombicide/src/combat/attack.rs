@@ -353,7 +353,9 @@ impl Step for FreeAttack {
 
     fn advance(&mut self, cx: &mut Cx<'_>) -> Flow {
         match self.chosen {
-            Some(answer @ Answer::Attack { .. }) => Flow::Replace(Frame::Attack(Attack::of(cx.board(), self.hero, answer))),
+            Some(answer @ Answer::Attack { .. }) => {
+                Flow::Replace(Frame::Attack(Attack::of(cx.board(), self.hero, answer)))
+            }
             Some(_) => Flow::Pop,
             None => {
                 let mut anything = crate::desk::Anything::default();

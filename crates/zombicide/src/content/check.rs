@@ -25,10 +25,12 @@ pub fn content(files: &[(&str, &str)], digest: String) -> Result<Content, Vec<Pr
     let mut problems = Vec::new();
     let tiles = one_file(files, "tiles.toml", &mut problems).map(|(lines, raw)| tiles(lines, raw, &mut problems));
     let cards = one_file(files, "equipment.toml", &mut problems).map(|(lines, raw)| cards(lines, raw, &mut problems));
-    let supply = one_file(files, "miniatures.toml", &mut problems).map(|(lines, raw)| supply(lines, raw, &mut problems));
+    let supply =
+        one_file(files, "miniatures.toml", &mut problems).map(|(lines, raw)| supply(lines, raw, &mut problems));
     let deck = one_file(files, "spawn-deck.toml", &mut problems).map(|(lines, raw)| deck(lines, raw, &mut problems));
     let people: Option<(Lines<'_>, SurvivorsFile)> = one_file(files, "survivors.toml", &mut problems);
-    let (Some(tiles), Some(cards), Some(supply), Some(deck), Some(people)) = (tiles, cards, supply, deck, people) else {
+    let (Some(tiles), Some(cards), Some(supply), Some(deck), Some(people)) = (tiles, cards, supply, deck, people)
+    else {
         return Err(problems);
     };
     let ids: Vec<String> = cards.iter().map(|card| card.id.clone()).collect();
@@ -99,14 +101,18 @@ fn tiles(lines: Lines<'_>, raw: TilesFile, problems: &mut Vec<Problem>) -> Vec<T
                     [b's'] => None,
                     [letter @ b'A'..=b'P'] => Some(letter),
                     _ => {
-                        checker.wrong(tile.cells.span().start, format!("a cell is \"s\" or a letter A to P, not {code:?}"));
+                        checker.wrong(
+                            tile.cells.span().start,
+                            format!("a cell is \"s\" or a letter A to P, not {code:?}"),
+                        );
                         None
                     }
                 };
             }
         }
         for opening in &tile.openings {
-            let letters = opening.cells.map(|[row, column]| *cells.get(row).and_then(|row| row.get(column)).unwrap_or(&None));
+            let letters =
+                opening.cells.map(|[row, column]| *cells.get(row).and_then(|row| row.get(column)).unwrap_or(&None));
             let named = opening.between.get_ref().clone().map(|name| name.as_bytes().first().copied());
             if letters != named {
                 checker.wrong(opening.between.span().start, "the opening names other rooms than its cells show");
@@ -135,7 +141,8 @@ fn cards(lines: Lines<'_>, raw: CardsFile, problems: &mut Vec<Problem>) -> Vec<C
         }
         let mut weapons = [None; 3];
         for mode in card.modes {
-            if mode.range[0] > mode.range[1] || !(2..=6).contains(&mode.accuracy) || mode.dice == 0 || mode.damage == 0 {
+            if mode.range[0] > mode.range[1] || !(2..=6).contains(&mode.accuracy) || mode.dice == 0 || mode.damage == 0
+            {
                 checker.wrong(at, format!("{id}: these figures of a weapon cannot be"));
             }
             weapons[mode.action.index()] = Some(Weapon {
@@ -411,7 +418,8 @@ fn lay(checker: &mut Checker<'_>, raw: &RawMission, grid: &[Vec<(&Tile, usize)>]
         match (Spot::parse(door.zone.get_ref()), vault, holder) {
             (Some(spot), Some(vault), Some(holder)) => vault_doors.push((spot, vault, holder.locked_until)),
             (None, ..) => checker.wrong(door.zone.span().start, format!("{} is no zone", door.zone.get_ref())),
-            _ => checker.wrong(door.vault.span().start, "a vault door belongs to a yellow or violet vault of the mission"),
+            _ => checker
+                .wrong(door.vault.span().start, "a vault door belongs to a yellow or violet vault of the mission"),
         }
     }
     let map = match Map::lay(grid, &tokens, &vault_doors) {
@@ -425,7 +433,8 @@ fn lay(checker: &mut Checker<'_>, raw: &RawMission, grid: &[Vec<(&Tile, usize)>]
         let names = door.between.get_ref();
         let found = [laid.a, laid.b].map(|zone| map.zones[zone.index()].spot.name());
         if *names != found && [&names[1], &names[0]] != [&found[0], &found[1]] {
-            let what = format!("the door lies between {} and {}, not {} and {}", found[0], found[1], names[0], names[1]);
+            let what =
+                format!("the door lies between {} and {}, not {} and {}", found[0], found[1], names[0], names[1]);
             checker.wrong(door.between.span().start, what);
         }
     }

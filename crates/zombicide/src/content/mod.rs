@@ -90,7 +90,10 @@ pub enum SpawnCard {
     /// BP-7.26: who appears, by level.
     Enemies([Option<(Kind, u8)>; 4]),
     /// BP-7.29.
-    ExtraActivation { kind: Kind, levels: [bool; 4] },
+    ExtraActivation {
+        kind: Kind,
+        levels: [bool; 4],
+    },
     Necromancer,
     /// BP-7.30.
     Double,
@@ -161,7 +164,10 @@ pub enum Want {
     /// BP-M4.1: in an End Phase everybody stands there, and no Zombie.
     Gather(Zone),
     /// BP-M9.1: a Dragon Fire there, while all spawn tokens lie there.
-    Fire { zone: Zone, tokens: bool },
+    Fire {
+        zone: Zone,
+        tokens: bool,
+    },
 }
 
 /// What an objective sets off when it is taken.
@@ -317,7 +323,10 @@ mod tests {
     #[test]
     fn all_errors_are_told_at_once_with_file_and_line() {
         let (_, text) = Content::files().into_iter().find(|(name, _)| *name == "mission-03.toml").expect("it ships");
-        let broken = text.replace("id = \"m3\"", "id = \"mine\"").replace("\"1R.B\"", "\"1R.Z\"").replace("4V.s10\"", "4V.s77\"");
+        let broken = text
+            .replace("id = \"m3\"", "id = \"mine\"")
+            .replace("\"1R.B\"", "\"1R.Z\"")
+            .replace("4V.s10\"", "4V.s77\"");
         let problems = Content::read_with(&[("mine.toml".into(), broken)]).err().expect("it is wrong");
         let text: String = problems.iter().map(|problem| format!("{problem}\n")).collect();
         assert!(text.contains("1R.Z") && text.contains("4V.s77") && text.contains("mine.toml:"), "{text}");
@@ -328,7 +337,8 @@ mod tests {
     fn a_mission_of_ones_own_is_added() {
         let (_, text) = Content::files().into_iter().find(|(name, _)| *name == "mission-03.toml").expect("it ships");
         let mine = text.replace("id = \"m3\"", "id = \"mine\"");
-        let content = Content::read_with(&[("mine.toml".into(), mine)]).unwrap_or_else(|problems| panic!("{problems:?}"));
+        let content =
+            Content::read_with(&[("mine.toml".into(), mine)]).unwrap_or_else(|problems| panic!("{problems:?}"));
         assert_eq!(content.missions.len(), 12);
         assert!(content.mission_named("mine").is_some());
     }

@@ -153,11 +153,8 @@ impl Activation {
                 if kind == Kind::Necromancer {
                     let here = (0..MAX_NECROMANCERS).filter(|at| board.necromancers[*at].zone == from);
                     for number in here {
-                        let options = if self.after == Hero::NONE {
-                            necromancers::ways(board, &mut paths, number)
-                        } else {
-                            next
-                        };
+                        let options =
+                            if self.after == Hero::NONE { necromancers::ways(board, &mut paths, number) } else { next };
                         if options.is_empty() {
                             continue;
                         }
@@ -200,6 +197,18 @@ impl Activation {
             }
         }
         Plan::Moves(marches)
+    }
+
+    /// The moves that would follow if nobody were attacked differently; none while a choice is open.
+    pub(crate) fn foreseen(mut self, board: &Board) -> Vec<(Kind, u8, Zone, Zone, Lure)> {
+        self.attacked = self.find_attacks(board);
+        match self.plan(board) {
+            Plan::Moves(marches) => {
+                let all = marches.into_iter().filter(|march| march.moved + march.added > 0);
+                all.map(|march| (march.kind, march.moved + march.added, march.from, march.to, march.lure)).collect()
+            }
+            Plan::Choice(_) => Vec::new(),
+        }
     }
 
     fn march(&mut self, cx: &mut Cx<'_>, marches: &[March]) {

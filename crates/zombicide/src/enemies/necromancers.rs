@@ -55,8 +55,10 @@ pub(crate) fn ways(board: &Board, paths: &mut Paths, number: usize) -> ZoneSet {
 /// BP-8.22: those who stand together at the end of the phase escape together.
 pub(crate) fn ritual(cx: &mut Cx<'_>) {
     let board = cx.board();
-    let there: Vec<(usize, Zone)> =
-        (0..MAX_NECROMANCERS).map(|at| (at, board.necromancers[at].zone)).filter(|(_, zone)| *zone != Zone::NONE).collect();
+    let there: Vec<(usize, Zone)> = (0..MAX_NECROMANCERS)
+        .map(|at| (at, board.necromancers[at].zone))
+        .filter(|(_, zone)| *zone != Zone::NONE)
+        .collect();
     let together: Vec<usize> = there
         .iter()
         .filter(|(at, zone)| {

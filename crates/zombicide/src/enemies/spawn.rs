@@ -146,7 +146,9 @@ impl Spawn {
             return self.owed * 2;
         }
         let base = match self.what {
-            For::Step => board.active_tokens().filter(|(_, token)| token.zone == self.zone() && !token.fresh).count() as u8,
+            For::Step => {
+                board.active_tokens().filter(|(_, token)| token.zone == self.zone() && !token.fresh).count() as u8
+            }
             For::Building | For::Single => 1,
         };
         if self.owed == 0 || base == 0 { base } else { base - 1 + self.owed * 2 }

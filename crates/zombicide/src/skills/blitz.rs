@@ -2,8 +2,5 @@
 
 use super::{Names, SkillKind};
 
-pub const KIND: SkillKind = SkillKind {
-    names: Names::One("blitz"),
-    free: |_| 0,
-    grant: |perks, _| perks.runs_on = true,
-};
+pub const KIND: SkillKind =
+    SkillKind { names: Names::One("blitz"), free: |_| 0, grant: |perks, _| perks.runs_on = true };

@@ -2,8 +2,5 @@
 
 use super::{Names, SkillKind};
 
-pub const KIND: SkillKind = SkillKind {
-    names: Names::One("born-leader"),
-    free: |_| 0,
-    grant: |perks, _| perks.leads = true,
-};
+pub const KIND: SkillKind =
+    SkillKind { names: Names::One("born-leader"), free: |_| 0, grant: |perks, _| perks.leads = true };

@@ -1,6 +1,6 @@
 //! `damage-<mode>`: +1 Damage in Combat Actions of one type.
 
-use super::{Names, SkillKind, MAGIC, MELEE, RANGED, each};
+use super::{MAGIC, MELEE, Names, RANGED, SkillKind, each};
 
 pub const KIND: SkillKind = SkillKind {
     names: Names::List(&[("damage-melee", MELEE), ("damage-ranged", RANGED), ("damage-magic", MAGIC)]),

@@ -2,8 +2,5 @@
 
 use super::{Names, SkillKind};
 
-pub const KIND: SkillKind = SkillKind {
-    names: Names::One("destiny"),
-    free: |_| 0,
-    grant: |perks, _| perks.redraws = true,
-};
+pub const KIND: SkillKind =
+    SkillKind { names: Names::One("destiny"), free: |_| 0, grant: |perks, _| perks.redraws = true };

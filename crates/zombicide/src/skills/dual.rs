@@ -1,6 +1,6 @@
 //! `swordmaster` and `ambidextrous`: identical weapons count as dual (BP-9.2).
 
-use super::{Names, SkillKind, COMBAT, MELEE, each};
+use super::{COMBAT, MELEE, Names, SkillKind, each};
 
 pub const KIND: SkillKind = SkillKind {
     names: Names::List(&[("swordmaster", MELEE), ("ambidextrous", COMBAT)]),

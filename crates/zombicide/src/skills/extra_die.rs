@@ -1,6 +1,6 @@
 //! `die-<mode>`: one more die per weapon or spell used.
 
-use super::{Names, SkillKind, COMBAT, MAGIC, MELEE, RANGED, each};
+use super::{COMBAT, MAGIC, MELEE, Names, RANGED, SkillKind, each};
 
 pub const KIND: SkillKind = SkillKind {
     names: Names::List(&[("die-melee", MELEE), ("die-ranged", RANGED), ("die-magic", MAGIC), ("die-combat", COMBAT)]),

@@ -1,6 +1,6 @@
 //! `free-<use>-action` and `spellcaster`: one free Action per Turn, only for what it names (BP-12.9).
 
-use super::{Names, SkillKind, COMBAT, ENCHANT, MAGIC, MELEE, MOVE, RANGED, SEARCH};
+use super::{COMBAT, ENCHANT, MAGIC, MELEE, MOVE, Names, RANGED, SEARCH, SkillKind};
 
 pub const KIND: SkillKind = SkillKind {
     names: Names::List(&[

@@ -2,8 +2,5 @@
 
 use super::{Names, SkillKind};
 
-pub const KIND: SkillKind = SkillKind {
-    names: Names::One("free-reload"),
-    free: |_| 0,
-    grant: |perks, _| perks.reloads_free = true,
-};
+pub const KIND: SkillKind =
+    SkillKind { names: Names::One("free-reload"), free: |_| 0, grant: |perks, _| perks.reloads_free = true };

@@ -2,8 +2,5 @@
 
 use super::{Names, SkillKind};
 
-pub const KIND: SkillKind = SkillKind {
-    names: Names::One("iron-hide"),
-    free: |_| 0,
-    grant: |perks, _| perks.thick_skin = true,
-};
+pub const KIND: SkillKind =
+    SkillKind { names: Names::One("iron-hide"), free: |_| 0, grant: |perks, _| perks.thick_skin = true };

@@ -2,8 +2,5 @@
 
 use super::{Names, SkillKind};
 
-pub const KIND: SkillKind = SkillKind {
-    names: Names::One("is-that-all-youve-got"),
-    free: |_| 0,
-    grant: |perks, _| perks.shrugs = true,
-};
+pub const KIND: SkillKind =
+    SkillKind { names: Names::One("is-that-all-youve-got"), free: |_| 0, grant: |perks, _| perks.shrugs = true };

@@ -2,8 +2,5 @@
 
 use super::{Names, SkillKind};
 
-pub const KIND: SkillKind = SkillKind {
-    names: Names::One("low-profile"),
-    free: |_| 0,
-    grant: |perks, _| perks.ducks = true,
-};
+pub const KIND: SkillKind =
+    SkillKind { names: Names::One("low-profile"), free: |_| 0, grant: |perks, _| perks.ducks = true };

@@ -2,8 +2,5 @@
 
 use super::{Names, SkillKind};
 
-pub const KIND: SkillKind = SkillKind {
-    names: Names::One("matching-set"),
-    free: |_| 0,
-    grant: |perks, _| perks.pairs_finds = true,
-};
+pub const KIND: SkillKind =
+    SkillKind { names: Names::One("matching-set"), free: |_| 0, grant: |perks, _| perks.pairs_finds = true };

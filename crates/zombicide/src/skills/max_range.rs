@@ -2,8 +2,5 @@
 
 use super::{Names, SkillKind};
 
-pub const KIND: SkillKind = SkillKind {
-    names: Names::One("max-range"),
-    free: |_| 0,
-    grant: |perks, _| perks.reach += 1,
-};
+pub const KIND: SkillKind =
+    SkillKind { names: Names::One("max-range"), free: |_| 0, grant: |perks, _| perks.reach += 1 };

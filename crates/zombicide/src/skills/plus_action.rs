@@ -2,8 +2,5 @@
 
 use super::{Names, SkillKind};
 
-pub const KIND: SkillKind = SkillKind {
-    names: Names::One("plus-1-action"),
-    free: |_| 0,
-    grant: |perks, _| perks.actions += 1,
-};
+pub const KIND: SkillKind =
+    SkillKind { names: Names::One("plus-1-action"), free: |_| 0, grant: |perks, _| perks.actions += 1 };

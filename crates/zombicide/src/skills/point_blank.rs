@@ -2,8 +2,5 @@
 
 use super::{Names, SkillKind};
 
-pub const KIND: SkillKind = SkillKind {
-    names: Names::One("point-blank"),
-    free: |_| 0,
-    grant: |perks, _| perks.aims_close = true,
-};
+pub const KIND: SkillKind =
+    SkillKind { names: Names::One("point-blank"), free: |_| 0, grant: |perks, _| perks.aims_close = true };

@@ -2,8 +2,5 @@
 
 use super::{Names, SkillKind};
 
-pub const KIND: SkillKind = SkillKind {
-    names: Names::One("slippery"),
-    free: |_| 0,
-    grant: |perks, _| perks.slips = true,
-};
+pub const KIND: SkillKind =
+    SkillKind { names: Names::One("slippery"), free: |_| 0, grant: |perks, _| perks.slips = true };

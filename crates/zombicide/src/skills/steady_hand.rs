@@ -2,8 +2,5 @@
 
 use super::{Names, SkillKind};
 
-pub const KIND: SkillKind = SkillKind {
-    names: Names::One("steady-hand"),
-    free: |_| 0,
-    grant: |perks, _| perks.spares_friends = true,
-};
+pub const KIND: SkillKind =
+    SkillKind { names: Names::One("steady-hand"), free: |_| 0, grant: |perks, _| perks.spares_friends = true };

@@ -2,8 +2,5 @@
 
 use super::{Names, SkillKind};
 
-pub const KIND: SkillKind = SkillKind {
-    names: Names::One("tactician"),
-    free: |_| 0,
-    grant: |perks, _| perks.any_time = true,
-};
+pub const KIND: SkillKind =
+    SkillKind { names: Names::One("tactician"), free: |_| 0, grant: |perks, _| perks.any_time = true };

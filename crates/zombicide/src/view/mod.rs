@@ -7,6 +7,7 @@ use crate::content::map::{Edge, Ground};
 use crate::content::raw::Side;
 use crate::content::{Difficulty, VaultItem};
 use crate::event::{DeckName, Event, Seen};
+use crate::forecast::{self, Coming, Odds};
 use crate::pieces::*;
 use holdout_kernel::{Key, Seat, Viewer};
 use serde::Serialize;
@@ -72,6 +73,10 @@ pub struct View {
     pub kills: BTreeMap<&'static str, u8>,
     pub artefacts: u8,
     pub outcome: Option<Outcome>,
+    /// Odds of the acting Survivor's weapons.
+    pub odds: Vec<Odds>,
+    /// Where enemies would go with their next Action.
+    pub coming: Vec<Coming>,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -183,7 +188,11 @@ pub struct VaultItemView {
 }
 
 fn counts(counts: Counts) -> BTreeMap<&'static str, u8> {
-    Kind::ALL.into_iter().filter(|kind| counts[kind.index()] > 0).map(|kind| (kind.id(), counts[kind.index()])).collect()
+    Kind::ALL
+        .into_iter()
+        .filter(|kind| counts[kind.index()] > 0)
+        .map(|kind| (kind.id(), counts[kind.index()]))
+        .collect()
 }
 
 const fn side_name(side: Side) -> &'static str {
@@ -286,6 +295,8 @@ pub(crate) fn view(board: &Board, _: Viewer) -> View {
         kills: counts(board.kills),
         artefacts: board.artefacts,
         outcome: board.outcome,
+        odds: forecast::odds(board),
+        coming: forecast::coming(board),
     }
 }
 
