@@ -26,11 +26,11 @@ impl Faces {
     }
 
     /// Dice that show this much or more.
-    pub fn at_least(&self, value: u8) -> u8 {
+    pub fn at_least(self, value: u8) -> u8 {
         self.0.iter().skip(value.max(1) as usize - 1).sum()
     }
 
-    pub fn count(&self) -> u8 {
+    pub fn count(self) -> u8 {
         self.0.iter().sum()
     }
 }
@@ -71,7 +71,7 @@ pub struct Used {
     pub in_turn: bool,
     pub acted: bool,
     pub actions: u8,
-    pub used: u8,
+    pub free: u8,
     pub once: u16,
     pub cast: u8,
     pub searched: bool,
@@ -84,7 +84,7 @@ impl Used {
             in_turn: it.in_turn,
             acted: it.acted,
             actions: it.actions,
-            used: it.used,
+            free: it.used,
             once: it.once,
             cast: it.cast,
             searched: it.searched,

@@ -118,7 +118,7 @@ fn open(board: &mut Board, seen: &Seen, key: Key) {
         }
         Seen::TurnResumed { who, used } => {
             let it = board.hero_mut(who);
-            (it.in_turn, it.acted, it.actions, it.used) = (used.in_turn, used.acted, used.actions, used.used);
+            (it.in_turn, it.acted, it.actions, it.used) = (used.in_turn, used.acted, used.actions, used.free);
             (it.once, it.cast, it.searched, it.stirred) = (used.once, used.cast, used.searched, used.stirred);
             board.linking = false;
         }

@@ -82,7 +82,10 @@ pub(crate) fn coming(board: &Board) -> Vec<Coming> {
     }
     let moves = Activation::of(ALL_KINDS).foreseen(board);
     let place = |zone| board.spot(zone);
-    moves.into_iter().map(|(kind, count, from, to, lure)| Coming { kind, count, from: place(from), to: place(to), lure }).collect()
+    moves
+        .into_iter()
+        .map(|(kind, count, from, to, lure)| Coming { kind, count, from: place(from), to: place(to), lure })
+        .collect()
 }
 
 #[cfg(test)]

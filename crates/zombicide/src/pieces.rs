@@ -371,6 +371,7 @@ impl Slots {
         Self(1 << slot.0)
     }
 
+    #[must_use]
     pub const fn with(self, slot: Slot) -> Self {
         Self(self.0 | 1 << slot.0)
     }

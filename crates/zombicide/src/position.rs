@@ -409,7 +409,7 @@ impl Person {
             all.problems.push(Problem::new(place.as_str(), "at most 2 Wounds and 43 experience"));
         }
         let mut cards = [Card::NONE; SLOTS];
-        let named = self.hands.iter().take(2).enumerate().map(|(at, id)| (at, id));
+        let named = self.hands.iter().take(2).enumerate();
         let body = self.body.iter().map(|id| (2, id));
         let pack = self.pack.iter().take(5).enumerate().map(|(at, id)| (at + 3, id));
         for (at, id) in named.chain(body).chain(pack) {

@@ -43,7 +43,7 @@ impl Default for Round {
 
 impl Round {
     /// The player whose Survivors act now (BP-1.4).
-    fn player(&self, board: &Board) -> Option<Seat> {
+    fn player(self, board: &Board) -> Option<Seat> {
         (self.finished < board.seats).then(|| Seat((board.first.0 + self.finished) % board.seats))
     }
 

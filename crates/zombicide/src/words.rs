@@ -86,7 +86,7 @@ pub(crate) fn answer(board: &Board, answer: &Answer) -> Phrase {
                 let number = *board.identity(hero).skills[level as usize].get(choice as usize - 1)?;
                 Some(board.content().skills[number as usize - 1].id.as_str())
             });
-            new("zc-answer-skill").term("skill", skill.map_or_else(|| "zc-card-unknown".to_owned(), |id| skill_key(id)))
+            new("zc-answer-skill").term("skill", skill.map_or_else(|| "zc-card-unknown".to_owned(), skill_key))
         }
         Answer::Activate { survivor } => new("zc-answer-activate").person(board, survivor),
         Answer::Later => new("zc-answer-later"),

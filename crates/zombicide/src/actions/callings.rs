@@ -38,12 +38,12 @@ pub(crate) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
 
 pub(crate) fn perform(cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Option<Frame> {
     let who = cx.who(hero);
-    let here = cx.board().hero(hero).zone;
+    let own = cx.board().hero(hero).zone;
     let once = |cx: &mut Cx<'_>, deed| cx.tell(Rule::SkillDeed, Seen::Once { who, deed });
     match answer {
         Answer::Shout => {
             once(cx, once::SHOUT);
-            let zone = cx.place(here);
+            let zone = cx.place(own);
             cx.tell(Rule::SkillDeed, Seen::Shouted { who, zone });
             None
         }
@@ -54,7 +54,7 @@ pub(crate) fn perform(cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Option<Fra
         }
         Answer::Shove { zone } => {
             once(cx, once::SHOVE);
-            let (from, to) = (cx.place(here), cx.place(cx.board().at(zone)));
+            let (from, to) = (cx.place(own), cx.place(cx.board().at(zone)));
             cx.tell(Rule::SkillDeed, Seen::Pushed { from, to });
             None
         }

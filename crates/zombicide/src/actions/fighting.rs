@@ -43,7 +43,7 @@ pub(crate) fn offer_mode(acting: &Acting<'_>, mode: Mode, out: &mut dyn Menu) {
         }
         // Of twins, the first stands for both.
         if !used[..slot.index()].contains(&card) {
-            aim(acting, mode, Slots::only(slot), &weapon, out);
+            aim(acting, mode, Slots::only(slot), weapon, out);
         }
         used[slot.index()] = card;
         // BP-9.2: two identical dual weapons.
@@ -51,7 +51,7 @@ pub(crate) fn offer_mode(acting: &Acting<'_>, mode: Mode, out: &mut dyn Menu) {
         if dual && let Some(first) = used[..slot.index()].iter().position(|one| *one == card) {
             let other_pair = used[first + 1..slot.index()].contains(&card);
             if !other_pair {
-                aim(acting, mode, Slots::only(Slot(first as u8)).with(slot), &weapon, out);
+                aim(acting, mode, Slots::only(Slot(first as u8)).with(slot), weapon, out);
             }
         }
     }
@@ -64,7 +64,7 @@ fn weapon(acting: &Acting<'_>, mode: Mode, slot: Slot) -> Option<Weapon> {
 }
 
 /// Zones a weapon may be aimed at (BP-9.15, BP-9.19 to BP-9.21).
-pub(crate) fn targets(acting: &Acting<'_>, mode: Mode, weapon: &Weapon) -> ZoneSet {
+pub(crate) fn targets(acting: &Acting<'_>, mode: Mode, weapon: Weapon) -> ZoneSet {
     let board = acting.board;
     if mode == Mode::Melee {
         return if acting.zombies > 0 { ZoneSet::only(acting.zone) } else { ZoneSet::EMPTY };
@@ -80,7 +80,7 @@ pub(crate) fn targets(acting: &Acting<'_>, mode: Mode, weapon: &Weapon) -> ZoneS
     targets
 }
 
-fn aim(acting: &Acting<'_>, mode: Mode, with: Slots, weapon: &Weapon, out: &mut dyn Menu) {
+fn aim(acting: &Acting<'_>, mode: Mode, with: Slots, weapon: Weapon, out: &mut dyn Menu) {
     let board = acting.board;
     let targets = targets(acting, mode, weapon);
     let ordered = |zones: ZoneSet| zones.and(board.crowd).iter().chain(zones.minus(board.crowd).iter());

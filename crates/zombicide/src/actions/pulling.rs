@@ -18,7 +18,7 @@ pub struct Pulling {
 }
 
 impl Pulling {
-    fn next(&self, board: &Board) -> Option<Hero> {
+    fn next(self, board: &Board) -> Option<Hero> {
         board.living_in(self.zone).find(|hero| self.asked >> hero.0 & 1 == 0)
     }
 }

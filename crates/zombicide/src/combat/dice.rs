@@ -49,11 +49,11 @@ pub(crate) fn damage(board: &Board, hero: Hero, mode: Mode, slot: Slot) -> u8 {
 
 /// Rolls dice and adds what the Survivor adds to each (BP-9.13).
 pub(crate) fn roll(cx: &mut Cx<'_>, hero: Hero, mode: Mode, count: u8) -> Faces {
-    let more = cx.board().perks(hero).result[mode.index()];
+    let bonus = cx.board().perks(hero).result[mode.index()];
     let mut faces = Faces::default();
     let mut throw = cx.throw(streams::dice(hero));
     for _ in 0..count {
-        faces.add((throw.die(6) + more).min(6));
+        faces.add((throw.die(6) + bonus).min(6));
     }
     faces
 }

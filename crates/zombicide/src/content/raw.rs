@@ -11,7 +11,7 @@ pub type Name = Spanned<String>;
 #[serde(deny_unknown_fields)]
 pub struct TilesFile {
     #[serde(rename = "schema")]
-    pub _schema: u32,
+    _schema: u32,
     #[serde(rename = "tile")]
     pub tiles: Vec<RawTile>,
 }
@@ -21,18 +21,18 @@ pub struct TilesFile {
 pub struct RawTile {
     pub id: Name,
     #[serde(rename = "number")]
-    pub _number: u8,
+    _number: u8,
     #[serde(rename = "side")]
-    pub _side: String,
+    _side: String,
     pub cells: Spanned<[[String; 3]; 3]>,
     pub openings: Vec<RawOpening>,
     pub edge_gaps: Vec<RawGap>,
     #[serde(rename = "used_in_core_missions")]
-    pub _used: bool,
+    _used: bool,
     #[serde(rename = "provenance")]
-    pub _provenance: String,
+    _provenance: String,
     #[serde(default, rename = "note")]
-    pub _note: String,
+    _note: String,
 }
 
 #[derive(Deserialize)]
@@ -62,7 +62,7 @@ pub enum Side {
 #[serde(deny_unknown_fields)]
 pub struct CardsFile {
     #[serde(rename = "schema")]
-    pub _schema: u32,
+    _schema: u32,
     #[serde(rename = "card")]
     pub cards: Vec<RawCard>,
 }
@@ -72,9 +72,9 @@ pub struct CardsFile {
 pub struct RawCard {
     pub id: Name,
     #[serde(rename = "name_en")]
-    pub _name_en: String,
+    _name_en: String,
     #[serde(rename = "name_pl")]
-    pub _name_pl: String,
+    _name_pl: String,
     pub kind: RawCardKind,
     pub slot: Fits,
     pub count_deck: u8,
@@ -85,16 +85,16 @@ pub struct RawCard {
     pub door: RawDoorSymbol,
     pub armour: u8,
     #[serde(rename = "effect")]
-    pub _effect: String,
+    _effect: String,
     #[serde(default)]
     pub does: Deed,
     #[serde(default)]
     pub rerolls: Vec<Name>,
     pub provenance: String,
     #[serde(default, rename = "provenance_detail")]
-    pub _provenance_detail: BTreeMap<String, String>,
+    _provenance_detail: BTreeMap<String, String>,
     #[serde(default, rename = "note")]
-    pub _note: String,
+    _note: String,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
@@ -177,7 +177,7 @@ pub enum RawDoorMode {
 #[serde(deny_unknown_fields)]
 pub struct SurvivorsFile {
     #[serde(rename = "schema")]
-    pub _schema: u32,
+    _schema: u32,
     #[serde(rename = "survivor")]
     pub survivors: Vec<RawSurvivor>,
 }
@@ -192,21 +192,21 @@ pub struct RawSurvivor {
     pub orange: Vec<Name>,
     pub red: Vec<Name>,
     #[serde(rename = "body_slot_keyword")]
-    pub _keyword: String,
+    _keyword: String,
     pub body_slot_accepts: Vec<Name>,
     #[serde(rename = "starting_equipment")]
-    pub _starting_equipment: Vec<String>,
+    _starting_equipment: Vec<String>,
     #[serde(rename = "provenance")]
-    pub _provenance: String,
+    _provenance: String,
     #[serde(default, rename = "note")]
-    pub _note: String,
+    _note: String,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FiguresFile {
     #[serde(rename = "schema")]
-    pub _schema: u32,
+    _schema: u32,
     #[serde(rename = "figure")]
     pub figures: Vec<RawFigures>,
 }
@@ -216,19 +216,19 @@ pub struct FiguresFile {
 pub struct RawFigures {
     pub kind: Name,
     #[serde(rename = "name_pl")]
-    pub _name_pl: String,
+    _name_pl: String,
     pub count: u8,
     #[serde(default, rename = "each")]
-    pub _each: Vec<String>,
+    _each: Vec<String>,
     #[serde(rename = "provenance")]
-    pub _provenance: String,
+    _provenance: String,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DeckFile {
     #[serde(rename = "schema")]
-    pub _schema: u32,
+    _schema: u32,
     pub count: Spanned<usize>,
     #[serde(rename = "card")]
     pub cards: Vec<RawSpawnCard>,
@@ -248,9 +248,9 @@ pub struct RawSpawnCard {
     #[serde(default)]
     pub levels: Vec<Level>,
     #[serde(rename = "provenance")]
-    pub _provenance: String,
+    _provenance: String,
     #[serde(default, rename = "note")]
-    pub _note: String,
+    _note: String,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
@@ -266,7 +266,7 @@ pub enum RawSpawnKind {
 #[serde(deny_unknown_fields)]
 pub struct MissionFile {
     #[serde(rename = "schema")]
-    pub _schema: u32,
+    _schema: u32,
     #[serde(rename = "mission")]
     pub missions: Vec<RawMission>,
 }
@@ -284,9 +284,9 @@ pub struct RawMission {
     pub tiles: Vec<Vec<Name>>,
     pub rotations: Spanned<Vec<Vec<u16>>>,
     #[serde(default, rename = "tiles_provenance")]
-    pub _tiles_provenance: String,
+    _tiles_provenance: String,
     #[serde(default, rename = "rotations_provenance")]
-    pub _rotations_provenance: String,
+    _rotations_provenance: String,
     pub start: Name,
     pub exit: Option<Name>,
     pub objective_xp: u8,
@@ -307,9 +307,9 @@ pub struct RawMission {
     #[serde(default)]
     pub treat_as: BTreeMap<Kind, Kind>,
     #[serde(default, rename = "markers_provenance")]
-    pub _markers_provenance: String,
+    _markers_provenance: String,
     #[serde(default, rename = "note")]
-    pub _note: String,
+    _note: String,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, serde::Serialize)]

@@ -182,16 +182,14 @@ impl Spawn {
                 cx.tell(Rule::DoubleSpawn, Seen::DoubleSpawn { zone: place });
                 None
             }
-            SpawnCard::Enemies(lines) => match lines[level as usize] {
-                Some((kind, count)) => {
-                    let kind = cx.board().mission().treat_as[kind.index()];
-                    place_enemies(cx, zone, kind, count, Rule::DangerLine)
-                }
-                None => {
+            SpawnCard::Enemies(lines) => {
+                let Some((kind, count)) = lines[level as usize] else {
                     cx.tell(Rule::DangerLine, Seen::NobodyCame { zone: place });
-                    None
-                }
-            },
+                    return None;
+                };
+                let kind = cx.board().mission().treat_as[kind.index()];
+                place_enemies(cx, zone, kind, count, Rule::DangerLine)
+            }
             SpawnCard::ExtraActivation { kind, levels } => {
                 let linked: Vec<Hero> = cx.board().living().filter(|hero| cx.board().perks(*hero).linked).collect();
                 for hero in linked {

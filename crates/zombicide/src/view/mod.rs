@@ -109,6 +109,7 @@ pub struct MapView {
 }
 
 #[derive(Clone, Debug, Serialize)]
+#[allow(clippy::struct_excessive_bools)] // Marks on a zone.
 pub struct ZoneView {
     pub zone: Spot,
     pub ground: &'static str,
@@ -126,6 +127,7 @@ pub struct ZoneView {
 }
 
 #[derive(Clone, Debug, Serialize)]
+#[allow(clippy::struct_excessive_bools)] // States of a door.
 pub struct DoorView {
     pub door: u8,
     pub between: [Spot; 2],

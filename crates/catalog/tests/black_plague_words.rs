@@ -65,3 +65,19 @@ fn everything_in_the_box_has_a_name() {
         check(&Phrase::new(key), &mut seen);
     }
 }
+
+/// Every key that stands in `words.rs` or the picture is known, also those that random games do not come to.
+#[test]
+fn every_key_in_the_code_is_known() {
+    let sources = [include_str!("../../zombicide/src/words.rs"), include_str!("../../zombicide/src/view/picture.rs")];
+    let known: BTreeSet<&str> = Lexicon::of(Language::Pl).keys().collect();
+    let mut count = 0;
+    for source in sources {
+        let literals = source.split('"').skip(1).step_by(2);
+        for key in literals.filter(|text| text.starts_with("zc-") && !text.ends_with('-') && !text.contains('{')) {
+            assert!(known.contains(key), "{key} is in no Fluent file");
+            count += 1;
+        }
+    }
+    assert!(count > 150, "only {count} keys were found");
+}
