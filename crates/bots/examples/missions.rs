@@ -1,18 +1,21 @@
 //! How often a bot wins each mission: `cargo run -p holdout-bots --example missions -- survivor 100 m0 m1`.
+//! With `records=DIR` the first game of each ending is kept there.
 
 use holdout_catalog::{Given, Seated};
 use holdout_kernel::{By, Seat, Seed, Throw, Viewer};
 use serde_json::json;
 
 fn main() {
-    let words: Vec<String> = std::env::args().skip(1).collect();
+    let (records, words): (Vec<String>, Vec<String>) =
+        std::env::args().skip(1).partition(|word| word.starts_with("records="));
+    let folder = records.first().and_then(|word| word.strip_prefix("records="));
     let kind = words.first().map_or("survivor", String::as_str);
     let games: u64 = words.get(1).and_then(|games| games.parse().ok()).unwrap_or(20);
     let title = holdout_catalog::title("black-plague").expect("it is in the catalog");
     let bot = holdout_bots::bot("black-plague", kind).expect("there is such a bot");
     let missions = if words.len() > 2 { words[2..].to_vec() } else { title.info().missions };
     for mission in missions {
-        let (mut won, mut rounds) = (0, 0);
+        let (mut won, mut rounds, mut seen) = (0, 0, Vec::new());
         for game in 0..games {
             let seed = Seed::from_number(game);
             let mut setup = title.default_setup(1);
@@ -27,6 +30,13 @@ fn main() {
             let view = table.view(Viewer::Omniscient);
             won += u64::from(view["outcome"] == "won");
             rounds += view["round"].as_u64().unwrap_or(0);
+            let outcome = view["outcome"].as_str().unwrap_or("open").to_owned();
+            if let Some(folder) = folder.filter(|_| !seen.contains(&outcome)) {
+                let record = table.record(&[kind.to_owned()], Some(seed));
+                let path = format!("{folder}/{mission}-{outcome}.json");
+                std::fs::write(&path, record.write()).expect("the folder can be written to");
+                seen.push(outcome);
+            }
         }
         println!("{mission}: {won} of {games} won, {:.1} rounds a game", rounds as f64 / games as f64);
     }

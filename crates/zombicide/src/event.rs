@@ -1,7 +1,7 @@
 //! Everything that can happen at the table.
 //!
 //! [`Seen`] is a happening as everybody sees it: the game is open to all. The few with a hidden part, the order of
-//! decks and what lies face down, are the other variants of [`Event`]; `view/mod.rs` says what is seen of them.
+//! decks and what lies face down, are the other variants of [`Event`]; `view.rs` says what is seen of them.
 
 use crate::board::{MAX_DECK, MAX_VAULT, Outcome, Phase, Survivor};
 use crate::pieces::*;

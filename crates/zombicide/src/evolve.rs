@@ -255,6 +255,10 @@ fn open(board: &mut Board, seen: &Seen, key: Key) {
                     board.discard_card(card);
                 }
             }
+            if board.loudest_by == who.hero {
+                board.loudest = Zone::NONE;
+                board.loudest_by = Hero::NONE;
+            }
             let it = board.hero_mut(who);
             (it.fate, it.zone, it.actions) = (Fate::Dead, Zone::NONE, 0);
         }

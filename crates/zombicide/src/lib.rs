@@ -2,7 +2,7 @@
 //!
 //! The core reads like the rulebook: `setup.rs`, `round.rs`, `turn.rs` with `actions/`, `combat/`, `enemies/`. Skills
 //! are files in `skills/`, missions are data in `content/`. An edition is a file in `editions/`: the ids of its rules.
-//! "What does a Zombie do" is [`enemies::activation`]; "who sees what" is `view/mod.rs`.
+//! "What does a Zombie do" is [`enemies::activation`]; "who sees what" is `view.rs`.
 
 mod actions;
 mod answer;
@@ -19,6 +19,7 @@ mod forecast;
 mod frame;
 mod imagine;
 mod levels;
+mod picture;
 pub mod pieces;
 mod position;
 mod round;
@@ -37,11 +38,11 @@ pub use content::Content;
 pub use editions::black_plague::BlackPlague;
 pub use event::{Event, Seen};
 pub use frame::Frame;
+pub use picture::picture;
 pub use position::Position;
 pub use rule::Rule;
 pub use setup::Setup;
 pub use view::View;
-pub use view::picture::picture;
 pub use why::Why;
 
 use desk::{Desk, To};

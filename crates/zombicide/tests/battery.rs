@@ -1,7 +1,7 @@
 //! The kernel's battery over random games: every mission, several numbers of seats and Survivors.
 
 use holdout_kernel::battery::{self, Care};
-use holdout_kernel::{Seat, Seed, Table};
+use holdout_kernel::{Aside, Seat, Seed, Table, Viewer};
 use holdout_zombicide::{BlackPlague, Content, Setup};
 
 fn play(setup: &Setup, seed: u64, care: Care) {
@@ -59,4 +59,20 @@ fn a_setup_that_cannot_be_is_refused_with_all_reasons() {
     setup.owners = vec![Seat(9)];
     let problems = setup.board(content).err().expect("it cannot be");
     assert!(problems.len() >= 4, "{problems:?}");
+}
+
+/// BP-2.8: nobody in the box starts with a card, so the test gives the skill to somebody.
+#[test]
+fn who_starts_with_a_card_gets_it_besides_the_deal() {
+    let (_, text) = Content::files().into_iter().find(|(name, _)| *name == "survivors.toml").expect("it ships");
+    let own = text.replace("blue = [\"bloodlust-melee\"]", "blue = [\"starts-with-axe\"]");
+    let content =
+        Content::read_with(&[("survivors.toml".into(), own)]).unwrap_or_else(|problems| panic!("{problems:?}"));
+    let content: &'static Content = Box::leak(Box::new(content));
+    let setup = Setup::default_for(content, "m1", 1);
+    let table = Table::<BlackPlague>::open(content, &setup, Seed::from_number(1), Aside::NONE).expect("it opens");
+    let view = table.view(Viewer::Spectator);
+    assert_eq!(view.survivors[0].cards.get("hand-1"), Some(&"axe"));
+    assert_eq!(view.equipment_deck, 62);
+    assert!(battery::play::<BlackPlague>(content, &setup, Seed::from_number(1), Care { every: 50 }).is_ok());
 }

@@ -8,7 +8,7 @@ mod town;
 use crate::Bot;
 use holdout_catalog::{Ask, Seated};
 use holdout_kernel::Seed;
-use holdout_zombicide::pieces::{Hero, Mode};
+use holdout_zombicide::pieces::{Hero, Kind, Mode, Slots};
 use holdout_zombicide::{Answer, Fate, View};
 use town::Town;
 
@@ -36,9 +36,33 @@ fn acting(view: &View) -> Option<Hero> {
     view.survivors.iter().find(|it| it.in_turn && it.fate == Fate::Alive).map(|it| it.name)
 }
 
-/// Weapons a Survivor has at hand.
-fn weapons(view: &View, hero: Hero) -> usize {
-    view.survivors[hero.index()].cards.keys().filter(|slot| slot.starts_with("hand")).count()
+/// The Damage of some weapons of whoever has the Turn.
+fn damage(view: &View, mode: Mode, with: Slots) -> u8 {
+    view.odds.iter().find(|odds| odds.mode == mode && odds.with == with).map_or(0, |odds| odds.damage)
+}
+
+/// Hits to expect from an attack with some weapons, in hundredths.
+fn expected(view: &View, mode: Mode, with: Slots) -> i32 {
+    let Some(odds) = view.odds.iter().find(|odds| odds.mode == mode && odds.with == with) else { return 0 };
+    let sum: u64 = odds.hits.iter().zip(0..).map(|(count, hits)| count * hits).sum();
+    (sum * 100 / odds.of.max(1)) as i32
+}
+
+/// Zombies of a zone that such hits can kill; Ranged and Magic hits are drawn by the sturdy ones after the Walkers.
+fn killable(town: &Town<'_>, zone: usize, mode: Mode, damage: u8) -> i32 {
+    let there = |kind: Kind| i32::from(town.view.zones[zone].zombies.get(kind.id()).copied().unwrap_or(0));
+    let can = |kind: Kind| damage >= kind.toughness();
+    if mode == Mode::Melee {
+        return Kind::ALL.into_iter().filter(|kind| can(*kind)).map(there).sum();
+    }
+    let mut kills = 0;
+    for kind in [Kind::Walker, Kind::Fatty, Kind::Abomination, Kind::Runner, Kind::Necromancer] {
+        if there(kind) > 0 && !can(kind) {
+            break;
+        }
+        kills += there(kind);
+    }
+    kills
 }
 
 /// Where a Survivor wants to go: the exit once it counts, objectives, vaults.
@@ -77,12 +101,28 @@ fn worth(town: &Town<'_>, offered: &[Answer], answer: &Answer) -> i32 {
             if count == 0 || also.is_some() || mode != Mode::Melee && others > 0 {
                 return -50;
             }
-            let near = if here { 150 } else { 60 };
-            near + count * 5 + i32::from(with.len()) * 4 + i32::from(swarm && count > 2) * 3
+            let kills = killable(town, at, mode, damage(view, mode, with));
+            if kills == 0 {
+                return -50;
+            }
+            let it = hero.map(|hero| &view.survivors[hero.index()]);
+            // In a melee that cannot be won in this Turn it is better to be somewhere else.
+            let left = it.map_or(0, |it| {
+                let struck = expected(view, mode, with).min(kills * 100) * i32::from(it.actions.max(1));
+                count * 100 - struck.min(kills * 100) - (2 - i32::from(it.wounds)) * 100
+            });
+            let near = match (here, left > 0) {
+                (true, true) => 45,
+                (true, false) => 150,
+                (false, _) => 60,
+            };
+            near + kills * 5 + i32::from(with.len()) * 4 + i32::from(swarm && count > 2) * 3
         }
         Answer::Rush { zone } => {
             let at = town.zone(zone);
-            if town.zombies(at) <= 2 && hero.is_some_and(|hero| weapons(view, hero) > 0) { 50 } else { -20 }
+            let with = Slots::parse("hand-1").unwrap_or_default();
+            let kills = killable(town, at, Mode::Melee, damage(view, Mode::Melee, with));
+            if kills == town.zombies(at) as i32 && kills <= 2 { 50 } else { -60 }
         }
         Answer::Search => 55,
         Answer::SearchBodies => 60,
@@ -92,17 +132,23 @@ fn worth(town: &Town<'_>, offered: &[Answer], answer: &Answer) -> i32 {
             let here = town.of(hero);
             let cost = town.ways_to(&wishes(town));
             let beyond = door.between.iter().map(|spot| town.zone(*spot)).find(|zone| *zone != here).unwrap_or(here);
-            let calm = town.threat(here) < 3;
-            if cost[beyond] < cost[here] && calm { 45 } else { -5 }
+            let it = &view.survivors[hero.index()];
+            let calm = town.threat(here) < 2 && it.actions >= 2;
+            if cost[beyond] < cost[here] && calm { 25 } else { -5 }
         }
         Answer::Move { zone } => {
             let Some(hero) = hero else { return 0 };
             let (here, there) = (town.of(hero), town.zone(zone));
             let cost = town.ways_to(&wishes(town));
-            let wounds = i32::from(view.survivors[hero.index()].wounds);
-            let fear = (town.threat(there) as i32 - town.threat(here) as i32) * (3 + 3 * wounds);
-            let gain = if cost[there] < cost[here] { 40 } else { -10 };
-            gain - fear - town.zombies(there) as i32 * 20
+            let it = &view.survivors[hero.index()];
+            let wounds = i32::from(it.wounds);
+            let fear = (town.threat(there) as i32 - town.threat(here) as i32) * (8 + 6 * wounds);
+            // With Actions to spare it may go on; with the last one it looks where it will stand.
+            let far = town.reach_of_enemies(there) as i32;
+            let end = if it.actions <= 1 { far * 15 } else { 0 };
+            let flee = if town.zombies(here) > 0 { 60 } else { 0 };
+            let gain = if cost[there] < cost[here] { 30 } else { -10 };
+            gain + flee - fear - end - town.zombies(there) as i32 * 60
         }
         Answer::Reload { .. } => 35,
         Answer::EnchantSurvivor { .. } => 30,

@@ -82,6 +82,15 @@ impl<'v> Town<'v> {
         self.zombies(zone) * 2 + around.map(|(next, _)| self.zombies(*next)).sum::<u32>()
     }
 
+    /// Enemies that reach a zone with their next Activation: its own, its neighbours, Runners of two zones away.
+    pub fn reach_of_enemies(&self, zone: usize) -> u32 {
+        let open = |zone: usize| self.near[zone].iter().filter(|(_, cost)| *cost == 1).map(|(next, _)| *next);
+        let runners = |zone: usize| u32::from(self.view.zones[zone].zombies.get("runner").copied().unwrap_or(0));
+        let near: u32 = open(zone).map(|next| runners(next)).sum();
+        let far: u32 = open(zone).flat_map(open).filter(|far| *far != zone).map(runners).sum();
+        self.zombies(zone) + near + far
+    }
+
     pub fn friends(&self, zone: usize) -> usize {
         self.view.zones[zone].survivors.len()
     }

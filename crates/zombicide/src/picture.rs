@@ -1,7 +1,7 @@
 //! The board as text: every cell with its walls, doors, figures and tokens, then the team.
 
-use super::{View, ZoneView};
 use crate::pieces::{Colour, Spot};
+use crate::view::{View, ZoneView};
 use holdout_kernel::{Arg, Phrase};
 use std::fmt::Write;
 

@@ -1,7 +1,5 @@
 //! Who sees what. Everything is open to all but the order of the decks and what lies face down.
 
-pub mod picture;
-
 use crate::board::{Board, Fate, MAX_VAULT, Outcome, Phase};
 use crate::content::map::{Edge, Ground};
 use crate::content::raw::Side;
