@@ -5,6 +5,9 @@ use holdout_catalog::{Given, Seated};
 use holdout_kernel::{By, Seat, Seed, Throw, Viewer};
 use serde_json::json;
 
+/// Answers after which a game is given up.
+const LONGEST: usize = 3_000;
+
 fn main() {
     let (records, words): (Vec<String>, Vec<String>) =
         std::env::args().skip(1).partition(|word| word.starts_with("records="));
@@ -22,7 +25,8 @@ fn main() {
             setup["mission"] = json!(mission);
             let mut table = title.open(&setup, seed).expect("it opens");
             let mut throw = Throw::loose(seed, 1);
-            while !table.is_over() {
+            // A team that hides from nobody plays on for ever; it counts as not won.
+            while !table.is_over() && table.steps() < LONGEST {
                 let ask = table.ask(Seat(0)).expect("the only seat is asked");
                 let answer = bot.answer(&Seated::new(table.as_ref(), Seat(0)), &ask, throw.seed());
                 table.act(Seat(0), ask.id, &Given::Name(answer), By::Player).expect("bots answer legally");
@@ -31,7 +35,7 @@ fn main() {
             won += u64::from(view["outcome"] == "won");
             rounds += view["round"].as_u64().unwrap_or(0);
             let outcome = view["outcome"].as_str().unwrap_or("open").to_owned();
-            if let Some(folder) = folder.filter(|_| !seen.contains(&outcome)) {
+            if let Some(folder) = folder.filter(|_| table.is_over() && !seen.contains(&outcome)) {
                 let record = table.record(&[kind.to_owned()], Some(seed));
                 let path = format!("{folder}/{mission}-{outcome}.json");
                 std::fs::write(&path, record.write()).expect("the folder can be written to");

@@ -122,7 +122,7 @@ impl Step for Round {
     fn advance(&mut self, cx: &mut Cx<'_>) -> Flow {
         match self.next {
             Next::Begin => {
-                let round = cx.board().round + 1;
+                let round = cx.board().round.saturating_add(1);
                 cx.tell(Rule::RoundCourse, Seen::RoundBegan { round });
                 cx.tell(Rule::RoundCourse, Seen::PhaseBegan { phase: Phase::Players });
                 *self = Self { next: Next::Players, ..Self::default() };

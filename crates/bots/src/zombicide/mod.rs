@@ -109,7 +109,7 @@ fn worth(town: &Town<'_>, offered: &[Answer], answer: &Answer) -> i32 {
             // In a melee that cannot be won in this Turn it is better to be somewhere else.
             let left = it.map_or(0, |it| {
                 let struck = expected(view, mode, with).min(kills * 100) * i32::from(it.actions.max(1));
-                count * 100 - struck.min(kills * 100) - (2 - i32::from(it.wounds)) * 100
+                count * 100 - struck.min(kills * 100) - (1 - i32::from(it.wounds)) * 100
             });
             let near = match (here, left > 0) {
                 (true, true) => 45,
@@ -148,7 +148,18 @@ fn worth(town: &Town<'_>, offered: &[Answer], answer: &Answer) -> i32 {
             let end = if it.actions <= 1 { far * 15 } else { 0 };
             let flee = if town.zombies(here) > 0 { 60 } else { 0 };
             let gain = if cost[there] < cost[here] { 30 } else { -10 };
-            gain + flee - fear - end - town.zombies(there) as i32 * 60
+            // Two or more Actions and a weapon that kills everything there: go and help.
+            let crowd = town.zombies(there) as i32;
+            let hands = [Slots(1), Slots(2), Slots(3)];
+            let best = hands.map(|with| (damage(view, Mode::Melee, with), expected(view, Mode::Melee, with)));
+            let (strongest, struck) = best.into_iter().max_by_key(|(_, struck)| *struck).unwrap_or((0, 0));
+            let wins = killable(town, there, Mode::Melee, strongest) == crowd
+                && struck * (i32::from(it.actions) - 1) >= crowd * 100;
+            if crowd > 0 && wins && wounds < 2 && town.zombies(here) == 0 {
+                return 38;
+            }
+            let company = (town.friends(there) as i32).min(3) * 3;
+            gain + flee + company - fear - end - crowd * 60
         }
         Answer::Reload { .. } => 35,
         Answer::EnchantSurvivor { .. } => 30,
