@@ -76,3 +76,31 @@ fn who_starts_with_a_card_gets_it_besides_the_deal() {
     assert_eq!(view.equipment_deck, 62);
     assert!(battery::play::<BlackPlague>(content, &setup, Seed::from_number(1), Care { every: 50 }).is_ok());
 }
+
+/// Random games in which every skill there is belongs to somebody from the start.
+#[test]
+fn games_with_every_skill_are_clean() {
+    let built_in = Content::built_in();
+    let skills: Vec<&str> = built_in.skills.iter().map(|skill| skill.id.as_str()).collect();
+    for (number, chosen) in skills.chunks(6).enumerate() {
+        let mut people = String::from("schema = 1\n");
+        for (identity, skill) in built_in.identities.iter().zip(chosen.iter().cycle()) {
+            people += &format!(
+                "[[survivor]]\nid = \"{}\"\nname = \"{}\"\nblue = [\"{skill}\"]\nyellow = [\"plus-1-action\"]\n\
+                 orange = [\"taunt\", \"zombie-link\"]\nred = [\"jump\"]\nbody_slot_keyword = \"dagger\"\n\
+                 body_slot_accepts = [\"dagger\"]\nstarting_equipment = []\nprovenance = \"seed\"\n",
+                identity.id, identity.name
+            );
+        }
+        let content = Content::read_with(&[("survivors.toml".into(), people)]);
+        let content: &'static Content = Box::leak(Box::new(content.unwrap_or_else(|problems| panic!("{problems:?}"))));
+        let mission = &built_in.missions[number % built_in.missions.len()].id;
+        for seed in 0..3 {
+            let setup = Setup::default_for(content, mission, 1 + number as u8 % 3);
+            let ran = battery::play::<BlackPlague>(content, &setup, Seed::from_number(seed), Care { every: 40 });
+            if let Err(failure) = ran {
+                panic!("{chosen:?} {mission} seed {seed}: {}: {}", failure.check, failure.what);
+            }
+        }
+    }
+}
