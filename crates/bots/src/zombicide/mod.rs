@@ -95,8 +95,8 @@ fn worth(town: &Town<'_>, offered: &[Answer], answer: &Answer) -> i32 {
         Answer::Take | Answer::Agree | Answer::Rooms | Answer::Pair => 100,
         Answer::Attack { mode, with, zone, also, swarm } => {
             let at = town.zone(zone);
-            let here = hero.is_some_and(|hero| town.of(hero) == at);
-            let others = town.friends(at) - usize::from(here);
+            let own = hero.is_some_and(|hero| town.of(hero) == at);
+            let others = town.friends(at) - usize::from(own);
             let count = town.zombies(at) as i32;
             if count == 0 || also.is_some() || mode != Mode::Melee && others > 0 {
                 return -50;
@@ -111,7 +111,7 @@ fn worth(town: &Town<'_>, offered: &[Answer], answer: &Answer) -> i32 {
                 let struck = expected(view, mode, with).min(kills * 100) * i32::from(it.actions.max(1));
                 count * 100 - struck.min(kills * 100) - (1 - i32::from(it.wounds)) * 100
             });
-            let near = match (here, left > 0) {
+            let near = match (own, left > 0) {
                 (true, true) => 45,
                 (true, false) => 150,
                 (false, _) => 60,
@@ -129,25 +129,25 @@ fn worth(town: &Town<'_>, offered: &[Answer], answer: &Answer) -> i32 {
         Answer::Open { door, .. } | Answer::BreakIn { door } => {
             let Some(door) = view.doors.iter().find(|one| one.door == door) else { return 0 };
             let Some(hero) = hero else { return 0 };
-            let here = town.of(hero);
+            let own = town.of(hero);
             let cost = town.ways_to(&wishes(town));
-            let beyond = door.between.iter().map(|spot| town.zone(*spot)).find(|zone| *zone != here).unwrap_or(here);
+            let beyond = door.between.iter().map(|spot| town.zone(*spot)).find(|zone| *zone != own).unwrap_or(own);
             let it = &view.survivors[hero.index()];
-            let calm = town.threat(here) < 2 && it.actions >= 2;
-            if cost[beyond] < cost[here] && calm { 25 } else { -5 }
+            let calm = town.threat(own) < 2 && it.actions >= 2;
+            if cost[beyond] < cost[own] && calm { 25 } else { -5 }
         }
         Answer::Move { zone } => {
             let Some(hero) = hero else { return 0 };
-            let (here, there) = (town.of(hero), town.zone(zone));
+            let (own, there) = (town.of(hero), town.zone(zone));
             let cost = town.ways_to(&wishes(town));
             let it = &view.survivors[hero.index()];
             let wounds = i32::from(it.wounds);
-            let fear = (town.threat(there) as i32 - town.threat(here) as i32) * (8 + 6 * wounds);
+            let fear = (town.threat(there) as i32 - town.threat(own) as i32) * (8 + 6 * wounds);
             // With Actions to spare it may go on; with the last one it looks where it will stand.
-            let far = town.reach_of_enemies(there) as i32;
-            let end = if it.actions <= 1 { far * 15 } else { 0 };
-            let flee = if town.zombies(here) > 0 { 60 } else { 0 };
-            let gain = if cost[there] < cost[here] { 30 } else { -10 };
+            let coming = town.reach_of_enemies(there) as i32;
+            let end = if it.actions <= 1 { coming * 15 } else { 0 };
+            let flee = if town.zombies(own) > 0 { 60 } else { 0 };
+            let gain = if cost[there] < cost[own] { 30 } else { -10 };
             // Two or more Actions and a weapon that kills everything there: go and help.
             let crowd = town.zombies(there) as i32;
             let hands = [Slots(1), Slots(2), Slots(3)];
@@ -155,7 +155,7 @@ fn worth(town: &Town<'_>, offered: &[Answer], answer: &Answer) -> i32 {
             let (strongest, struck) = best.into_iter().max_by_key(|(_, struck)| *struck).unwrap_or((0, 0));
             let wins = killable(town, there, Mode::Melee, strongest) == crowd
                 && struck * (i32::from(it.actions) - 1) >= crowd * 100;
-            if crowd > 0 && wins && wounds < 2 && town.zombies(here) == 0 {
+            if crowd > 0 && wins && wounds < 2 && town.zombies(own) == 0 {
                 return 38;
             }
             let company = (town.friends(there) as i32).min(3) * 3;

@@ -86,7 +86,7 @@ impl<'v> Town<'v> {
     pub fn reach_of_enemies(&self, zone: usize) -> u32 {
         let open = |zone: usize| self.near[zone].iter().filter(|(_, cost)| *cost == 1).map(|(next, _)| *next);
         let runners = |zone: usize| u32::from(self.view.zones[zone].zombies.get("runner").copied().unwrap_or(0));
-        let near: u32 = open(zone).map(|next| runners(next)).sum();
+        let near: u32 = open(zone).map(runners).sum();
         let far: u32 = open(zone).flat_map(open).filter(|far| *far != zone).map(runners).sum();
         self.zombies(zone) + near + far
     }
