@@ -5,6 +5,7 @@
 
 mod osaczeni;
 mod random;
+mod zombicide;
 
 use holdout_catalog::{Ask, Seated};
 use holdout_kernel::Seed;
@@ -25,6 +26,7 @@ pub trait Bot: Send {
 pub fn kinds(title: &str) -> &'static [&'static str] {
     match title {
         "osaczeni" => &["random", "schemer"],
+        "black-plague" => &["random", "survivor"],
         _ => &["random"],
     }
 }
@@ -34,6 +36,7 @@ pub fn bot(title: &str, kind: &str) -> Option<Box<dyn Bot>> {
     match (title, kind) {
         (_, "random") => Some(Box::new(random::Random)),
         ("osaczeni", "schemer") => Some(Box::new(osaczeni::Schemer)),
+        ("black-plague", "survivor") => Some(Box::new(zombicide::Survivor)),
         _ => None,
     }
 }

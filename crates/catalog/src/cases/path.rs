@@ -5,7 +5,7 @@ use serde_json::Value;
 /// The value at a path, or what could not be found.
 pub fn find<'v>(root: &'v Value, path: &str) -> Result<&'v Value, String> {
     let mut at = root;
-    for part in path.split('.') {
+    for part in parts(path) {
         let (name, picks) = part.split_once('[').map_or((part, ""), |(name, picks)| (name, picks));
         if !name.is_empty() {
             at = at.get(name).ok_or_else(|| format!("`{path}`: there is no `{name}`; there is {}", names(at)))?;
@@ -18,6 +18,24 @@ pub fn find<'v>(root: &'v Value, path: &str) -> Result<&'v Value, String> {
         }
     }
     Ok(at)
+}
+
+/// The parts between dots; a dot inside brackets belongs to a name, as in `zones[zone=9R.A].noise`.
+fn parts(path: &str) -> Vec<&str> {
+    let (mut parts, mut depth, mut from) = (Vec::new(), 0_usize, 0);
+    for (at, letter) in path.char_indices() {
+        match letter {
+            '[' => depth += 1,
+            ']' => depth = depth.saturating_sub(1),
+            '.' if depth == 0 => {
+                parts.push(&path[from..at]);
+                from = at + 1;
+            }
+            _ => {}
+        }
+    }
+    parts.push(&path[from..]);
+    parts
 }
 
 fn select<'v>(list: &'v Value, pick: &str) -> Option<&'v Value> {

@@ -1,8 +1,10 @@
 //! One file per title.
 
+mod black_plague;
 mod osaczeni;
 
 use crate::erased::Of;
 use std::marker::PhantomData;
 
 pub static OSACZENI: Of<holdout_osaczeni::Osaczeni> = Of(PhantomData);
+pub static BLACK_PLAGUE: Of<holdout_zombicide::BlackPlague> = Of(PhantomData);

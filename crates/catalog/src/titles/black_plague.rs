@@ -1,0 +1,105 @@
+//! Zombicide: Black Plague in the shop window.
+
+use crate::erased::Published;
+use crate::title::{Opt, OptChoice, OptKind, Stage, TitleInfo};
+use holdout_kernel::{Phrase, Problem};
+use holdout_zombicide::{BlackPlague, Content, Setup, View};
+use serde_json::json;
+
+impl Published for BlackPlague {
+    fn info() -> TitleInfo {
+        TitleInfo {
+            id: "black-plague",
+            name: Phrase::new("bp-title"),
+            tagline: Phrase::new("bp-tagline"),
+            players: (1, 6),
+            stage: Stage::Alpha,
+            missions: Content::built_in().missions.iter().map(|mission| mission.id.clone()).collect(),
+            options: vec![mission(), necromancers(), ambushes()],
+        }
+    }
+
+    fn default_setup(seats: u8) -> Setup {
+        Setup::default_for(Content::built_in(), "m0", seats)
+    }
+
+    /// Every mission with every number of players, and with teams of seven to twelve.
+    fn setups() -> Vec<Setup> {
+        let content = Content::built_in();
+        let mut setups = Vec::new();
+        for (at, mission) in content.missions.iter().enumerate() {
+            setups.extend((1..=6).map(|players| Setup::default_for(content, &mission.id, players)));
+            let size = 7 + at % 6;
+            if size <= mission.most as usize {
+                let mut large = Setup::default_for(content, &mission.id, 1 + at as u8 % 6);
+                large.survivors = large.survivors.iter().cycle().take(size).cloned().collect();
+                large.necromancers = 1 + at as u8 % 3;
+                setups.push(large);
+            }
+        }
+        setups
+    }
+
+    fn content() -> &'static Content {
+        Content::built_in()
+    }
+
+    fn content_files() -> Vec<(&'static str, &'static str)> {
+        Content::files()
+    }
+
+    /// What ships, with these files beside it or in its place.
+    fn check_content(files: &[(String, String)]) -> Vec<Problem> {
+        Content::read_with(files).err().unwrap_or_default()
+    }
+
+    fn picture(view: &View, say: &dyn Fn(&Phrase) -> String) -> String {
+        holdout_zombicide::picture(view, say)
+    }
+}
+
+/// BP-2.1: the team chooses a mission.
+fn mission() -> Opt {
+    let choices = Content::built_in().missions.iter().map(|mission| OptChoice {
+        value: json!(mission.id),
+        name: Phrase::new(format!("bp-mission-{}", mission.id)),
+        text: Phrase::new(format!("bp-mission-{}-text", mission.id)),
+    });
+    Opt {
+        id: "mission",
+        kind: OptKind::Choice,
+        default: json!("m0"),
+        name: Phrase::new("bp-option-mission"),
+        text: Phrase::new("bp-option-mission-text"),
+        choices: choices.collect(),
+    }
+}
+
+/// BP-8.18: figures of Necromancers; two or more make a coven.
+fn necromancers() -> Opt {
+    let choices = (1..=3).map(|count: u8| OptChoice {
+        value: json!(count),
+        name: Phrase::new("bp-option-necromancers-count").arg("count", count),
+        text: Phrase::new("bp-option-necromancers-text"),
+    });
+    Opt {
+        id: "necromancers",
+        kind: OptKind::Choice,
+        default: json!(1),
+        name: Phrase::new("bp-option-necromancers"),
+        text: Phrase::new("bp-option-necromancers-text"),
+        choices: choices.collect(),
+    }
+}
+
+/// BP-G18: with or without the cards that hide a Walker.
+fn ambushes() -> Opt {
+    Opt {
+        id: "ambushes",
+        kind: OptKind::Flag,
+        default: json!(true),
+        name: Phrase::new("bp-option-ambushes"),
+        text: Phrase::new("bp-option-ambushes-text"),
+        choices: Vec::new(),
+    }
+}

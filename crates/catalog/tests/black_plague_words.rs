@@ -1,0 +1,83 @@
+//! Everything the game says exists in both languages, and Polish differs from English where it should.
+
+use holdout_kernel::record::Start;
+use holdout_kernel::{By, Game, Phrase, Seed, Sitting, Throw, Viewer};
+use holdout_lexicon::{Language, Lexicon};
+use holdout_zombicide::{BlackPlague, Content, Setup, picture};
+use std::collections::BTreeSet;
+
+fn check(phrase: &Phrase, said: &mut BTreeSet<String>) {
+    if said.insert(phrase.key.to_string()) {
+        for language in Language::ALL {
+            assert_eq!(Lexicon::of(language).faults(phrase), [], "{language}: {phrase:?}");
+        }
+    }
+}
+
+#[test]
+fn whatever_random_games_say_is_known_in_both_languages() {
+    let content = Content::built_in();
+    let mut said = BTreeSet::new();
+    for (number, mission) in content.missions.iter().enumerate() {
+        let setup = Setup::default_for(content, &mission.id, 2);
+        let seed = Seed::from_number(number as u64);
+        let mut sitting = Sitting::<BlackPlague>::begin(content, Start::Setup(setup), seed).expect("it begins");
+        let mut throw = Throw::loose(seed, 7);
+        while !sitting.table().is_over() {
+            let table = *sitting.table();
+            let seat = table.waiting_for().iter().next().expect("somebody is asked");
+            let menu = table.menu(seat);
+            let (text, _) = table.ask_text(seat).expect("it is asked");
+            check(&text.about, &mut said);
+            check(&text.waiting, &mut said);
+            for answer in menu.offered.iter().chain(menu.refused.iter().map(|(answer, ..)| answer)) {
+                check(&BlackPlague::answer_phrase(table.board(), answer), &mut said);
+            }
+            for (_, why, _) in &menu.refused {
+                check(&BlackPlague::why_phrase(why), &mut said);
+            }
+            let answer = *throw.pick(&menu.offered);
+            sitting.answer(seat, table.ask_id(seat), answer, By::Player, None).expect("it was offered");
+        }
+        for entry in sitting.seen_since(0, Viewer::Spectator) {
+            entry.phrase.iter().for_each(|phrase| check(phrase, &mut said));
+        }
+        for language in Language::ALL {
+            let say = |phrase: &Phrase| Lexicon::of(language).render(phrase, &[]);
+            let text = picture(&sitting.table().view(Viewer::Spectator), &say);
+            assert!(text.lines().count() > mission.map.rows * 4, "{text}");
+        }
+    }
+    assert!(said.len() > 60, "only {} different sentences were said", said.len());
+}
+
+/// Names of cards, skills, kinds and missions exist for everything in the content.
+#[test]
+fn everything_in_the_box_has_a_name() {
+    let content = Content::built_in();
+    let mut said = BTreeSet::new();
+    let cards = content.cards.iter().map(|card| format!("zc-card-{}", card.id));
+    let people = content.identities.iter().map(|one| format!("zc-survivor-{}", one.id));
+    let missions = content.missions.iter().map(|mission| format!("bp-mission-{}", mission.id));
+    let skills = content.identities.iter().flat_map(|one| one.skills.iter().flatten());
+    let skills = skills.map(|skill| format!("zc-skill-{}", content.skills[*skill as usize - 1].id));
+    for key in cards.chain(people).chain(missions).chain(skills) {
+        check(&Phrase::new(key), &mut said);
+    }
+}
+
+/// Every key that stands in `words.rs` or the picture is known, also those that random games do not come to.
+#[test]
+fn every_key_in_the_code_is_known() {
+    let sources = [include_str!("../../zombicide/src/words.rs"), include_str!("../../zombicide/src/picture.rs")];
+    let known: BTreeSet<&str> = Lexicon::of(Language::Pl).keys().collect();
+    let mut count = 0;
+    for source in sources {
+        let literals = source.split('"').skip(1).step_by(2);
+        for key in literals.filter(|text| text.starts_with("zc-") && !text.ends_with('-') && !text.contains('{')) {
+            assert!(known.contains(key), "{key} is in no Fluent file");
+            count += 1;
+        }
+    }
+    assert!(count > 150, "only {count} keys were found");
+}

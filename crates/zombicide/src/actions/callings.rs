@@ -1,0 +1,74 @@
+//! Actions that only some Survivors can make: drawing attention, pushing, pulling, leading.
+
+use super::Acting;
+use super::pulling::Pulling;
+use crate::answer::Answer;
+use crate::board::once;
+use crate::desk::{Cx, Menu};
+use crate::enemies::activation::Activation;
+use crate::event::Seen;
+use crate::frame::Frame;
+use crate::pieces::Hero;
+use crate::rule::Rule;
+
+pub(crate) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
+    let (board, perks) = (acting.board, &acting.perks);
+    let fresh = |deed: u16| acting.it.once & deed == 0;
+    if perks.shouts && fresh(once::SHOUT) {
+        out.offer(Answer::Shout);
+    }
+    if perks.taunts && fresh(once::TAUNT) {
+        let seen = board.seen_from(acting.zone).and(board.crowd);
+        seen.iter().for_each(|zone| out.offer(Answer::Taunt { zone: board.spot(zone) }));
+    }
+    // Through an opened vault door pushing works, pulling does not (BP-4.13).
+    if perks.shoves && fresh(once::SHOVE) && acting.zombies > 0 {
+        board.neighbours(acting.zone).iter().for_each(|zone| out.offer(Answer::Shove { zone: board.spot(zone) }));
+    }
+    if perks.pulls && fresh(once::PULL) {
+        let mut near = board.within_reach(acting.zone).and(board.crowd);
+        near.remove(acting.zone);
+        let with = near.iter().filter(|zone| board.living_in(*zone).next().is_some());
+        with.for_each(|zone| out.offer(Answer::Pull { zone: board.spot(zone) }));
+    }
+    if perks.leads && fresh(once::LEAD) {
+        board.living().filter(|other| *other != acting.hero).for_each(|survivor| out.offer(Answer::Lead { survivor }));
+    }
+}
+
+pub(crate) fn perform(cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Option<Frame> {
+    let who = cx.who(hero);
+    let own = cx.board().hero(hero).zone;
+    let once = |cx: &mut Cx<'_>, deed| cx.tell(Rule::SkillDeed, Seen::Once { who, deed });
+    match answer {
+        Answer::Shout => {
+            once(cx, once::SHOUT);
+            let zone = cx.place(own);
+            cx.tell(Rule::SkillDeed, Seen::Shouted { who, zone });
+            None
+        }
+        Answer::Taunt { zone } => {
+            once(cx, once::TAUNT);
+            let zone = cx.board().at(zone);
+            Some(Frame::Activation(Activation::taunted(hero, zone, cx.board())))
+        }
+        Answer::Shove { zone } => {
+            once(cx, once::SHOVE);
+            let (from, to) = (cx.place(own), cx.place(cx.board().at(zone)));
+            cx.tell(Rule::SkillDeed, Seen::Pushed { from, to });
+            None
+        }
+        Answer::Pull { zone } => {
+            once(cx, once::PULL);
+            let zone = cx.board().at(zone);
+            Some(Frame::Pulling(Pulling { hero, zone, asked: 0 }))
+        }
+        Answer::Lead { survivor } => {
+            once(cx, once::LEAD);
+            let other = cx.who(survivor);
+            cx.tell(Rule::SkillDeed, Seen::Led { who, other });
+            None
+        }
+        _ => unreachable!("{answer:?} is no such Action"),
+    }
+}

@@ -1,0 +1,76 @@
+//! BP-5: what a Survivor may do in his Turn, one file per kind of Action, in the order of the rulebook.
+
+pub mod callings;
+pub mod doors;
+pub mod enchanting;
+pub mod fighting;
+pub mod moving;
+pub mod packing;
+pub mod pulling;
+pub mod searching;
+pub mod things;
+
+use crate::answer::Answer;
+use crate::board::{Board, Survivor};
+use crate::desk::{Cx, Menu};
+use crate::frame::Frame;
+use crate::pieces::{Hero, Zone};
+use crate::skills::Perks;
+
+/// Whose Turn it is, and what is looked at again and again.
+pub(crate) struct Acting<'a> {
+    pub board: &'a Board,
+    pub hero: Hero,
+    pub it: &'a Survivor,
+    pub perks: Perks,
+    pub zone: Zone,
+    /// Zombies in his zone.
+    pub zombies: u8,
+}
+
+impl<'a> Acting<'a> {
+    pub fn of(board: &'a Board, hero: Hero) -> Self {
+        let it = board.hero(hero);
+        Self { board, hero, it, perks: board.perks(hero), zone: it.zone, zombies: board.zombies_in(it.zone) }
+    }
+
+    pub fn can_act(&self, uses: u16) -> bool {
+        self.board.can_act(self.hero, uses)
+    }
+
+    pub fn has_action(&self) -> bool {
+        self.it.actions > 0
+    }
+}
+
+/// Everything he may do now.
+pub(crate) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
+    fighting::offer(acting, crate::skills::COMBAT, out);
+    moving::offer(acting, out);
+    searching::offer(acting, out);
+    doors::offer(acting, out);
+    packing::offer(acting, out);
+    enchanting::offer(acting, out);
+    things::offer(acting, out);
+    callings::offer(acting, out);
+}
+
+/// Does what was chosen; gives back the frame that goes on with it.
+pub(crate) fn perform(cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Option<Frame> {
+    match answer {
+        Answer::Move { .. }
+        | Answer::Sprint { .. }
+        | Answer::Jump { .. }
+        | Answer::Rush { .. }
+        | Answer::Charge { .. } => moving::perform(cx, hero, answer),
+        Answer::Search | Answer::SearchBodies => Some(searching::perform(cx, hero, answer)),
+        Answer::Open { .. } | Answer::BreakIn { .. } | Answer::Close { .. } => doors::perform(cx, hero, answer),
+        Answer::Rearrange | Answer::Trade { .. } | Answer::Tidy => Some(packing::perform(cx, hero, answer)),
+        Answer::Attack { .. } => Some(fighting::perform(cx, hero, answer)),
+        Answer::EnchantSurvivor { .. } | Answer::EnchantZone { .. } => enchanting::perform(cx, hero, answer),
+        Answer::Shout | Answer::Taunt { .. } | Answer::Shove { .. } | Answer::Pull { .. } | Answer::Lead { .. } => {
+            callings::perform(cx, hero, answer)
+        }
+        _ => things::perform(cx, hero, answer),
+    }
+}

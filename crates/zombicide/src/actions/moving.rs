@@ -1,0 +1,187 @@
+//! BP-5.1 to BP-5.6: moving, and everything that moves a Survivor farther.
+
+use super::Acting;
+use crate::answer::Answer;
+use crate::board::{Board, Fate, once};
+use crate::combat::attack::FreeAttack;
+use crate::desk::{Cx, Menu};
+use crate::event::Seen;
+use crate::frame::{Flow, Frame, Step};
+use crate::pieces::{Hero, Zone, ZoneSet};
+use crate::rule::Rule;
+use crate::skills::MOVE;
+use crate::why::Why;
+use holdout_kernel::{Seat, SeatSet};
+
+pub(crate) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
+    let board = acting.board;
+    let price = price(acting);
+    let near = board.neighbours(acting.zone);
+    let can_move = can_pay(acting, MOVE);
+    for zone in near.iter() {
+        let answer = Answer::Move { zone: board.spot(zone) };
+        if can_move {
+            out.offer(answer);
+        } else if acting.has_action() || acting.can_act(MOVE) {
+            out.refuse(answer, Why::ZombiesHold(price), Rule::MovePrice);
+        }
+    }
+    if out.wants_reasons() {
+        for link in &board.mission().map.zones[acting.zone.index()].links {
+            if !near.contains(link.to) {
+                out.refuse(Answer::Move { zone: board.spot(link.to) }, Why::DoorClosed, Rule::ClosedDoor);
+            }
+        }
+    }
+    let perks = &acting.perks;
+    if perks.sprints && acting.it.once & once::SPRINT == 0 && can_move {
+        near.iter().for_each(|zone| out.offer(Answer::Sprint { zone: board.spot(zone) }));
+    }
+    if perks.rushes > 0 && can_pay(acting, 0) {
+        rushable(board, acting.zone).iter().for_each(|zone| out.offer(Answer::Rush { zone: board.spot(zone) }));
+    }
+    // BP-G4: free, but the price for leaving Zombies is due.
+    if perks.charges && acting.it.actions >= price {
+        rushable(board, acting.zone).iter().for_each(|zone| out.offer(Answer::Charge { zone: board.spot(zone) }));
+    }
+    if perks.jumps && acting.it.once & once::JUMP == 0 && can_pay(acting, 0) {
+        let seen = board.seen_from(acting.zone);
+        let two_away = two_steps(board, acting.zone);
+        two_away.and(seen).iter().for_each(|zone| out.offer(Answer::Jump { zone: board.spot(zone) }));
+    }
+}
+
+/// BP-5.2: extra Actions for the Zombies he leaves.
+fn price(acting: &Acting<'_>) -> u8 {
+    if acting.perks.slips { 0 } else { acting.zombies }
+}
+
+/// BP-5.4: a free Action pays the Move, never the price.
+fn can_pay(acting: &Acting<'_>, uses: u16) -> bool {
+    let basic = u8::from(acting.board.free_slot(acting.hero, uses).is_none());
+    acting.it.actions >= price(acting) + basic
+}
+
+/// BP-12.13: zones with Zombies at most two zones of walking away; a zone with Zombies between stops him there.
+fn rushable(board: &Board, from: Zone) -> ZoneSet {
+    let near = board.neighbours(from);
+    let mut reached = near;
+    for zone in near.iter().filter(|zone| board.is_clear(*zone)) {
+        reached = reached.or(board.neighbours(zone));
+    }
+    reached.remove(from);
+    reached.and(board.crowd)
+}
+
+fn two_steps(board: &Board, from: Zone) -> ZoneSet {
+    let near = board.neighbours(from);
+    let mut far = near.iter().fold(ZoneSet::EMPTY, |far, zone| far.or(board.neighbours(zone)));
+    far.remove(from);
+    far.minus(near)
+}
+
+pub(crate) fn perform(cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Option<Frame> {
+    let acting = Acting::of(cx.board(), hero);
+    let (perks, extra) = (acting.perks, price(&acting));
+    let who = cx.who(hero);
+    let go = |cx: &mut Cx<'_>, spot| {
+        let zone = cx.board().at(spot);
+        let to = cx.place(zone);
+        cx.tell(Rule::Move, Seen::Moved { who, to });
+        zone
+    };
+    let pay = |cx: &mut Cx<'_>, uses: u16| {
+        let free = cx.board().free_slot(hero, uses);
+        let actions = extra + u8::from(free.is_none());
+        cx.tell(if extra > 0 { Rule::MovePrice } else { Rule::Move }, Seen::Spent { who, actions, free });
+    };
+    match answer {
+        Answer::Move { zone } => {
+            pay(cx, MOVE);
+            let zone = go(cx, zone);
+            let zones = if perks.two_zones { 2 } else { 1 } + perks.longer_moves;
+            Moving::on(cx, hero, zone, zones - 1)
+        }
+        Answer::Sprint { zone } => {
+            pay(cx, MOVE);
+            cx.tell(Rule::SkillDeed, Seen::Once { who, deed: once::SPRINT });
+            let zone = go(cx, zone);
+            Moving::on(cx, hero, zone, 2 + perks.longer_moves)
+        }
+        Answer::Jump { zone } => {
+            pay(cx, 0);
+            cx.tell(Rule::SkillDeed, Seen::Once { who, deed: once::JUMP });
+            go(cx, zone);
+            None
+        }
+        Answer::Rush { zone } => {
+            pay(cx, 0);
+            go(cx, zone);
+            Some(Frame::FreeAttack(FreeAttack { hero, modes: u16::from(perks.rushes), chosen: None }))
+        }
+        Answer::Charge { zone } => {
+            if extra > 0 {
+                cx.tell(Rule::MovePrice, Seen::Spent { who, actions: extra, free: None });
+            }
+            go(cx, zone);
+            None
+        }
+        _ => unreachable!("{answer:?} is no way of moving"),
+    }
+}
+
+/// The rest of a Move over several zones, or a free Move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Moving {
+    pub hero: Hero,
+    pub left: u8,
+    /// The first step costs the price of BP-5.2 (a free Move that has not begun).
+    pub price: u8,
+}
+
+impl Moving {
+    /// BP-5.3: goes on unless Zombies stand where he came to.
+    fn on(cx: &Cx<'_>, hero: Hero, zone: Zone, left: u8) -> Option<Frame> {
+        (left > 0 && cx.board().is_clear(zone)).then_some(Frame::Moving(Self { hero, left, price: 0 }))
+    }
+}
+
+impl Step for Moving {
+    fn rule(&self) -> Rule {
+        Rule::LongMove
+    }
+
+    fn advance(&mut self, cx: &mut Cx<'_>) -> Flow {
+        let it = cx.board().hero(self.hero);
+        let stuck = it.fate != Fate::Alive || it.actions < self.price || cx.board().neighbours(it.zone).is_empty();
+        if self.left == 0 || stuck { Flow::Pop } else { Flow::Wait }
+    }
+
+    fn asked(&self, board: &Board) -> SeatSet {
+        SeatSet::only(board.hero(self.hero).seat)
+    }
+
+    fn offers(&self, board: &Board, _: Seat, out: &mut dyn Menu) {
+        for zone in board.neighbours(board.hero(self.hero).zone).iter() {
+            out.offer(Answer::Move { zone: board.spot(zone) });
+        }
+        out.offer(Answer::Stop);
+        out.fall_back(Answer::Stop);
+    }
+
+    fn accept(&mut self, cx: &mut Cx<'_>, _: Seat, answer: Answer) {
+        let Answer::Move { zone } = answer else {
+            self.left = 0;
+            return;
+        };
+        let who = cx.who(self.hero);
+        if self.price > 0 {
+            cx.tell(Rule::MovePrice, Seen::Spent { who, actions: self.price, free: None });
+            self.price = 0;
+        }
+        let zone = cx.board().at(zone);
+        let to = cx.place(zone);
+        cx.tell(Rule::Move, Seen::Moved { who, to });
+        self.left = if cx.board().is_clear(zone) { self.left - 1 } else { 0 };
+    }
+}

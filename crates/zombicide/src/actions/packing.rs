@@ -1,0 +1,264 @@
+//! BP-5.8, BP-5.9, BP-5.33 to BP-5.37, BP-13: what a Survivor carries, and exchanging it.
+//!
+//! One frame serves all of it. After a Search it opens with the quick answers: take everything where it fits, leave
+//! it, or arrange by hand.
+
+use super::Acting;
+use crate::answer::Answer;
+use crate::board::Board;
+use crate::deeds::{check_goals, pay};
+use crate::desk::{Cx, Menu};
+use crate::event::{Bags, Seen};
+use crate::frame::{Flow, Frame, Step};
+use crate::pieces::{Card, Hero, SLOTS, Slot};
+use crate::rule::Rule;
+use holdout_kernel::{Seat, SeatSet};
+
+/// Most cards found at once.
+pub const FOUND: usize = 6;
+
+pub(crate) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
+    let holds = acting.it.cards.iter().any(|card| card.is_some());
+    if acting.has_action() {
+        if holds {
+            out.offer(Answer::Rearrange);
+        }
+        for other in acting.board.living_in(acting.zone).filter(|other| *other != acting.hero) {
+            if holds || acting.board.hero(other).cards.iter().any(|card| card.is_some()) {
+                out.offer(Answer::Trade { survivor: other });
+            }
+        }
+    }
+    if holds {
+        out.offer(Answer::Tidy);
+    }
+}
+
+pub(crate) fn perform(cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Frame {
+    let partner = match answer {
+        Answer::Trade { survivor } => survivor,
+        _ => Hero::NONE,
+    };
+    if answer != Answer::Tidy {
+        pay(cx, hero, 0, Rule::Rearrange);
+    }
+    let kind = if answer == Answer::Tidy { Doing::Discarding } else { Doing::Arranging };
+    Frame::Pack(Pack::new(cx.board(), hero, partner, kind))
+}
+
+/// What is being done with the cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Doing {
+    /// The quick answers after finding something.
+    Quick,
+    Arranging,
+    Discarding,
+    /// BP-5.36: the other player is asked to agree.
+    Agreeing,
+    Done,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Pack {
+    pub hero: Hero,
+    pub partner: Hero,
+    pub doing: Doing,
+    pub found: [Card; FOUND],
+    pub count: u8,
+    /// Inventories before a trade, in case it is refused.
+    before: [Bags; 2],
+}
+
+impl Pack {
+    pub fn new(board: &Board, hero: Hero, partner: Hero, doing: Doing) -> Self {
+        let theirs = if partner == Hero::NONE { Bags::default() } else { Bags::of(board.hero(partner)) };
+        let before = [Bags::of(board.hero(hero)), theirs];
+        Self { hero, partner, doing, found: [Card::NONE; FOUND], count: 0, before }
+    }
+
+    /// Something was found or received (BP-13.10: he may rearrange freely).
+    pub fn found(board: &Board, hero: Hero, found: [Card; FOUND], count: u8) -> Self {
+        Self { found, count, ..Self::new(board, hero, Hero::NONE, Doing::Quick) }
+    }
+
+    pub fn one(board: &Board, hero: Hero, card: Card) -> Self {
+        let mut found = [Card::NONE; FOUND];
+        found[0] = card;
+        Self::found(board, hero, found, 1)
+    }
+
+    /// The first free slot a card fits in: where it works first.
+    pub fn slot_for(board: &Board, hero: Hero, card: Card) -> Option<Slot> {
+        Slot::all().find(|slot| board.hero(hero).cards[slot.index()].is_none() && board.fits(hero, card, *slot))
+    }
+
+    /// Whether everything found has a place.
+    fn all_fit(&self, board: &Board) -> bool {
+        let mut copy = *board;
+        self.cards().all(|card| {
+            let slot = Self::slot_for(&copy, self.hero, card);
+            if let Some(slot) = slot {
+                copy.heroes[self.hero.index()].cards[slot.index()] = card;
+            }
+            slot.is_some()
+        })
+    }
+
+    fn cards(&self) -> impl Iterator<Item = Card> + use<'_> {
+        self.found.iter().copied().filter(|card| card.is_some())
+    }
+
+    /// Whose slot a name means, and which.
+    fn owner(&self, slot: Slot) -> (Hero, Slot) {
+        if slot.0 < SLOTS as u8 { (self.hero, slot) } else { (self.partner, Slot(slot.0 - SLOTS as u8)) }
+    }
+
+    fn may_shift(&self, board: &Board, from: Slot, to: Slot) -> bool {
+        let ((one, a), (two, b)) = (self.owner(from), self.owner(to));
+        let (here, there) = (board.hero(one).cards[a.index()], board.hero(two).cards[b.index()]);
+        here.is_some() && here != there && board.fits(two, here, b) && (there.is_none() || board.fits(one, there, a))
+    }
+
+    fn leave_the_rest(&mut self, cx: &mut Cx<'_>) {
+        for at in 0..FOUND {
+            let card = std::mem::take(&mut self.found[at]);
+            if card.is_some() {
+                let name = cx.name(card);
+                cx.tell(Rule::KeepOrDiscard, Seen::LeftBehind { card: name });
+            }
+        }
+    }
+
+    fn pack(cx: &mut Cx<'_>, hero: Hero, card: Card, slot: Slot) {
+        let (who, name) = (cx.who(hero), cx.name(card));
+        cx.tell(Rule::KeepOrDiscard, Seen::Packed { who, card: name, slot });
+    }
+
+    fn needs_agreement(&self, board: &Board) -> bool {
+        if self.partner == Hero::NONE || board.hero(self.hero).seat == board.hero(self.partner).seat {
+            return false;
+        }
+        let sorted = |mut cards: [Card; SLOTS]| {
+            cards.sort_unstable();
+            cards
+        };
+        sorted(board.hero(self.partner).cards) != sorted(self.before[1].cards)
+    }
+}
+
+impl Step for Pack {
+    fn rule(&self) -> Rule {
+        match self.doing {
+            Doing::Quick | Doing::Done => Rule::KeepOrDiscard,
+            Doing::Arranging => Rule::Rearrange,
+            Doing::Discarding => Rule::DiscardAnyTime,
+            Doing::Agreeing => Rule::TradeAgreed,
+        }
+    }
+
+    fn advance(&mut self, cx: &mut Cx<'_>) -> Flow {
+        if self.doing == Doing::Done {
+            check_goals(cx, false);
+            return Flow::Pop;
+        }
+        Flow::Wait
+    }
+
+    fn asked(&self, board: &Board) -> SeatSet {
+        let hero = if self.doing == Doing::Agreeing { self.partner } else { self.hero };
+        SeatSet::only(board.hero(hero).seat)
+    }
+
+    fn offers(&self, board: &Board, _: Seat, out: &mut dyn Menu) {
+        let mine = &board.hero(self.hero).cards;
+        match self.doing {
+            Doing::Quick => {
+                if self.all_fit(board) {
+                    out.offer(Answer::Take);
+                }
+                out.offer(Answer::Leave);
+                out.offer(Answer::Arrange);
+                out.fall_back(Answer::Leave);
+            }
+            Doing::Agreeing => {
+                out.offer(Answer::Agree);
+                out.offer(Answer::Refuse);
+                out.fall_back(Answer::Agree);
+            }
+            Doing::Discarding | Doing::Arranging => {
+                out.offer(Answer::Done);
+                out.fall_back(Answer::Done);
+                // A trade may be refused, so nothing is thrown away in it.
+                if self.partner == Hero::NONE {
+                    let held = Slot::all().filter(|slot| mine[slot.index()].is_some());
+                    held.for_each(|slot| out.offer(Answer::Drop { slot }));
+                }
+                if self.doing == Doing::Discarding {
+                    return;
+                }
+                let slots = if self.partner == Hero::NONE { SLOTS } else { 2 * SLOTS } as u8;
+                for from in (0..slots).map(Slot) {
+                    for to in (0..slots).map(Slot) {
+                        let swap = {
+                            let (two, b) = self.owner(to);
+                            board.hero(two).cards[b.index()].is_some()
+                        };
+                        // An exchange is one choice, not two.
+                        if from != to && !(swap && to < from) && self.may_shift(board, from, to) {
+                            out.offer(Answer::Shift { from, to });
+                        }
+                    }
+                }
+                for (at, card) in self.found.iter().enumerate().filter(|(_, card)| card.is_some()) {
+                    let free = Slot::all().filter(|slot| mine[slot.index()].is_none());
+                    for to in free.filter(|slot| board.fits(self.hero, *card, *slot)) {
+                        out.offer(Answer::Shift { from: Slot(at as u8 + 16), to });
+                    }
+                }
+            }
+            Doing::Done => {}
+        }
+    }
+
+    fn accept(&mut self, cx: &mut Cx<'_>, _: Seat, answer: Answer) {
+        match answer {
+            Answer::Take => {
+                for at in 0..FOUND {
+                    let card = std::mem::take(&mut self.found[at]);
+                    let slot = if card.is_some() { Self::slot_for(cx.board(), self.hero, card) } else { None };
+                    if let Some(slot) = slot {
+                        Self::pack(cx, self.hero, card, slot);
+                    }
+                }
+                self.doing = Doing::Done;
+            }
+            Answer::Arrange => self.doing = Doing::Arranging,
+            Answer::Leave | Answer::Done => {
+                self.leave_the_rest(cx);
+                self.doing = if self.needs_agreement(cx.board()) { Doing::Agreeing } else { Doing::Done };
+            }
+            Answer::Agree => self.doing = Doing::Done,
+            Answer::Refuse => {
+                let (who, with) = (cx.who(self.hero), cx.who(self.partner));
+                let [bags, theirs] = self.before;
+                cx.tell(Rule::TradeAgreed, Seen::Returned { who, bags, with, theirs });
+                self.doing = Doing::Done;
+            }
+            Answer::Drop { slot } => {
+                let card = cx.board().hero(self.hero).cards[slot.index()];
+                let (who, name) = (cx.who(self.hero), cx.name(card));
+                cx.tell(Rule::DiscardAnyTime, Seen::Discarded { who, card: name, slot });
+            }
+            Answer::Shift { from, to } if from.0 >= 16 => {
+                let card = std::mem::take(&mut self.found[from.index() - 16]);
+                Self::pack(cx, self.hero, card, to);
+            }
+            Answer::Shift { from, to } => {
+                let ((one, a), (two, b)) = (self.owner(from), self.owner(to));
+                let (who, with) = (cx.who(one), cx.who(two));
+                cx.tell(Rule::Rearrange, Seen::Shifted { who, from: a, with, to: b });
+            }
+            _ => unreachable!("{answer:?} was not offered"),
+        }
+    }
+}

@@ -1,0 +1,167 @@
+//! BP-5.7 to BP-5.15: searching.
+
+use super::Acting;
+use super::packing::{FOUND, Pack};
+use crate::answer::Answer;
+use crate::board::{Board, once};
+use crate::content::Deed;
+use crate::content::map::Ground;
+use crate::deeds::{draw, pay, place_enemies, shuffle_deck_only};
+use crate::desk::{Cx, Menu};
+use crate::event::Seen;
+use crate::frame::{Flow, Frame, Step};
+use crate::pieces::{Card, Hero, Kind};
+use crate::rule::Rule;
+use crate::skills::SEARCH;
+use crate::why::Why;
+use holdout_kernel::{Seat, SeatSet};
+
+pub(crate) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
+    let bodies = acting.perks.searches_bodies && acting.it.killed && acting.it.once & once::BODIES == 0;
+    let refusal = if acting.it.searched {
+        Some((Why::SearchedAlready, Rule::OneSearch))
+    } else if acting.zombies > 0 {
+        Some((Why::ZombiesHere, Rule::SearchWhere))
+    } else {
+        let ground = acting.board.mission().map.ground(acting.zone);
+        let anywhere = acting.perks.searches_anywhere;
+        (ground != Ground::Room && !anywhere).then_some((Why::NothingToSearch, Rule::NoSearchHere))
+    };
+    match refusal {
+        None if acting.can_act(SEARCH) => out.offer(Answer::Search),
+        None => {}
+        Some((why, rule)) => out.refuse(Answer::Search, why, rule),
+    }
+    if bodies && !acting.it.searched && acting.zombies == 0 {
+        out.offer(Answer::SearchBodies);
+    }
+}
+
+pub(crate) fn perform(cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Frame {
+    let who = cx.who(hero);
+    if answer == Answer::SearchBodies {
+        cx.tell(Rule::SkillDeed, Seen::Once { who, deed: once::BODIES });
+    } else {
+        pay(cx, hero, SEARCH, Rule::SearchWhere);
+    }
+    cx.tell(Rule::OneSearch, Seen::Searched { who });
+    // BP-G63: two Torches do not stack.
+    let torch = u8::from(cx.board().held(hero, Deed::Torch).is_some());
+    let left = 1 + torch + cx.board().perks(hero).search_cards;
+    Frame::Search(Search {
+        hero,
+        left,
+        found: [Card::NONE; FOUND],
+        count: 0,
+        card: Card::NONE,
+        asked: false,
+        pair: false,
+    })
+}
+
+/// Drawing the cards of a Search, one after the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Search {
+    pub hero: Hero,
+    pub left: u8,
+    pub found: [Card; FOUND],
+    pub count: u8,
+    /// The card just drawn.
+    pub card: Card,
+    /// Whether it was asked about already.
+    pub asked: bool,
+    pub pair: bool,
+}
+
+impl Search {
+    fn may_redraw(&self, board: &Board) -> bool {
+        !self.asked && board.perks(self.hero).redraws && board.hero(self.hero).once & once::REDRAW == 0
+    }
+
+    fn may_pair(&self, cx: &Cx<'_>) -> bool {
+        let board = cx.board();
+        !self.pair
+            && board.perks(self.hero).pairs_finds
+            && board.content().card(self.card).dual
+            && (self.count as usize) + 1 < FOUND
+            && board.deck_cards(cx.key()).contains(&self.card)
+    }
+
+    fn keep(&mut self, card: Card) {
+        if (self.count as usize) < FOUND {
+            self.found[self.count as usize] = card;
+            self.count += 1;
+        }
+    }
+}
+
+impl Step for Search {
+    fn rule(&self) -> Rule {
+        Rule::DrawOne
+    }
+
+    fn advance(&mut self, cx: &mut Cx<'_>) -> Flow {
+        loop {
+            if self.card.is_none() {
+                if self.left == 0 {
+                    let pack = Pack::found(cx.board(), self.hero, self.found, self.count);
+                    return if self.count == 0 { Flow::Pop } else { Flow::Replace(Frame::Pack(pack)) };
+                }
+                self.left -= 1;
+                let Some(card) = draw(cx, self.hero) else {
+                    self.left = 0;
+                    continue;
+                };
+                (self.card, self.asked, self.pair) = (card, false, false);
+            }
+            if self.may_redraw(cx.board()) {
+                return Flow::Wait;
+            }
+            if cx.board().content().is(self.card, Deed::Ambush) {
+                let name = cx.name(self.card);
+                cx.tell(Rule::Ambush, Seen::LeftBehind { card: name });
+                (self.card, self.left) = (Card::NONE, 0);
+                let zone = cx.board().hero(self.hero).zone;
+                if let Some(activation) = place_enemies(cx, zone, Kind::Walker, 1, Rule::Ambush) {
+                    return Flow::Push(activation);
+                }
+                continue;
+            }
+            if self.may_pair(cx) {
+                return Flow::Wait;
+            }
+            self.keep(self.card);
+            self.card = Card::NONE;
+        }
+    }
+
+    fn asked(&self, board: &Board) -> SeatSet {
+        SeatSet::only(board.hero(self.hero).seat)
+    }
+
+    fn offers(&self, board: &Board, _: Seat, out: &mut dyn Menu) {
+        out.offer(Answer::Keep);
+        out.offer(if self.may_redraw(board) { Answer::Redraw } else { Answer::Pair });
+        out.fall_back(Answer::Keep);
+    }
+
+    fn accept(&mut self, cx: &mut Cx<'_>, _: Seat, answer: Answer) {
+        let (who, name) = (cx.who(self.hero), cx.name(self.card));
+        match answer {
+            Answer::Redraw => {
+                cx.tell(Rule::SkillDeed, Seen::Once { who, deed: once::REDRAW });
+                cx.tell(Rule::SkillDeed, Seen::LeftBehind { card: name });
+                self.card = Card::NONE;
+                self.left += 1;
+            }
+            Answer::Pair => {
+                cx.tell(Rule::SkillDeed, Seen::FoundInDeck { who, card: name });
+                shuffle_deck_only(cx, Rule::SkillDeed);
+                self.keep(self.card);
+                self.pair = true;
+            }
+            Answer::Keep if self.may_redraw(cx.board()) => self.asked = true,
+            _ => self.pair = true,
+        }
+    }
+}

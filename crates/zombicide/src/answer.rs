@@ -1,0 +1,354 @@
+//! What a seat can answer, and the stable name of each answer.
+
+use crate::pieces::{Hero, Kind, Mode, Slot, Slots, Spot};
+use holdout_kernel::Seat;
+use serde::Serialize;
+
+/// An answer to a question of the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Answer {
+    // Setup and the team's choices.
+    Deal {
+        survivor: Hero,
+    },
+    FirstPlayer {
+        player: Seat,
+    },
+    /// BP-7.24: the spawn zone to begin with.
+    SpawnFirst {
+        zone: Spot,
+    },
+    /// BP-16.3: where an extra token goes.
+    ExtraToken {
+        zone: Spot,
+    },
+    /// BP-8.13.
+    RemoveToken {
+        token: u8,
+    },
+    /// BP-5.25: the next room, or the rest as listed.
+    Room {
+        zone: Spot,
+    },
+    Rooms,
+    /// BP-7.18, BP-7.19, BP-8.9.
+    Way {
+        zone: Spot,
+    },
+    /// BP-12.4.
+    Skill {
+        choice: u8,
+    },
+
+    // A Turn.
+    Activate {
+        survivor: Hero,
+    },
+    /// A Survivor who may act at any time waits.
+    Later,
+    EndTurn,
+    Escape,
+    Move {
+        zone: Spot,
+    },
+    Sprint {
+        zone: Spot,
+    },
+    Jump {
+        zone: Spot,
+    },
+    Rush {
+        zone: Spot,
+    },
+    Charge {
+        zone: Spot,
+    },
+    Stop,
+    Search,
+    SearchBodies,
+    Open {
+        door: u8,
+        slot: Slot,
+    },
+    /// Without a card.
+    BreakIn {
+        door: u8,
+    },
+    Close {
+        door: u8,
+    },
+    Rearrange,
+    Trade {
+        survivor: Hero,
+    },
+    Tidy,
+    Attack {
+        mode: Mode,
+        with: Slots,
+        zone: Spot,
+        also: Option<Spot>,
+        swarm: bool,
+    },
+    EnchantSurvivor {
+        slot: Slot,
+        survivor: Hero,
+    },
+    EnchantZone {
+        slot: Slot,
+        from: Spot,
+        to: Spot,
+    },
+    Objective,
+    Artefact {
+        item: u8,
+    },
+    Reload {
+        slot: Slot,
+    },
+    Pour {
+        zone: Spot,
+        from: Option<Spot>,
+    },
+    Ignite {
+        zone: Spot,
+    },
+    Noise,
+    Eat {
+        slot: Slot,
+    },
+    Shout,
+    Taunt {
+        zone: Spot,
+    },
+    Shove {
+        zone: Spot,
+    },
+    Pull {
+        zone: Spot,
+    },
+    Lead {
+        survivor: Hero,
+    },
+
+    // Inventories.
+    Take,
+    Leave,
+    Arrange,
+    Shift {
+        from: Slot,
+        to: Slot,
+    },
+    Drop {
+        slot: Slot,
+    },
+    Done,
+    Pair,
+    Redraw,
+    Keep,
+    Agree,
+    Refuse,
+
+    // Fighting and wounds.
+    Reroll,
+    Hit {
+        kind: Kind,
+    },
+    FriendlyFire {
+        survivor: Hero,
+    },
+    Wound {
+        survivor: Hero,
+    },
+    AllWounds {
+        survivor: Hero,
+    },
+    UseArmour,
+    UseShield,
+    Shrug {
+        slot: Slot,
+    },
+    Suffer,
+}
+
+impl Answer {
+    /// The name in records, cases and scripts.
+    pub fn name(&self) -> String {
+        match *self {
+            Self::Deal { survivor } => format!("deal:{}", survivor.name()),
+            Self::FirstPlayer { player } => format!("first:{}", player.name()),
+            Self::SpawnFirst { zone } => format!("spawn-first:{}", zone.name()),
+            Self::ExtraToken { zone } => format!("extra-token:{}", zone.name()),
+            Self::RemoveToken { token } => format!("remove-token:{token}"),
+            Self::Room { zone } => format!("room:{}", zone.name()),
+            Self::Rooms => "rooms".into(),
+            Self::Way { zone } => format!("way:{}", zone.name()),
+            Self::Skill { choice } => format!("skill:{choice}"),
+            Self::Activate { survivor } => format!("activate:{}", survivor.name()),
+            Self::Later => "later".into(),
+            Self::EndTurn => "end-turn".into(),
+            Self::Escape => "escape".into(),
+            Self::Move { zone } => format!("move:{}", zone.name()),
+            Self::Sprint { zone } => format!("sprint:{}", zone.name()),
+            Self::Jump { zone } => format!("jump:{}", zone.name()),
+            Self::Rush { zone } => format!("rush:{}", zone.name()),
+            Self::Charge { zone } => format!("charge:{}", zone.name()),
+            Self::Stop => "stop".into(),
+            Self::Search => "search".into(),
+            Self::SearchBodies => "search-bodies".into(),
+            Self::Open { door, slot } => format!("open:{door}:{}", slot.name()),
+            Self::BreakIn { door } => format!("break-in:{door}"),
+            Self::Close { door } => format!("close:{door}"),
+            Self::Rearrange => "rearrange".into(),
+            Self::Trade { survivor } => format!("trade:{}", survivor.name()),
+            Self::Tidy => "tidy".into(),
+            Self::Attack { mode, with, zone, also, swarm } => {
+                let also = also.map_or(String::new(), |spot| format!("+{}", spot.name()));
+                let swarm = if swarm { ":swarm" } else { "" };
+                format!("{}:{}:{}{also}{swarm}", mode.id(), with.name(), zone.name())
+            }
+            Self::EnchantSurvivor { slot, survivor } => format!("enchant:{}:{}", slot.name(), survivor.name()),
+            Self::EnchantZone { slot, from, to } => format!("enchant:{}:{}:{}", slot.name(), from.name(), to.name()),
+            Self::Objective => "objective".into(),
+            Self::Artefact { item } => format!("artefact:{item}"),
+            Self::Reload { slot } => format!("reload:{}", slot.name()),
+            Self::Pour { zone, from } => {
+                let from = from.map_or(String::new(), |spot| format!(":{}", spot.name()));
+                format!("pour:{}{from}", zone.name())
+            }
+            Self::Ignite { zone } => format!("ignite:{}", zone.name()),
+            Self::Noise => "noise".into(),
+            Self::Eat { slot } => format!("eat:{}", slot.name()),
+            Self::Shout => "shout".into(),
+            Self::Taunt { zone } => format!("taunt:{}", zone.name()),
+            Self::Shove { zone } => format!("shove:{}", zone.name()),
+            Self::Pull { zone } => format!("pull:{}", zone.name()),
+            Self::Lead { survivor } => format!("lead:{}", survivor.name()),
+            Self::Take => "take".into(),
+            Self::Leave => "leave".into(),
+            Self::Arrange => "arrange".into(),
+            Self::Shift { from, to } => format!("shift:{}:{}", from.name(), to.name()),
+            Self::Drop { slot } => format!("drop:{}", slot.name()),
+            Self::Done => "done".into(),
+            Self::Pair => "pair".into(),
+            Self::Redraw => "redraw".into(),
+            Self::Keep => "keep".into(),
+            Self::Agree => "agree".into(),
+            Self::Refuse => "refuse".into(),
+            Self::Reroll => "reroll".into(),
+            Self::Hit { kind } => format!("hit:{}", kind.id()),
+            Self::FriendlyFire { survivor } => format!("friendly-fire:{}", survivor.name()),
+            Self::Wound { survivor } => format!("wound:{}", survivor.name()),
+            Self::AllWounds { survivor } => format!("all-wounds:{}", survivor.name()),
+            Self::UseArmour => "use-armour".into(),
+            Self::UseShield => "use-shield".into(),
+            Self::Shrug { slot } => format!("shrug:{}", slot.name()),
+            Self::Suffer => "suffer".into(),
+        }
+    }
+
+    /// Reads [`Answer::name`].
+    pub fn parse(name: &str) -> Option<Self> {
+        let words: Vec<&str> = name.split(':').collect();
+        let (verb, words) = words.split_first()?;
+        let answer = match (*verb, words) {
+            ("deal", [who]) => Self::Deal { survivor: Hero::parse(who)? },
+            ("first", [seat]) => Self::FirstPlayer { player: Seat::parse(seat)? },
+            ("spawn-first", [at]) => Self::SpawnFirst { zone: Spot::parse(at)? },
+            ("extra-token", [at]) => Self::ExtraToken { zone: Spot::parse(at)? },
+            ("remove-token", [token]) => Self::RemoveToken { token: number(token)? },
+            ("room", [at]) => Self::Room { zone: Spot::parse(at)? },
+            ("rooms", []) => Self::Rooms,
+            ("way", [at]) => Self::Way { zone: Spot::parse(at)? },
+            ("skill", [choice]) => Self::Skill { choice: number(choice)? },
+            ("activate", [who]) => Self::Activate { survivor: Hero::parse(who)? },
+            ("later", []) => Self::Later,
+            ("end-turn", []) => Self::EndTurn,
+            ("escape", []) => Self::Escape,
+            ("move", [at]) => Self::Move { zone: Spot::parse(at)? },
+            ("sprint", [at]) => Self::Sprint { zone: Spot::parse(at)? },
+            ("jump", [at]) => Self::Jump { zone: Spot::parse(at)? },
+            ("rush", [at]) => Self::Rush { zone: Spot::parse(at)? },
+            ("charge", [at]) => Self::Charge { zone: Spot::parse(at)? },
+            ("stop", []) => Self::Stop,
+            ("search", []) => Self::Search,
+            ("search-bodies", []) => Self::SearchBodies,
+            ("open", [door, slot]) => Self::Open { door: number(door)?, slot: Slot::parse(slot)? },
+            ("break-in", [door]) => Self::BreakIn { door: number(door)? },
+            ("close", [door]) => Self::Close { door: number(door)? },
+            ("rearrange", []) => Self::Rearrange,
+            ("trade", [who]) => Self::Trade { survivor: Hero::parse(who)? },
+            ("tidy", []) => Self::Tidy,
+            ("melee" | "ranged" | "magic", [with, at, rest @ ..]) => {
+                let mode = Mode::ALL.into_iter().find(|mode| mode.id() == *verb)?;
+                let (zone, also) = match at.split_once('+') {
+                    Some((one, two)) => (Spot::parse(one)?, Some(Spot::parse(two)?)),
+                    None => (Spot::parse(at)?, None),
+                };
+                let swarm = match rest {
+                    [] => false,
+                    ["swarm"] => true,
+                    [..] => return None,
+                };
+                Self::Attack { mode, with: Slots::parse(with)?, zone, also, swarm }
+            }
+            ("enchant", [slot, who]) => Self::EnchantSurvivor { slot: Slot::parse(slot)?, survivor: Hero::parse(who)? },
+            ("enchant", [slot, from, to]) => {
+                Self::EnchantZone { slot: Slot::parse(slot)?, from: Spot::parse(from)?, to: Spot::parse(to)? }
+            }
+            ("objective", []) => Self::Objective,
+            ("artefact", [item]) => Self::Artefact { item: number(item)? },
+            ("reload", [slot]) => Self::Reload { slot: Slot::parse(slot)? },
+            ("pour", [at]) => Self::Pour { zone: Spot::parse(at)?, from: None },
+            ("pour", [at, from]) => Self::Pour { zone: Spot::parse(at)?, from: Some(Spot::parse(from)?) },
+            ("ignite", [at]) => Self::Ignite { zone: Spot::parse(at)? },
+            ("noise", []) => Self::Noise,
+            ("eat", [slot]) => Self::Eat { slot: Slot::parse(slot)? },
+            ("shout", []) => Self::Shout,
+            ("taunt", [at]) => Self::Taunt { zone: Spot::parse(at)? },
+            ("shove", [at]) => Self::Shove { zone: Spot::parse(at)? },
+            ("pull", [at]) => Self::Pull { zone: Spot::parse(at)? },
+            ("lead", [who]) => Self::Lead { survivor: Hero::parse(who)? },
+            ("take", []) => Self::Take,
+            ("leave", []) => Self::Leave,
+            ("arrange", []) => Self::Arrange,
+            ("shift", [from, to]) => Self::Shift { from: Slot::parse(from)?, to: Slot::parse(to)? },
+            ("drop", [slot]) => Self::Drop { slot: Slot::parse(slot)? },
+            ("done", []) => Self::Done,
+            ("pair", []) => Self::Pair,
+            ("redraw", []) => Self::Redraw,
+            ("keep", []) => Self::Keep,
+            ("agree", []) => Self::Agree,
+            ("refuse", []) => Self::Refuse,
+            ("reroll", []) => Self::Reroll,
+            ("hit", [kind]) => Self::Hit { kind: Kind::parse(kind)? },
+            ("friendly-fire", [who]) => Self::FriendlyFire { survivor: Hero::parse(who)? },
+            ("wound", [who]) => Self::Wound { survivor: Hero::parse(who)? },
+            ("all-wounds", [who]) => Self::AllWounds { survivor: Hero::parse(who)? },
+            ("use-armour", []) => Self::UseArmour,
+            ("use-shield", []) => Self::UseShield,
+            ("shrug", [slot]) => Self::Shrug { slot: Slot::parse(slot)? },
+            ("suffer", []) => Self::Suffer,
+            (_, _) => return None,
+        };
+        Some(answer)
+    }
+}
+
+/// A small number, written plainly.
+fn number(text: &str) -> Option<u8> {
+    let value: u8 = text.parse().ok()?;
+    (value.to_string() == text).then_some(value)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nonsense_is_no_answer() {
+        for name in ["", "move", "move:9R", "open:01:hand-1", "ranged:hand-1", "melee:hand-1:9R.A:x", "skill:+1"] {
+            assert_eq!(Answer::parse(name), None, "{name}");
+        }
+    }
+}

@@ -1,0 +1,416 @@
+//! The table itself: who stands where, what lies where, who holds what. Flat, and changed by events only.
+
+use crate::content::{CardInfo, Content, Deed, Fits, Identity, Lock, Mission};
+use crate::pieces::*;
+use crate::skills::Perks;
+use holdout_kernel::{Key, Seat, SeatSet, Secret};
+use serde::{Deserialize, Serialize};
+use std::hash::{Hash, Hasher};
+
+pub const MAX_DECK: usize = 84;
+pub const MAX_TOKENS: usize = 16;
+pub const MAX_NECROMANCERS: usize = 6;
+pub const MAX_BILE: usize = 4;
+pub const MAX_VAULT: usize = 6;
+
+/// The content and mission of a table. They never change during a game and a record names their digest, so no digest
+/// of the table includes them.
+#[derive(Clone, Copy)]
+pub struct Book {
+    pub content: &'static Content,
+    pub mission: &'static Mission,
+}
+
+impl Hash for Book {
+    fn hash<H: Hasher>(&self, to: &mut H) {
+        self.mission.id.hash(to);
+    }
+}
+
+/// BP-1.3: where in a Round the table is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    #[default]
+    Setup,
+    Players,
+    Zombies,
+    Spawn,
+    End,
+    Over,
+}
+
+/// What became of a Survivor.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Fate {
+    #[default]
+    Alive,
+    Dead,
+    Escaped,
+}
+
+/// How the game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Outcome {
+    Won,
+    /// BP-1.11.
+    AllDead,
+    /// BP-1.12.
+    NecromancerEscaped,
+    /// BP-M.5.
+    SomebodyDied,
+}
+
+/// One Survivor with everything he carries and everything his Turn has used.
+#[derive(Clone, Copy, Debug, Default, Hash)]
+#[allow(clippy::struct_excessive_bools)] // Each stands for a token or a fact of the Turn.
+pub struct Survivor {
+    pub identity: u8,
+    pub seat: Seat,
+    pub zone: Zone,
+    pub fate: Fate,
+    pub wounds: u8,
+    pub xp: u8,
+    /// Levels whose skill he has.
+    pub learned: u8,
+    pub skills: [u8; 6],
+    pub cards: [Card; SLOTS],
+    /// Slots whose weapon is not loaded.
+    pub unloaded: u8,
+    /// Slots whose Enchantment was used in this Turn (BP-5.44).
+    pub cast: u8,
+    pub rotten: bool,
+    /// Rotten by an Enchantment, until the end of the Round.
+    pub hidden: bool,
+    /// Killed a Zombie in this Round.
+    pub killed: bool,
+    /// `tough` was used in this phase.
+    pub ignored_one: bool,
+    /// Had his Turn in this Round.
+    pub acted: bool,
+    /// Actions given by somebody else for the next Turn.
+    pub granted: u8,
+    pub in_turn: bool,
+    pub actions: u8,
+    /// Skills whose free Action was used, by place.
+    pub used: u8,
+    /// Once-per-Turn deeds that are done.
+    pub once: u16,
+    pub searched: bool,
+    /// Made a Combat Action or a Noise token in this Turn.
+    pub stirred: bool,
+}
+
+/// Once-per-Turn deeds.
+pub mod once {
+    pub const TAUNT: u16 = 1;
+    pub const SHOVE: u16 = 2;
+    pub const PULL: u16 = 4;
+    pub const SHOUT: u16 = 8;
+    pub const LEAD: u16 = 16;
+    pub const JUMP: u16 = 32;
+    pub const SPRINT: u16 = 64;
+    pub const BODIES: u16 = 128;
+    pub const REDRAW: u16 = 256;
+}
+
+/// A spawn token.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Token {
+    pub zone: Zone,
+    pub colour: Colour,
+    /// BP-7.28: the objective that activates it.
+    pub waits_for: Option<Colour>,
+    /// BP-8.2: lies on its Necromancer side.
+    pub necromancer: bool,
+    /// BP-8.4: appeared in this very step.
+    pub fresh: bool,
+}
+
+impl Token {
+    pub const NONE: Self =
+        Self { zone: Zone::NONE, colour: Colour::Red, waits_for: None, necromancer: false, fresh: false };
+}
+
+/// A Necromancer on the board and the token he brought (BP-8.20).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Necromancer {
+    pub zone: Zone,
+    /// The zone he came in by.
+    pub entry: Zone,
+    pub token: u8,
+}
+
+impl Necromancer {
+    pub const NONE: Self = Self { zone: Zone::NONE, entry: Zone::NONE, token: u8::MAX };
+}
+
+#[derive(Clone, Copy, Hash)]
+pub struct Board {
+    pub book: Book,
+    pub seats: u8,
+    pub round: u16,
+    pub phase: Phase,
+    pub first: Seat,
+    pub team: u8,
+    pub heroes: [Survivor; MAX_TEAM],
+    pub zombies: [Counts; MAX_ZONES],
+    /// Zones with any Zombie.
+    pub crowd: ZoneSet,
+    /// Figures of each kind in the box at all.
+    pub supply: Counts,
+    pub noise: [u8; MAX_ZONES],
+    pub closed: u32,
+    /// BP-5.31: rooms that have had their spawn.
+    pub spawned: ZoneSet,
+    /// Objectives taken, as bits.
+    pub taken: u16,
+    pub colours: Secret<[Colour; 16]>,
+    /// Colours taken so far, as bits.
+    pub colours_taken: u8,
+    pub tokens: [Token; MAX_TOKENS],
+    pub necromancers: [Necromancer; MAX_NECROMANCERS],
+    pub bile: [Zone; MAX_BILE],
+    pub vaults: Secret<[[Card; MAX_VAULT]; 2]>,
+    /// What is left in the vaults, as bits.
+    pub vault_left: [u8; 2],
+    /// Vault artefacts the mission did not place.
+    pub spare: Secret<[Card; 4]>,
+    pub spare_left: u8,
+    pub deck: Secret<[Card; MAX_DECK]>,
+    pub deck_left: u8,
+    pub discard: [u8; 64],
+    pub zombie_deck: Secret<[u8; 64]>,
+    pub zombie_left: u8,
+    /// The discard pile of the Zombie deck, as bits.
+    pub zombie_discard: u64,
+    pub kills: Counts,
+    pub artefacts: u8,
+    /// Goals reached, as bits.
+    pub goals: u16,
+    pub level_reached: Level,
+    /// Where a Dragon Fire burns at this moment.
+    pub fire: Zone,
+    /// Spawn tokens the team still has to remove (BP-8.13).
+    pub removals: u8,
+    /// Somebody may have a skill to learn.
+    pub learning: bool,
+    /// Extra Turns owed to linked Survivors, as bits.
+    pub links: u16,
+    /// Such a Turn is being played; a further one waits for its end.
+    pub linking: bool,
+    pub loudest: Zone,
+    pub loudest_by: Hero,
+    /// BP-7.24: where every spawn step begins.
+    pub spawn_first: Zone,
+    pub outcome: Option<Outcome>,
+}
+
+impl Board {
+    pub fn content(&self) -> &'static Content {
+        self.book.content
+    }
+
+    pub fn mission(&self) -> &'static Mission {
+        self.book.mission
+    }
+
+    pub fn all(&self) -> impl Iterator<Item = Hero> + Clone + use<> {
+        (0..self.team).map(Hero)
+    }
+
+    pub fn hero(&self, hero: Hero) -> &Survivor {
+        &self.heroes[hero.index()]
+    }
+
+    pub fn identity(&self, hero: Hero) -> &'static Identity {
+        &self.content().identities[self.hero(hero).identity as usize]
+    }
+
+    pub fn living(&self) -> impl Iterator<Item = Hero> + Clone + '_ {
+        self.all().filter(|hero| self.hero(*hero).fate == Fate::Alive)
+    }
+
+    pub fn living_in(&self, zone: Zone) -> impl Iterator<Item = Hero> + Clone + '_ {
+        self.living().filter(move |hero| self.hero(*hero).zone == zone)
+    }
+
+    /// BP-1.14: any player may answer for the team.
+    pub fn everybody(&self) -> SeatSet {
+        SeatSet::all(self.seats)
+    }
+
+    pub fn perks(&self, hero: Hero) -> Perks {
+        let mut perks = Perks::default();
+        for &skill in self.hero(hero).skills.iter().filter(|skill| **skill > 0) {
+            let skill = &self.content().skills[skill as usize - 1];
+            (skill.kind.grant)(&mut perks, skill.param);
+        }
+        perks
+    }
+
+    pub fn card(&self, hero: Hero, slot: Slot) -> Option<&'static CardInfo> {
+        let card = self.hero(hero).cards[slot.index()];
+        card.is_some().then(|| self.content().card(card))
+    }
+
+    /// BP-13.3 to BP-13.7: whether a card may lie in a slot.
+    pub fn fits(&self, hero: Hero, card: Card, slot: Slot) -> bool {
+        let fits = self.content().card(card).fits;
+        match slot.0 {
+            0 | 1 => fits == Fits::Hand,
+            2 => fits == Fits::Body || self.identity(hero).body >> card.0 & 1 == 1,
+            _ => fits != Fits::None,
+        }
+    }
+
+    /// BP-13.4, and spells for those whose whole inventory counts as held.
+    pub fn in_hand(&self, hero: Hero, slot: Slot, perks: &Perks) -> bool {
+        let Some(info) = self.card(hero, slot) else { return false };
+        match slot.0 {
+            0 | 1 => true,
+            2 if info.fits == Fits::Hand => true,
+            _ => perks.spells_in_hand && (info.is_spell || info.is_enchantment),
+        }
+    }
+
+    /// Slots held in hand whose card has the deed.
+    pub fn held(&self, hero: Hero, deed: Deed) -> Option<Slot> {
+        (0..3).map(Slot).find(|&slot| {
+            let held = self.card(hero, slot).is_some_and(|info| info.deed == deed && info.fits == Fits::Hand);
+            held && self.in_hand(hero, slot, &Perks::default())
+        })
+    }
+
+    pub fn is_clear(&self, zone: Zone) -> bool {
+        !self.crowd.contains(zone)
+    }
+
+    pub fn zombies_in(&self, zone: Zone) -> u8 {
+        self.zombies[zone.index()].iter().sum()
+    }
+
+    pub fn on_board(&self, kind: Kind) -> u8 {
+        self.crowd.iter().map(|zone| self.zombies[zone.index()][kind.index()]).sum()
+    }
+
+    /// Figures of a kind still in the box.
+    pub fn in_box(&self, kind: Kind) -> u8 {
+        self.supply[kind.index()].saturating_sub(self.on_board(kind))
+    }
+
+    /// BP-7.4: whether Zombies notice him.
+    pub fn noticed(&self, hero: Hero) -> bool {
+        let it = self.hero(hero);
+        it.fate == Fate::Alive && !it.rotten && !it.hidden
+    }
+
+    /// BP-7.8.
+    pub fn noise_of(&self, zone: Zone) -> u8 {
+        let people = self.living_in(zone).filter(|hero| self.noticed(*hero)).count();
+        self.noise[zone.index()].saturating_add(people as u8)
+    }
+
+    /// BP-12.2.
+    pub fn level_of(xp: u8) -> Level {
+        match xp {
+            0..7 => Level::Blue,
+            7..19 => Level::Yellow,
+            19..43 => Level::Orange,
+            _ => Level::Red,
+        }
+    }
+
+    /// BP-7.25: the level of the most experienced Survivor in play.
+    pub fn danger(&self) -> Level {
+        self.living().map(|hero| Self::level_of(self.hero(hero).xp)).max().unwrap_or_default()
+    }
+
+    /// Who has reached a level whose skill he does not have, and which level (BP-12.3, BP-12.4).
+    pub fn next_to_learn(&self) -> Option<(Hero, Level)> {
+        self.living().find_map(|hero| {
+            let it = self.hero(hero);
+            let reached = Self::level_of(it.xp);
+            let next = *Level::ALL.get(it.learned as usize)?;
+            (next <= reached).then_some((hero, next))
+        })
+    }
+
+    /// BP-4: whether one zone is seen from another, and at which range.
+    pub fn range(&self, from: Zone, to: Zone) -> Option<u8> {
+        let sights = &self.mission().map.zones[from.index()].sights;
+        sights.iter().filter(|sight| sight.to == to && sight.doors & self.closed == 0).map(|sight| sight.range).min()
+    }
+
+    pub fn seen_from(&self, zone: Zone) -> ZoneSet {
+        let sights = &self.mission().map.zones[zone.index()].sights;
+        sights.iter().filter(|sight| sight.doors & self.closed == 0).map(|sight| sight.to).collect()
+    }
+
+    /// BP-3.4 to BP-3.9: zones one step away.
+    pub fn neighbours(&self, zone: Zone) -> ZoneSet {
+        let links = &self.mission().map.zones[zone.index()].links;
+        links.iter().filter(|link| link.door & self.closed == 0).map(|link| link.to).collect()
+    }
+
+    /// BP-4.13: the own zone and those joined to it, without vault doors.
+    pub fn within_reach(&self, zone: Zone) -> ZoneSet {
+        let mut near = self.neighbours(zone);
+        let vaults = self.mission().map.vaults;
+        near = if vaults.contains(zone) { ZoneSet::EMPTY } else { near.minus(vaults) };
+        near.insert(zone);
+        near
+    }
+
+    pub fn active_tokens(&self) -> impl Iterator<Item = (usize, &Token)> {
+        self.tokens.iter().enumerate().filter(|(_, token)| token.zone != Zone::NONE && token.waits_for.is_none())
+    }
+
+    /// BP-8.12, BP-16.4.
+    pub fn token_limit(&self) -> u8 {
+        6 + self.team.saturating_sub(6).div_ceil(2)
+    }
+
+    pub fn is_locked(&self, lock: Option<Lock>) -> bool {
+        match lock {
+            None => false,
+            Some(Lock::Blue) => self.colours_taken & Colour::Blue.bit() == 0,
+            Some(Lock::Green) => self.colours_taken & Colour::Green.bit() == 0,
+            Some(Lock::All) => !self.all_objectives_taken(),
+        }
+    }
+
+    pub fn all_objectives_taken(&self) -> bool {
+        self.taken.count_ones() as usize == self.mission().objectives.len()
+    }
+
+    /// The untaken objectives of a zone.
+    pub fn objective_in(&self, zone: Zone) -> Option<usize> {
+        let mut all = self.mission().objectives.iter().enumerate();
+        all.find(|(at, place)| **place == zone && self.taken >> at & 1 == 0).map(|(at, _)| at)
+    }
+
+    /// The number of a vault zone.
+    pub fn vault_number(&self, zone: Zone) -> Option<usize> {
+        self.mission().map.vaults.contains(zone).then(|| usize::from(self.mission().spot(zone) == Spot::vault(1)))
+    }
+
+    pub fn free_slot(&self, hero: Hero, uses: u16) -> Option<u8> {
+        let it = self.hero(hero);
+        let skills = it.skills.iter().enumerate().filter(|(at, skill)| **skill > 0 && it.used >> at & 1 == 0);
+        let free = skills.map(|(at, skill)| (at as u8, self.content().skills[*skill as usize - 1].free()));
+        free.filter(|(_, mask)| mask & uses != 0).min_by_key(|(_, mask)| mask.count_ones()).map(|(at, _)| at)
+    }
+
+    /// Whether he has a free Action for the use, or an Action left.
+    pub fn can_act(&self, hero: Hero, uses: u16) -> bool {
+        self.hero(hero).actions > 0 || self.free_slot(hero, uses).is_some()
+    }
+
+    /// The deck, its top card last.
+    pub fn deck_cards(&self, key: Key) -> &[Card] {
+        &self.deck.open(key)[..self.deck_left as usize]
+    }
+}

@@ -1,0 +1,348 @@
+//! BP-6: Wounds dealt to a zone: divided by the team, warded off by each Survivor, suffered.
+
+use crate::answer::Answer;
+use crate::board::{Board, Phase};
+use crate::content::Fits;
+use crate::deeds::die;
+use crate::desk::{Cx, Menu};
+use crate::event::{Faces, Seen};
+use crate::frame::{Flow, Step};
+use crate::pieces::*;
+use crate::rule::Rule;
+use crate::streams;
+use holdout_kernel::{Seat, SeatSet};
+
+/// BP-6.1.
+const MOST_WOUNDS: u8 = 3;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Stage {
+    Divide,
+    /// BP-6.16: armour or Shield, before rolling.
+    Choose,
+    Roll,
+    Reroll,
+    Ward,
+    Suffer,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Harm {
+    zone: Zone,
+    stage: Stage,
+    /// Not yet divided, by kind of the attacker.
+    left: Counts,
+    /// Who can be given Wounds, as bits.
+    open: u16,
+    plain: [u8; MAX_TEAM],
+    /// Wounds no armour helps against.
+    hard: [u8; MAX_TEAM],
+    /// Wounds per hit (BP-9.29); 0 if enemies attack.
+    damage: u8,
+    /// Whose defence is resolved.
+    at: u8,
+    /// The choice between armour and Shield was made for the Shield.
+    shield: bool,
+    faces: Faces,
+    rerolls: u8,
+    wounds: u8,
+}
+
+/// How a Survivor may roll: the least value, what is added, and re-rolls.
+struct Roll {
+    value: u8,
+    more: u8,
+    rerolls: u8,
+}
+
+impl Harm {
+    fn new(zone: Zone, stage: Stage) -> Self {
+        Self {
+            zone,
+            stage,
+            left: [0; KINDS],
+            open: 0,
+            plain: [0; MAX_TEAM],
+            hard: [0; MAX_TEAM],
+            damage: 0,
+            at: 0,
+            shield: false,
+            faces: Faces::default(),
+            rerolls: 0,
+            wounds: 0,
+        }
+    }
+
+    /// BP-6.3: one Wound of each attacking enemy.
+    pub(crate) fn attack(board: &Board, zone: Zone, counts: Counts, only: Option<Hero>) -> Self {
+        let mut open = 0;
+        for hero in board.living_in(zone).filter(|hero| only.map_or(board.noticed(*hero), |one| one == *hero)) {
+            open |= 1 << hero.0;
+        }
+        Self { left: counts, open, ..Self::new(zone, Stage::Divide) }
+    }
+
+    /// BP-9.28: hits of Friendly Fire, divided already.
+    pub(crate) fn friendly(zone: Zone, hits: [u8; MAX_TEAM], damage: u8) -> Self {
+        Self { plain: hits, damage, ..Self::new(zone, Stage::Choose) }
+    }
+
+    fn candidates(&self) -> impl Iterator<Item = Hero> + use<> {
+        let open = self.open;
+        (0..MAX_TEAM as u8).map(Hero).filter(move |hero| open >> hero.0 & 1 == 1)
+    }
+
+    /// BP-6.6: kinds are told apart; those without a difference are divided first.
+    fn next_kind(&self) -> Option<Kind> {
+        Kind::ALL.into_iter().find(|kind| self.left[kind.index()] > 0)
+    }
+
+    fn give(&mut self, board: &Board, hero: Hero, kind: Kind, count: u8) {
+        self.left[kind.index()] -= count;
+        // BP-6.20: those he ignores are dropped first.
+        if board.perks(hero).immune & kind.bit() == 0 {
+            let wounds = if kind == Kind::Abomination { &mut self.hard } else { &mut self.plain };
+            wounds[hero.index()] = wounds[hero.index()].saturating_add(count);
+        }
+    }
+
+    fn hero(&self) -> Hero {
+        Hero(self.at)
+    }
+
+    fn worn(board: &Board, hero: Hero) -> Option<u8> {
+        let info = board.card(hero, Slot::BODY)?;
+        (info.fits == Fits::Body && info.armour > 0).then_some(info.armour)
+    }
+
+    /// BP-6.17, BP-6.19: one Shield, in a hand or in a Body slot made for it.
+    fn shield(board: &Board, hero: Hero) -> Option<u8> {
+        (0..3).map(Slot).find_map(|slot| {
+            let info = board.card(hero, slot)?;
+            (info.fits == Fits::Hand && info.armour > 0).then_some(info.armour)
+        })
+    }
+
+    /// BP-6.16: the Shield is better than the armour he wears.
+    fn has_choice(board: &Board, hero: Hero) -> bool {
+        matches!((Self::worn(board, hero), Self::shield(board, hero)), (Some(worn), Some(shield)) if shield < worn)
+    }
+
+    /// BP-6.9, BP-6.14 to BP-6.18.
+    fn armour(&self, board: &Board, hero: Hero) -> Option<Roll> {
+        let perks = board.perks(hero);
+        let skin = perks.thick_skin.then_some(5);
+        match (Self::worn(board, hero), Self::shield(board, hero)) {
+            (Some(_), Some(value)) if self.shield => Some(Roll { value, more: 0, rerolls: perks.rerolls }),
+            (Some(value), shield) => {
+                let rerolls = perks.rerolls + u8::from(shield.is_some());
+                Some(Roll { value, more: u8::from(perks.thick_skin), rerolls })
+            }
+            (None, shield) => {
+                let value = shield.into_iter().chain(skin).min()?;
+                Some(Roll { value, more: 0, rerolls: perks.rerolls })
+            }
+        }
+    }
+
+    fn roll(&mut self, cx: &mut Cx<'_>, more: u8) {
+        let hero = self.hero();
+        let mut faces = Faces::default();
+        let mut throw = cx.throw(streams::dice(hero));
+        (0..self.plain[hero.index()]).for_each(|_| faces.add((throw.die(6) + more).min(6)));
+        self.faces = faces;
+        let (who, saved) = (cx.who(hero), self.saved(cx.board()));
+        let rule = if self.damage > 0 { Rule::FriendlyArmour } else { Rule::ArmourRoll };
+        cx.tell(rule, Seen::ArmourRolled { who, dice: faces, saved });
+    }
+
+    fn saved(&self, board: &Board) -> u8 {
+        self.armour(board, self.hero()).map_or(0, |roll| self.faces.at_least(roll.value))
+    }
+
+    fn next_hero(&mut self) {
+        self.at += 1;
+        self.stage = Stage::Choose;
+        self.shield = false;
+        self.faces = Faces::default();
+    }
+
+    /// BP-6.20: what is left after the roll, less what he ignores; in Wounds.
+    fn ward(&mut self, cx: &mut Cx<'_>) {
+        let (hero, at) = (self.hero(), self.at as usize);
+        let mut hits = self.plain[at] - self.saved(cx.board()).min(self.plain[at]) + self.hard[at];
+        let board = cx.board();
+        let in_phase = matches!(board.phase, Phase::Zombies | Phase::Spawn);
+        if hits > 0 && in_phase && board.perks(hero).tough && !board.hero(hero).ignored_one {
+            hits -= 1;
+            let who = cx.who(hero);
+            cx.tell(Rule::DefenceOrder, Seen::Ignored { who, wounds: 1 });
+        }
+        self.wounds = hits.saturating_mul(self.damage.max(1));
+    }
+
+    fn may_shrug(&self, board: &Board) -> bool {
+        let it = board.hero(self.hero());
+        self.wounds > 0 && board.perks(self.hero()).shrugs && it.cards.iter().any(|card| card.is_some())
+    }
+
+    fn suffer(&mut self, cx: &mut Cx<'_>) {
+        let hero = self.hero();
+        if self.wounds > 0 {
+            let before = cx.board().hero(hero).wounds;
+            let total = before.saturating_add(self.wounds).min(MOST_WOUNDS);
+            let who = cx.who(hero);
+            let rule = if self.damage > 0 { Rule::FriendlyWounds } else { Rule::WoundTrack };
+            cx.tell(rule, Seen::Wounded { who, wounds: self.wounds, total });
+            if total == MOST_WOUNDS {
+                die(cx, hero, Rule::Death);
+            }
+        }
+    }
+}
+
+impl Step for Harm {
+    fn rule(&self) -> Rule {
+        match self.stage {
+            Stage::Divide => Rule::DivideWounds,
+            Stage::Choose | Stage::Roll => Rule::ShieldValue,
+            Stage::Reroll => Rule::ShieldReroll,
+            Stage::Ward | Stage::Suffer => Rule::DefenceOrder,
+        }
+    }
+
+    fn advance(&mut self, cx: &mut Cx<'_>) -> Flow {
+        loop {
+            match self.stage {
+                Stage::Divide => {
+                    let open: Vec<Hero> = self.candidates().collect();
+                    match (self.next_kind(), open.as_slice()) {
+                        (None, _) | (_, []) => self.stage = Stage::Choose,
+                        (Some(kind), [only]) => self.give(cx.board(), *only, kind, self.left[kind.index()]),
+                        (Some(_), [..]) => return Flow::Wait,
+                    }
+                }
+                Stage::Choose => {
+                    if self.at as usize >= MAX_TEAM || cx.board().outcome.is_some() {
+                        return Flow::Pop;
+                    }
+                    let at = self.at as usize;
+                    let total = self.plain[at].saturating_add(self.hard[at]);
+                    if total == 0 {
+                        self.next_hero();
+                        continue;
+                    }
+                    let who = cx.who(self.hero());
+                    if self.damage > 0 {
+                        cx.tell(Rule::FriendlyFire, Seen::FriendlyFire { who, hits: total });
+                    } else {
+                        cx.tell(Rule::DivideWounds, Seen::Assigned { who, wounds: total });
+                    }
+                    self.stage = Stage::Roll;
+                    if self.plain[at] > 0 && Self::has_choice(cx.board(), self.hero()) {
+                        return Flow::Wait;
+                    }
+                }
+                Stage::Roll => {
+                    self.stage = Stage::Ward;
+                    let hero = self.hero();
+                    if self.plain[hero.index()] > 0
+                        && let Some(roll) = self.armour(cx.board(), hero)
+                    {
+                        self.roll(cx, roll.more);
+                        self.rerolls = roll.rerolls;
+                        self.stage = Stage::Reroll;
+                    }
+                }
+                Stage::Reroll => {
+                    let saved = self.saved(cx.board());
+                    if self.rerolls > 0 && saved < self.plain[self.at as usize] {
+                        return Flow::Wait;
+                    }
+                    self.stage = Stage::Ward;
+                }
+                Stage::Ward => {
+                    self.ward(cx);
+                    self.stage = Stage::Suffer;
+                }
+                Stage::Suffer => {
+                    if self.may_shrug(cx.board()) {
+                        return Flow::Wait;
+                    }
+                    self.suffer(cx);
+                    self.next_hero();
+                }
+            }
+        }
+    }
+
+    fn asked(&self, board: &Board) -> SeatSet {
+        if self.stage == Stage::Divide { board.everybody() } else { SeatSet::only(board.hero(self.hero()).seat) }
+    }
+
+    fn offers(&self, board: &Board, _: Seat, out: &mut dyn Menu) {
+        match self.stage {
+            Stage::Divide => {
+                let Some(kind) = self.next_kind() else { return };
+                for (at, survivor) in self.candidates().enumerate() {
+                    out.offer(Answer::Wound { survivor });
+                    if self.left[kind.index()] > 1 {
+                        out.offer(Answer::AllWounds { survivor });
+                    }
+                    if at == 0 {
+                        out.fall_back(Answer::Wound { survivor });
+                    }
+                }
+            }
+            Stage::Roll => {
+                out.offer(Answer::UseArmour);
+                out.offer(Answer::UseShield);
+                out.fall_back(Answer::UseShield);
+            }
+            Stage::Reroll => {
+                out.offer(Answer::Reroll);
+                out.offer(Answer::Keep);
+                out.fall_back(Answer::Keep);
+            }
+            Stage::Suffer => {
+                let cards = &board.hero(self.hero()).cards;
+                let held = Slot::all().filter(|slot| cards[slot.index()].is_some());
+                held.for_each(|slot| out.offer(Answer::Shrug { slot }));
+                out.offer(Answer::Suffer);
+                out.fall_back(Answer::Suffer);
+            }
+            Stage::Choose | Stage::Ward => {}
+        }
+    }
+
+    fn accept(&mut self, cx: &mut Cx<'_>, _: Seat, answer: Answer) {
+        match answer {
+            Answer::Wound { survivor } | Answer::AllWounds { survivor } => {
+                if let Some(kind) = self.next_kind() {
+                    let all = matches!(answer, Answer::AllWounds { .. });
+                    let count = if all { self.left[kind.index()] } else { 1 };
+                    self.give(cx.board(), survivor, kind, count);
+                }
+            }
+            Answer::UseArmour => self.shield = false,
+            Answer::UseShield => self.shield = true,
+            Answer::Reroll => {
+                self.rerolls -= 1;
+                let more = self.armour(cx.board(), self.hero()).map_or(0, |roll| roll.more);
+                self.roll(cx, more);
+            }
+            Answer::Keep => self.rerolls = 0,
+            Answer::Shrug { slot } => {
+                let card = cx.board().hero(self.hero()).cards[slot.index()];
+                let (who, name) = (cx.who(self.hero()), cx.name(card));
+                cx.tell(Rule::DefenceOrder, Seen::Discarded { who, card: name, slot });
+                self.wounds -= 1;
+            }
+            Answer::Suffer => {
+                self.suffer(cx);
+                self.next_hero();
+            }
+            _ => unreachable!("{answer:?} was not offered"),
+        }
+    }
+}

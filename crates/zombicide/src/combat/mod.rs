@@ -1,0 +1,5 @@
+//! BP-9 and BP-6: attacks, and the harm that is done.
+
+pub mod attack;
+pub mod dice;
+pub mod harm;

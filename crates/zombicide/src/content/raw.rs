@@ -1,0 +1,482 @@
+//! Content files as they are written. Unknown fields are refused; names are checked in `check.rs`.
+
+use crate::pieces::{Colour, Kind, Level, Mode};
+use serde::Deserialize;
+use std::collections::BTreeMap;
+pub use toml::Spanned;
+
+pub type Name = Spanned<String>;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TilesFile {
+    #[serde(rename = "schema")]
+    _schema: u32,
+    #[serde(rename = "tile")]
+    pub tiles: Vec<RawTile>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RawTile {
+    pub id: Name,
+    #[serde(rename = "number")]
+    _number: u8,
+    #[serde(rename = "side")]
+    _side: String,
+    pub cells: Spanned<[[String; 3]; 3]>,
+    pub openings: Vec<RawOpening>,
+    pub edge_gaps: Vec<RawGap>,
+    #[serde(rename = "used_in_core_missions")]
+    _used: bool,
+    #[serde(rename = "provenance")]
+    _provenance: String,
+    #[serde(default, rename = "note")]
+    _note: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RawOpening {
+    pub between: Spanned<[String; 2]>,
+    pub cells: [[usize; 2]; 2],
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RawGap {
+    pub cell: [usize; 2],
+    pub side: Side,
+}
+
+/// A side of a cell or of a tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+pub enum Side {
+    N,
+    E,
+    S,
+    W,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CardsFile {
+    #[serde(rename = "schema")]
+    _schema: u32,
+    #[serde(rename = "card")]
+    pub cards: Vec<RawCard>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RawCard {
+    pub id: Name,
+    #[serde(rename = "name_en")]
+    _name_en: String,
+    #[serde(rename = "name_pl")]
+    _name_pl: String,
+    pub kind: RawCardKind,
+    pub slot: Fits,
+    pub count_deck: u8,
+    pub count_starting: u8,
+    pub count_vault: u8,
+    pub dual: bool,
+    pub modes: Vec<RawMode>,
+    pub door: RawDoorSymbol,
+    pub armour: u8,
+    #[serde(rename = "effect")]
+    _effect: String,
+    #[serde(default)]
+    pub does: Deed,
+    #[serde(default)]
+    pub rerolls: Vec<Name>,
+    pub provenance: String,
+    #[serde(default, rename = "provenance_detail")]
+    _provenance_detail: BTreeMap<String, String>,
+    #[serde(default, rename = "note")]
+    _note: String,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RawCardKind {
+    Melee,
+    Ranged,
+    Spell,
+    Enchantment,
+    Armor,
+    Item,
+}
+
+/// BP-13.3 to BP-13.7: where a card works.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Fits {
+    Hand,
+    Body,
+    Backpack,
+    None,
+}
+
+/// What a card does besides fighting, opening and protecting.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Deed {
+    #[default]
+    Nothing,
+    /// BP-9.5: one more die for a melee weapon in the other hand.
+    ExtraMeleeDie,
+    /// BP-5.14 and BP-10.2: one more card when searching, and it ignites.
+    Torch,
+    /// BP-10.1.
+    Bile,
+    /// BP-13.12.
+    Food,
+    /// BP-5.15.
+    Ambush,
+    // Enchantments (BP-5.42).
+    /// A Survivor in sight loses a Wound.
+    Heal,
+    /// A Survivor in sight is ignored until the end of the Round.
+    Hide,
+    /// The Zombies of a zone in sight are pushed one zone farther away.
+    Push,
+    /// A Survivor in sight without Zombies around moves up to two zones.
+    Run,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RawMode {
+    pub action: Mode,
+    pub range: [u8; 2],
+    pub dice: u8,
+    pub accuracy: u8,
+    pub damage: u8,
+    pub noisy: bool,
+    pub reload: bool,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RawDoorSymbol {
+    pub mode: RawDoorMode,
+    pub value: u8,
+    pub noisy: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RawDoorMode {
+    None,
+    Auto,
+    Roll,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SurvivorsFile {
+    #[serde(rename = "schema")]
+    _schema: u32,
+    #[serde(rename = "survivor")]
+    pub survivors: Vec<RawSurvivor>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RawSurvivor {
+    pub id: Name,
+    pub name: String,
+    pub blue: Vec<Name>,
+    pub yellow: Vec<Name>,
+    pub orange: Vec<Name>,
+    pub red: Vec<Name>,
+    #[serde(rename = "body_slot_keyword")]
+    _keyword: String,
+    pub body_slot_accepts: Vec<Name>,
+    #[serde(rename = "starting_equipment")]
+    _starting_equipment: Vec<String>,
+    #[serde(rename = "provenance")]
+    _provenance: String,
+    #[serde(default, rename = "note")]
+    _note: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FiguresFile {
+    #[serde(rename = "schema")]
+    _schema: u32,
+    #[serde(rename = "figure")]
+    pub figures: Vec<RawFigures>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RawFigures {
+    pub kind: Name,
+    #[serde(rename = "name_pl")]
+    _name_pl: String,
+    pub count: u8,
+    #[serde(default, rename = "each")]
+    _each: Vec<String>,
+    #[serde(rename = "provenance")]
+    _provenance: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DeckFile {
+    #[serde(rename = "schema")]
+    _schema: u32,
+    pub count: Spanned<usize>,
+    #[serde(rename = "card")]
+    pub cards: Vec<RawSpawnCard>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RawSpawnCard {
+    pub number: Spanned<u8>,
+    pub kind: RawSpawnKind,
+    pub blue: Option<(String, u8)>,
+    pub yellow: Option<(String, u8)>,
+    pub orange: Option<(String, u8)>,
+    pub red: Option<(String, u8)>,
+    #[serde(rename = "type")]
+    pub of: Option<Kind>,
+    #[serde(default)]
+    pub levels: Vec<Level>,
+    #[serde(rename = "provenance")]
+    _provenance: String,
+    #[serde(default, rename = "note")]
+    _note: String,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RawSpawnKind {
+    Spawn,
+    ExtraActivation,
+    Necromancer,
+    DoubleSpawn,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MissionFile {
+    #[serde(rename = "schema")]
+    _schema: u32,
+    #[serde(rename = "mission")]
+    pub missions: Vec<RawMission>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RawMission {
+    pub id: Name,
+    pub number: u8,
+    pub name_en: String,
+    pub name_pl: String,
+    pub difficulty: Difficulty,
+    pub survivors: RawTeam,
+    pub minutes: u16,
+    pub tiles: Vec<Vec<Name>>,
+    pub rotations: Spanned<Vec<Vec<u16>>>,
+    #[serde(default, rename = "tiles_provenance")]
+    _tiles_provenance: String,
+    #[serde(default, rename = "rotations_provenance")]
+    _rotations_provenance: String,
+    pub start: Name,
+    pub exit: Option<Name>,
+    pub objective_xp: u8,
+    pub objective_pool: Spanned<RawPool>,
+    pub objectives: Vec<RawObjective>,
+    pub spawn: Vec<RawSpawn>,
+    pub doors: Vec<RawDoor>,
+    pub vault_doors: Vec<RawVaultDoor>,
+    pub vaults: Vec<RawVault>,
+    pub figures: Vec<RawFigure>,
+    pub goals: Vec<Spanned<RawGoal>>,
+    pub defeat: Vec<Defeat>,
+    pub when: Vec<Spanned<RawWhen>>,
+    #[serde(default)]
+    pub remove_zombie_cards: Vec<RawSpawnKind>,
+    #[serde(default)]
+    pub remove_equipment: Vec<Name>,
+    #[serde(default)]
+    pub treat_as: BTreeMap<Kind, Kind>,
+    #[serde(default, rename = "markers_provenance")]
+    _markers_provenance: String,
+    #[serde(default, rename = "note")]
+    _note: String,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, serde::Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Difficulty {
+    Easy,
+    Medium,
+    Hard,
+}
+
+#[derive(Clone, Copy, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RawTeam {
+    pub min: u8,
+    pub max: u8,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RawPool {
+    pub colours: Vec<Colour>,
+    pub zones: Vec<Name>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RawObjective {
+    pub zone: Name,
+    pub colour: Colour,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RawSpawn {
+    pub zone: Name,
+    pub colour: Colour,
+    pub active_from: Option<Colour>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RawDoor {
+    pub between: Spanned<[String; 2]>,
+    pub cell: [usize; 2],
+    pub side: Side,
+    pub colour: Colour,
+    pub state: DoorState,
+    pub locked_until: Option<Lock>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum DoorState {
+    Open,
+    Closed,
+}
+
+/// What opens a lock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Lock {
+    Blue,
+    Green,
+    /// Every objective has been taken.
+    All,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RawVaultDoor {
+    pub zone: Name,
+    pub vault: Spanned<Colour>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RawVault {
+    pub colour: Spanned<Colour>,
+    pub contents: Vec<Name>,
+    pub locked_until: Option<Lock>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RawFigure {
+    pub kind: Kind,
+    pub zone: Name,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case", tag = "kind")]
+pub enum RawGoal {
+    Escape {
+        who: All,
+        #[serde(default)]
+        after: Vec<u8>,
+    },
+    Kill {
+        enemy: Kind,
+        #[serde(default)]
+        after: Vec<u8>,
+    },
+    Objectives {
+        #[serde(default)]
+        after: Vec<u8>,
+    },
+    ObjectiveAt {
+        zone: String,
+        #[serde(default)]
+        after: Vec<u8>,
+    },
+    Artefacts {
+        count: u8,
+        #[serde(default)]
+        after: Vec<u8>,
+    },
+    Level {
+        level: Level,
+        #[serde(default)]
+        after: Vec<u8>,
+    },
+    Carry {
+        cards: BTreeMap<String, u8>,
+        #[serde(default)]
+        after: Vec<u8>,
+    },
+    Gather {
+        zone: String,
+        #[serde(default)]
+        after: Vec<u8>,
+    },
+    Fire {
+        zone: String,
+        all_spawn_tokens_there: bool,
+        #[serde(default)]
+        after: Vec<u8>,
+    },
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum All {
+    All,
+}
+
+/// BP-1.13: what loses a mission besides the general rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Defeat {
+    /// BP-M.5: the death of anybody who started.
+    AnyDeath,
+}
+
+/// Which objective sets something off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Trigger {
+    Any,
+    Blue,
+    Green,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case", tag = "do")]
+pub enum RawWhen {
+    Appear { objective: Trigger, first_free: Vec<Kind> },
+    Spawn { objective: Trigger },
+    FindCard { objective: Trigger, card: String },
+    Artefact { objective: Trigger },
+}

@@ -1,0 +1,201 @@
+//! What several rules do alike: paying, making noise, killing, dying, drawing, reaching goals.
+
+use crate::board::{Board, Fate, Outcome};
+use crate::content::{Defeat, Want};
+use crate::desk::Cx;
+use crate::enemies::activation::Activation;
+use crate::event::{Event, Seen};
+use crate::frame::Frame;
+use crate::pieces::*;
+use crate::rule::Rule;
+use crate::streams;
+use holdout_kernel::Secret;
+
+/// BP-12.9: pays with a free Action if there is one for the use, else with an Action.
+pub(crate) fn pay(cx: &mut Cx<'_>, hero: Hero, uses: u16, rule: Rule) {
+    let free = cx.board().free_slot(hero, uses);
+    let who = cx.who(hero);
+    cx.tell(rule, Seen::Spent { who, actions: u8::from(free.is_none()), free });
+}
+
+/// BP-14.1, BP-14.2.
+pub(crate) fn make_noise(cx: &mut Cx<'_>, hero: Hero, rule: Rule) {
+    let (who, zone) = (cx.who(hero), cx.place(cx.board().hero(hero).zone));
+    cx.tell(rule, Seen::Noise { who, zone });
+    be_noticed(cx, hero);
+}
+
+/// Whoever fights or makes noise is ignored no longer.
+pub(crate) fn be_noticed(cx: &mut Cx<'_>, hero: Hero) {
+    let (who, it) = (cx.who(hero), *cx.board().hero(hero));
+    if it.rotten {
+        cx.tell(Rule::Unnoticed, Seen::Rotten { who, on: false });
+    }
+    if it.hidden {
+        cx.tell(Rule::Unnoticed, Seen::Hidden { who, on: false });
+    }
+}
+
+/// BP-9.10, BP-12.1: kills and, if somebody did it, gives the experience.
+pub(crate) fn kill(cx: &mut Cx<'_>, by: Option<Hero>, zone: Zone, kind: Kind, count: u8, rule: Rule) {
+    if count == 0 {
+        return;
+    }
+    let (who, place) = (by.map(|hero| cx.who(hero)), cx.place(zone));
+    cx.tell(rule, Seen::Killed { who, zone: place, kind, count });
+    if kind == Kind::Necromancer {
+        let fallen = cx.board().necromancers.iter().enumerate().filter(|(_, one)| one.zone == zone);
+        let fallen: Vec<u8> = fallen.map(|(at, _)| at as u8).take(count as usize).collect();
+        for number in fallen {
+            cx.tell(Rule::NecromancerKilled, Seen::NecromancerDied { number });
+        }
+    }
+    if let Some(hero) = by {
+        let double = cx.board().perks(hero).double_xp & kind.bit() != 0;
+        give_xp(cx, hero, kind.xp() * count * if double { 2 } else { 1 }, Rule::KillXp);
+    }
+    check_goals(cx, false);
+}
+
+/// BP-12.7: experience stops at 43.
+pub(crate) fn give_xp(cx: &mut Cx<'_>, hero: Hero, amount: u8, rule: Rule) {
+    let it = *cx.board().hero(hero);
+    if it.fate == Fate::Alive && amount > 0 {
+        let total = it.xp.saturating_add(amount).min(43);
+        let who = cx.who(hero);
+        cx.tell(rule, Seen::Experience { who, amount, total });
+    }
+}
+
+/// BP-6.2, BP-1.11, BP-M.5.
+pub(crate) fn die(cx: &mut Cx<'_>, hero: Hero, rule: Rule) {
+    let who = cx.who(hero);
+    cx.tell(rule, Seen::Died { who });
+    if cx.board().outcome.is_some() {
+        return;
+    }
+    if cx.board().mission().defeat.contains(&Defeat::AnyDeath) {
+        cx.tell(Rule::AnyDeath, Seen::Lost { outcome: Outcome::SomebodyDied });
+    } else if cx.board().living().next().is_none() {
+        cx.tell(Rule::AllDead, Seen::Lost { outcome: Outcome::AllDead });
+    }
+}
+
+/// BP-1.10, BP-M.7: ticks off what is reached; the last goal wins at once.
+pub(crate) fn check_goals(cx: &mut Cx<'_>, end_phase: bool) {
+    if cx.board().outcome.is_some() {
+        return;
+    }
+    let goals = &cx.board().mission().goals;
+    for (at, goal) in goals.iter().enumerate() {
+        let board = cx.board();
+        let open = board.goals >> at & 1 == 0 && goal.after & !board.goals == 0;
+        if open && is_reached(board, &goal.what, end_phase) {
+            cx.tell(Rule::GoalsInOrder, Seen::GoalReached { goal: at as u8 + 1 });
+        }
+    }
+    if cx.board().goals.count_ones() as usize == goals.len() {
+        cx.tell(Rule::Win, Seen::Won);
+    }
+}
+
+fn is_reached(board: &Board, want: &Want, end_phase: bool) -> bool {
+    match want {
+        Want::Escape => board.all().all(|hero| board.hero(hero).fate == Fate::Escaped),
+        Want::Kill(kind) => board.kills[kind.index()] > 0,
+        Want::Objectives => board.all_objectives_taken(),
+        Want::ObjectiveAt(zone) => board.objective_in(*zone).is_none(),
+        Want::Artefacts(count) => board.artefacts >= *count,
+        Want::Level(level) => board.level_reached >= *level,
+        Want::Carry(cards) => cards.iter().all(|(card, count)| {
+            let held = board.living().flat_map(|hero| board.hero(hero).cards);
+            held.filter(|one| one == card).count() >= *count as usize
+        }),
+        Want::Gather(zone) => {
+            end_phase && board.is_clear(*zone) && board.all().all(|hero| board.hero(hero).zone == *zone)
+        }
+        Want::Fire { zone, tokens } => {
+            let elsewhere = board.active_tokens().any(|(_, token)| token.zone != *zone);
+            board.fire == *zone && !(*tokens && elsewhere)
+        }
+    }
+}
+
+/// BP-7.26, BP-7.38 to BP-7.40: places figures; if the box runs out, the kind activates at once.
+pub(crate) fn place_enemies(cx: &mut Cx<'_>, zone: Zone, kind: Kind, count: u8, rule: Rule) -> Option<Frame> {
+    let place = cx.place(zone);
+    let there = cx.board().in_box(kind).min(count);
+    if there > 0 {
+        cx.tell(rule, Seen::Spawned { kind, count: there, zone: place });
+    }
+    let missing = count - there;
+    (missing > 0).then(|| {
+        cx.tell(Rule::RunningOut, Seen::Shortage { kind, missing });
+        Frame::Activation(Activation::of(kind.bit()))
+    })
+}
+
+/// BP-5.8, BP-5.12, BP-5.13: the top card of the equipment deck, shuffled anew when it is empty.
+pub(crate) fn draw(cx: &mut Cx<'_>, hero: Hero) -> Option<Card> {
+    if cx.board().deck_left == 0 {
+        let board = cx.board();
+        let pile: Vec<Card> = (1..64_u8)
+            .flat_map(|card| std::iter::repeat_n(Card(card), board.discard[card as usize] as usize))
+            .collect();
+        shuffle_equipment(cx, &pile, Rule::EquipmentReshuffle);
+    }
+    let key = cx.key();
+    let who = cx.who(hero);
+    let Some(&card) = cx.board().deck_cards(key).last() else {
+        cx.tell(Rule::NothingLeft, Seen::NothingToDraw { who });
+        return None;
+    };
+    let name = cx.name(card);
+    cx.tell(Rule::DrawOne, Seen::Drew { who, card: name });
+    Some(card)
+}
+
+/// Shuffles these cards into the equipment deck; the discard pile is in it then.
+pub(crate) fn shuffle_equipment(cx: &mut Cx<'_>, cards: &[Card], rule: Rule) {
+    let mut order = Box::new([Card::NONE; crate::board::MAX_DECK]);
+    order[..cards.len()].copy_from_slice(cards);
+    cx.throw(streams::EQUIPMENT).shuffle(&mut order[..cards.len()]);
+    cx.emit(rule, Event::EquipmentShuffled { cards: cards.len() as u8, order: Secret::new(order) });
+}
+
+/// Shuffles the equipment deck without touching the discard pile.
+pub(crate) fn shuffle_deck_only(cx: &mut Cx<'_>, rule: Rule) {
+    let key = cx.key();
+    let cards = cx.board().deck_cards(key).to_vec();
+    let discard = cx.board().discard;
+    shuffle_equipment(cx, &cards, rule);
+    // The pile stays a pile.
+    for card in 1..64_u8 {
+        for _ in 0..discard[card as usize] {
+            let name = cx.name(Card(card));
+            cx.tell(rule, Seen::LeftBehind { card: name });
+        }
+    }
+}
+
+/// BP-5.32, BP-7.27: the top card of the Zombie deck, by its place in the content.
+pub(crate) fn draw_zombie_card(cx: &mut Cx<'_>, zone: Zone, rule: Rule) -> Option<u8> {
+    if cx.board().zombie_left == 0 {
+        let pile = cx.board().zombie_discard;
+        let cards: Vec<u8> = (0..64).filter(|card| pile >> card & 1 == 1).collect();
+        shuffle_zombies(cx, &cards, Rule::ZombieReshuffle);
+    }
+    let key = cx.key();
+    let left = cx.board().zombie_left as usize;
+    let number = *cx.board().zombie_deck.open(key)[..left].last()?;
+    let place = cx.place(zone);
+    cx.tell(rule, Seen::CardDrawn { number, zone: place });
+    Some(number)
+}
+
+pub(crate) fn shuffle_zombies(cx: &mut Cx<'_>, cards: &[u8], rule: Rule) {
+    let mut order = Box::new([0; 64]);
+    order[..cards.len()].copy_from_slice(cards);
+    cx.throw(streams::ZOMBIES).shuffle(&mut order[..cards.len()]);
+    cx.emit(rule, Event::ZombiesShuffled { cards: cards.len() as u8, order: Secret::new(order) });
+}

@@ -1,0 +1,131 @@
+//! What the core works with: the board to read, `tell` to change it, chance to draw from; and where it writes offers.
+//!
+//! The core is the same for every edition; these two small interfaces stand between it and the kernel's contract,
+//! which is different for each.
+
+use crate::answer::Answer;
+use crate::board::Board;
+use crate::event::{Event, Seen};
+use crate::pieces::{Card, CardName, Hero, Place, Who, Zone};
+use crate::rule::Rule;
+use crate::why::Why;
+use holdout_kernel::{Game, Key, Offers, Throw};
+
+/// The table as rules code sees it.
+pub(crate) trait Desk {
+    fn board(&self) -> &Board;
+    /// Lets something happen, for the reason a rule gives.
+    fn emit(&mut self, rule: Rule, event: Event);
+    fn throw(&mut self, stream: u8) -> Throw<'_>;
+    fn key(&self) -> Key;
+}
+
+pub(crate) type Cx<'a> = dyn Desk + 'a;
+
+impl Cx<'_> {
+    pub fn tell(&mut self, rule: Rule, seen: Seen) {
+        self.emit(rule, Event::Open(seen));
+    }
+
+    pub fn place(&self, zone: Zone) -> Place {
+        self.board().place(zone)
+    }
+
+    pub fn who(&self, hero: Hero) -> Who {
+        self.board().who(hero)
+    }
+
+    pub fn name(&self, card: Card) -> CardName {
+        self.board().name(card)
+    }
+}
+
+impl Board {
+    pub fn place(&self, zone: Zone) -> Place {
+        let spot = self.mission().map.zones.get(zone.index()).map_or_else(Default::default, |info| info.spot);
+        Place { zone, spot }
+    }
+
+    pub fn who(&self, hero: Hero) -> Who {
+        Who { hero, id: &self.identity(hero).id }
+    }
+
+    pub fn name(&self, card: Card) -> CardName {
+        CardName { card, id: &self.content().card(card).id }
+    }
+
+    /// The zone an answer names.
+    pub fn at(&self, spot: crate::pieces::Spot) -> Zone {
+        self.mission().map.zone(spot).unwrap_or(Zone::NONE)
+    }
+
+    pub fn spot(&self, zone: Zone) -> crate::pieces::Spot {
+        self.mission().spot(zone)
+    }
+}
+
+impl<G: Game<Board = Board, Event = Event> + crate::Edition> Desk for holdout_kernel::Cx<'_, G> {
+    fn board(&self) -> &Board {
+        self
+    }
+
+    fn emit(&mut self, rule: Rule, event: Event) {
+        Self::emit(self, G::rule(rule), event);
+    }
+
+    fn throw(&mut self, stream: u8) -> Throw<'_> {
+        Self::throw(self, stream)
+    }
+
+    fn key(&self) -> Key {
+        Self::key(self)
+    }
+}
+
+/// Where a step writes what it offers.
+pub(crate) trait Menu {
+    fn offer(&mut self, answer: Answer);
+    fn refuse(&mut self, answer: Answer, why: Why, rule: Rule);
+    fn fall_back(&mut self, answer: Answer);
+    /// Whether anybody reads reasons.
+    fn wants_reasons(&self) -> bool;
+}
+
+/// The kernel's taker of offers, as the core sees it.
+pub(crate) struct To<'a, G, O>(pub &'a mut O, pub std::marker::PhantomData<G>);
+
+impl<G: Game<Answer = Answer, Why = Why> + crate::Edition, O: Offers<G>> Menu for To<'_, G, O> {
+    fn offer(&mut self, answer: Answer) {
+        self.0.offer(answer);
+    }
+
+    fn refuse(&mut self, answer: Answer, why: Why, rule: Rule) {
+        self.0.refuse(answer, why, G::rule(rule));
+    }
+
+    fn fall_back(&mut self, answer: Answer) {
+        self.0.fall_back(answer);
+    }
+
+    fn wants_reasons(&self) -> bool {
+        O::WANTS_REASONS
+    }
+}
+
+/// Notes whether anything worth asking for is offered.
+#[derive(Default)]
+pub(crate) struct Anything(pub bool);
+
+impl Menu for Anything {
+    fn offer(&mut self, answer: Answer) {
+        self.0 |= !matches!(answer, Answer::EndTurn | Answer::Tidy);
+    }
+
+    fn refuse(&mut self, _: Answer, _: Why, _: Rule) {}
+
+    fn fall_back(&mut self, _: Answer) {}
+
+    fn wants_reasons(&self) -> bool {
+        false
+    }
+}

@@ -1,0 +1,325 @@
+//! BP-7.1 to BP-7.22: an Activation. All attacks, then all moves; then the same again for those with two Actions.
+//!
+//! Moves happen at once, so they are worked out before any figure moves. Where the team must choose, the frame asks,
+//! keeps the answers, and works the moves out again from the unchanged board.
+
+use super::necromancers;
+use super::paths::{Noises, Paths, ways};
+use crate::answer::Answer;
+use crate::board::{Board, Fate, MAX_NECROMANCERS};
+use crate::combat::harm::Harm;
+use crate::desk::{Cx, Menu};
+use crate::event::{Lure, Seen};
+use crate::frame::{Flow, Frame, Step};
+use crate::pieces::*;
+use crate::rule::Rule;
+use holdout_kernel::{Seat, SeatSet};
+
+/// Most answers one step of moves asks for; what would come after goes the first way.
+const MOST_CHOICES: usize = 16;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Stage {
+    Begin,
+    Attacks,
+    Moves,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Activation {
+    kinds: u8,
+    stage: Stage,
+    /// Zones whose attack is still to be resolved.
+    attacks: ZoneSet,
+    /// Zones whose enemies attack with this Action (BP-7.5).
+    attacked: ZoneSet,
+    choices: [Zone; MOST_CHOICES],
+    chosen: u8,
+    second: bool,
+    /// Called by one Survivor: only these enemies act, and only against him.
+    after: Hero,
+    called: [(Zone, Counts); 4],
+}
+
+/// One group's move.
+struct March {
+    kind: Kind,
+    from: Zone,
+    to: Zone,
+    moved: u8,
+    added: u8,
+    lure: Lure,
+    /// Which Necromancer.
+    number: u8,
+}
+
+/// The moves of a step, or the choice that is still open.
+enum Plan {
+    Moves(Vec<March>),
+    Choice(ZoneSet),
+}
+
+impl Activation {
+    /// All enemies of some kinds.
+    pub const fn of(kinds: u8) -> Self {
+        Self {
+            kinds,
+            stage: Stage::Begin,
+            attacks: ZoneSet::EMPTY,
+            attacked: ZoneSet::EMPTY,
+            choices: [Zone::NONE; MOST_CHOICES],
+            chosen: 0,
+            second: false,
+            after: Hero::NONE,
+            called: [(Zone::NONE, [0; KINDS]); 4],
+        }
+    }
+
+    /// The enemies of one zone, after one Survivor.
+    pub fn taunted(hero: Hero, zone: Zone, board: &Board) -> Self {
+        let mut called = [(Zone::NONE, [0; KINDS]); 4];
+        called[0] = (zone, board.zombies[zone.index()]);
+        Self { after: hero, called, ..Self::of(ALL_KINDS) }
+    }
+
+    fn only(&self) -> Option<Hero> {
+        (self.after != Hero::NONE).then_some(self.after)
+    }
+
+    /// Those of a zone that act now.
+    fn acting(&self, board: &Board, zone: Zone) -> Counts {
+        let all = board.zombies[zone.index()];
+        let called = self.called.iter().find(|(at, _)| *at == zone).map_or([0; KINDS], |(_, counts)| *counts);
+        let mut counts = [0; KINDS];
+        for kind in Kind::ALL.into_iter().filter(|kind| self.kinds & kind.bit() != 0) {
+            let at = kind.index();
+            counts[at] = if self.after == Hero::NONE { all[at] } else { called[at].min(all[at]) };
+        }
+        counts
+    }
+
+    fn zones(&self, board: &Board) -> ZoneSet {
+        if self.after == Hero::NONE {
+            return board.crowd;
+        }
+        self.called.iter().map(|(zone, _)| *zone).filter(|zone| *zone != Zone::NONE).collect()
+    }
+
+    /// BP-7.4: zones where somebody is attacked.
+    fn find_attacks(&self, board: &Board) -> ZoneSet {
+        let victims: ZoneSet = match self.only() {
+            Some(hero) => ZoneSet::only(board.hero(hero).zone),
+            None => board.living().filter(|hero| board.noticed(*hero)).map(|hero| board.hero(hero).zone).collect(),
+        };
+        let zones = self.zones(board).and(victims);
+        zones.iter().filter(|zone| self.acting(board, *zone) != [0; KINDS]).collect()
+    }
+
+    fn begin(&mut self, cx: &mut Cx<'_>) {
+        if self.kinds & Kind::Necromancer.bit() != 0 && self.after == Hero::NONE {
+            necromancers::escape(cx);
+        }
+        self.attacks = self.find_attacks(cx.board());
+        self.attacked = self.attacks;
+        self.chosen = 0;
+        self.stage = Stage::Attacks;
+    }
+
+    /// BP-7.6 to BP-7.19: where everybody goes.
+    fn plan(&self, board: &Board) -> Plan {
+        let (noises, mut paths) = (Noises::of(board), Paths::new());
+        let mut supply = Kind::ALL.map(|kind| board.in_box(kind));
+        let mut marches = Vec::new();
+        let mut used = 0;
+        let mut choose = |options: ZoneSet| -> Option<Zone> {
+            let first = options.iter().next();
+            if options.len() < 2 || used >= MOST_CHOICES {
+                return first;
+            }
+            used += 1;
+            (used <= self.chosen as usize).then(|| self.choices[used - 1])
+        };
+        for from in self.zones(board).minus(self.attacked).iter() {
+            let counts = self.acting(board, from);
+            if counts == [0; KINDS] {
+                continue;
+            }
+            let (next, lure) = ways(board, &noises, &mut paths, from, self.only());
+            for kind in Kind::ALL {
+                let count = counts[kind.index()];
+                if count == 0 || next.is_empty() && kind != Kind::Necromancer {
+                    continue;
+                }
+                if kind == Kind::Necromancer {
+                    let here = (0..MAX_NECROMANCERS).filter(|at| board.necromancers[*at].zone == from);
+                    for number in here {
+                        let options =
+                            if self.after == Hero::NONE { necromancers::ways(board, &mut paths, number) } else { next };
+                        if options.is_empty() {
+                            continue;
+                        }
+                        let Some(to) = choose(options) else { return Plan::Choice(options) };
+                        let number = number as u8;
+                        let lure = Lure::SpawnZone;
+                        marches.push(March { kind, from, to, moved: 1, added: 0, lure, number });
+                    }
+                    continue;
+                }
+                if !kind.splits() {
+                    // BP-7.18: the team chooses, figure by figure.
+                    for _ in 0..count {
+                        let Some(to) = choose(next) else { return Plan::Choice(next) };
+                        marches.push(March { kind, from, to, moved: 1, added: 0, lure, number: 0 });
+                    }
+                    continue;
+                }
+                // BP-7.14 to BP-7.17, BP-7.19.
+                let ways = next.len() as u8;
+                let wanted = count.div_ceil(ways) * ways - count;
+                let added = wanted.min(supply[kind.index()]);
+                supply[kind.index()] -= added;
+                let total = count + added;
+                let (each, mut over) = (total / ways, total % ways);
+                let mut more = ZoneSet::EMPTY;
+                while over > 0 {
+                    let open = next.minus(more);
+                    let Some(to) = choose(open) else { return Plan::Choice(open) };
+                    more.insert(to);
+                    over -= 1;
+                }
+                let mut left = count;
+                for to in next.iter() {
+                    let part = each + u8::from(more.contains(to));
+                    let moved = part.min(left);
+                    left -= moved;
+                    marches.push(March { kind, from, to, moved, added: part - moved, lure, number: 0 });
+                }
+            }
+        }
+        Plan::Moves(marches)
+    }
+
+    /// The moves that would follow if nobody were attacked differently; none while a choice is open.
+    pub(crate) fn foreseen(mut self, board: &Board) -> Vec<(Kind, u8, Zone, Zone, Lure)> {
+        self.attacked = self.find_attacks(board);
+        match self.plan(board) {
+            Plan::Moves(marches) => {
+                let all = marches.into_iter().filter(|march| march.moved + march.added > 0);
+                all.map(|march| (march.kind, march.moved + march.added, march.from, march.to, march.lure)).collect()
+            }
+            Plan::Choice(_) => Vec::new(),
+        }
+    }
+
+    fn march(&mut self, cx: &mut Cx<'_>, marches: &[March]) {
+        let mut called = [(Zone::NONE, [0; KINDS]); 4];
+        for march in marches {
+            let (from, to) = (cx.place(march.from), cx.place(march.to));
+            if march.kind == Kind::Necromancer {
+                cx.tell(Rule::NecromancerMoves, Seen::NecromancerMoved { number: march.number, from, to });
+                continue;
+            }
+            let rule = match march.lure {
+                Lure::Sight => Rule::SeesSurvivors,
+                Lure::Noise => Rule::HearsNoise,
+                Lure::SpawnZone | Lure::Taunt => Rule::SkillDeed,
+            };
+            if march.moved > 0 {
+                let (kind, count, lure) = (march.kind, march.moved, march.lure);
+                cx.tell(rule, Seen::ZombiesMoved { kind, count, from, to, lure });
+            }
+            if march.added > 0 {
+                cx.tell(Rule::SplitAdds, Seen::ZombiesAdded { kind: march.kind, count: march.added, zone: to });
+            }
+            if let Some(group) = called.iter_mut().find(|(zone, _)| *zone == march.to || *zone == Zone::NONE) {
+                group.0 = march.to;
+                group.1[march.kind.index()] += march.moved + march.added;
+            }
+        }
+        if self.after != Hero::NONE {
+            // Those who attacked stay where they are and belong to the called as well.
+            for zone in self.attacked.iter() {
+                let counts = self.acting(cx.board(), zone);
+                if let Some(group) = called.iter_mut().find(|(at, _)| *at == zone || *at == Zone::NONE) {
+                    group.0 = zone;
+                    for (sum, more) in group.1.iter_mut().zip(counts) {
+                        *sum += more;
+                    }
+                }
+            }
+            self.called = called;
+        }
+    }
+}
+
+impl Step for Activation {
+    fn rule(&self) -> Rule {
+        Rule::TeamDirects
+    }
+
+    fn advance(&mut self, cx: &mut Cx<'_>) -> Flow {
+        loop {
+            match self.stage {
+                Stage::Begin => {
+                    if self.only().is_some_and(|hero| cx.board().hero(hero).fate != Fate::Alive) {
+                        return Flow::Pop;
+                    }
+                    self.begin(cx);
+                    if cx.board().outcome.is_some() {
+                        return Flow::Pop;
+                    }
+                }
+                Stage::Attacks => {
+                    let Some(zone) = self.attacks.iter().next() else {
+                        self.stage = Stage::Moves;
+                        continue;
+                    };
+                    self.attacks.remove(zone);
+                    let counts = self.acting(cx.board(), zone);
+                    let place = cx.place(zone);
+                    let wounds = counts.iter().sum();
+                    cx.tell(Rule::AllAttack, Seen::ZombiesAttacked { zone: place, wounds });
+                    let harm = Harm::attack(cx.board(), zone, counts, self.only());
+                    return Flow::Push(Frame::Harm(harm));
+                }
+                Stage::Moves => {
+                    if self.only().is_some_and(|hero| cx.board().hero(hero).fate != Fate::Alive) {
+                        return Flow::Pop;
+                    }
+                    match self.plan(cx.board()) {
+                        Plan::Choice(_) => return Flow::Wait,
+                        Plan::Moves(marches) => self.march(cx, &marches),
+                    }
+                    // BP-7.20, BP-7.21: Runners go through it all again.
+                    if self.second || self.kinds & Kind::Runner.bit() == 0 {
+                        return Flow::Pop;
+                    }
+                    self.second = true;
+                    self.kinds = Kind::Runner.bit();
+                    self.stage = Stage::Begin;
+                }
+            }
+        }
+    }
+
+    fn asked(&self, board: &Board) -> SeatSet {
+        board.everybody()
+    }
+
+    fn offers(&self, board: &Board, _: Seat, out: &mut dyn Menu) {
+        if let Plan::Choice(options) = self.plan(board) {
+            for (at, zone) in options.iter().enumerate() {
+                out.offer(Answer::Way { zone: board.spot(zone) });
+                if at == 0 {
+                    out.fall_back(Answer::Way { zone: board.spot(zone) });
+                }
+            }
+        }
+    }
+
+    fn accept(&mut self, cx: &mut Cx<'_>, _: Seat, answer: Answer) {
+        let Answer::Way { zone } = answer else { unreachable!("{answer:?} was not offered") };
+        self.choices[self.chosen as usize] = cx.board().at(zone);
+        self.chosen += 1;
+    }
+}

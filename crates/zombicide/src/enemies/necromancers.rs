@@ -1,0 +1,75 @@
+//! BP-8.7 to BP-8.16, BP-8.22: Necromancers run for the next spawn zone, and escape.
+
+use super::paths::Paths;
+use crate::board::{Board, MAX_NECROMANCERS, Outcome};
+use crate::desk::Cx;
+use crate::event::Seen;
+use crate::pieces::{Zone, ZoneSet};
+use crate::rule::Rule;
+
+/// Zones with an active spawn token.
+fn spawn_zones(board: &Board) -> ZoneSet {
+    board.active_tokens().map(|(_, token)| token.zone).collect()
+}
+
+/// BP-8.11, BP-8.15: whether one escapes when he activates.
+fn escapes(board: &Board, number: usize) -> bool {
+    let one = board.necromancers[number];
+    let zones = spawn_zones(board);
+    one.zone != Zone::NONE && (zones.len() == 1 || one.zone != one.entry && zones.contains(one.zone))
+}
+
+/// BP-8.7: those who can escape do, before anything else.
+pub(crate) fn escape(cx: &mut Cx<'_>) {
+    for number in 0..MAX_NECROMANCERS {
+        if escapes(cx.board(), number) {
+            leave(cx, number, Rule::NecromancerEscapes);
+        }
+    }
+}
+
+/// BP-8.11: the limit is checked with his own token on the board.
+fn leave(cx: &mut Cx<'_>, number: usize, rule: Rule) {
+    let zone = cx.place(cx.board().necromancers[number].zone);
+    let tokens = cx.board().active_tokens().count();
+    let lost = tokens >= cx.board().token_limit() as usize;
+    cx.tell(rule, Seen::NecromancerEscaped { number: number as u8, zone });
+    if lost && cx.board().outcome.is_none() {
+        cx.tell(Rule::NecromancerLimit, Seen::Lost { outcome: Outcome::NecromancerEscaped });
+    }
+}
+
+/// BP-8.8 to BP-8.10: the next zones on the way to the nearest spawn zone that is not his entry.
+pub(crate) fn ways(board: &Board, paths: &mut Paths, number: usize) -> ZoneSet {
+    let one = board.necromancers[number];
+    let mut zones = spawn_zones(board);
+    zones.remove(one.entry);
+    let open = zones.iter().any(|zone| paths.steps(board, one.zone, zone, true).is_some());
+    let near = zones.iter().filter_map(|zone| paths.steps(board, one.zone, zone, open)).min();
+    let Some(near) = near else { return ZoneSet::EMPTY };
+    let nearest = zones.iter().filter(|zone| paths.steps(board, one.zone, *zone, open) == Some(near));
+    let nearest: Vec<Zone> = nearest.collect();
+    nearest.into_iter().fold(ZoneSet::EMPTY, |next, zone| next.or(paths.next(board, one.zone, zone)))
+}
+
+/// BP-8.22: those who stand together at the end of the phase escape together.
+pub(crate) fn ritual(cx: &mut Cx<'_>) {
+    let board = cx.board();
+    let there: Vec<(usize, Zone)> = (0..MAX_NECROMANCERS)
+        .map(|at| (at, board.necromancers[at].zone))
+        .filter(|(_, zone)| *zone != Zone::NONE)
+        .collect();
+    let together: Vec<usize> = there
+        .iter()
+        .filter(|(at, zone)| {
+            // BP-G64: an opened vault door counts.
+            there.iter().any(|(other, near)| other != at && (near == zone || board.neighbours(*zone).contains(*near)))
+        })
+        .map(|(at, _)| *at)
+        .collect();
+    for number in together {
+        if cx.board().outcome.is_none() {
+            leave(cx, number, Rule::DarkRitual);
+        }
+    }
+}

@@ -1,0 +1,349 @@
+//! BP-7.23 to BP-7.41, BP-5.24 to BP-5.32, BP-8.2 to BP-8.6: Zombie cards, for spawn zones, buildings and single zones.
+
+use super::activation::Activation;
+use crate::answer::Answer;
+use crate::board::{Board, MAX_NECROMANCERS, MAX_TOKENS};
+use crate::content::SpawnCard;
+use crate::deeds::{draw_zombie_card, place_enemies};
+use crate::desk::{Cx, Menu};
+use crate::event::{Seen, Used};
+use crate::frame::{Flow, Frame, Step};
+use crate::pieces::*;
+use crate::rule::Rule;
+use crate::turn::Turn;
+use holdout_kernel::{Seat, SeatSet};
+
+const MOST_ZONES: usize = 28;
+const MOST_CARDS: usize = 16;
+
+/// What the cards are drawn for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum For {
+    /// BP-7.23: every active token.
+    Step,
+    /// BP-5.25: every room of a building.
+    Building,
+    /// BP-G56: one zone.
+    Single,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Stage {
+    /// The order of the zones is being settled.
+    Order,
+    Draw,
+    Resolve,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Spawn {
+    what: For,
+    stage: Stage,
+    zones: [Zone; MOST_ZONES],
+    count: u8,
+    /// Rooms whose place in the order is settled.
+    settled: u8,
+    at: u8,
+    /// BP-7.36: only zones owed cards draw.
+    extra: bool,
+    /// Double Spawn cards of the zone before.
+    owed: u8,
+    doubles: u8,
+    cards: [u8; MOST_CARDS],
+    drawn: u8,
+    done: u8,
+    /// Kinds that activate before the next card is resolved.
+    activate: u8,
+    /// BP-8.6: a Necromancer comes once the others have activated.
+    coming: bool,
+}
+
+impl Spawn {
+    const fn new(what: For, stage: Stage) -> Self {
+        Self {
+            what,
+            stage,
+            zones: [Zone::NONE; MOST_ZONES],
+            count: 0,
+            settled: 0,
+            at: 0,
+            extra: false,
+            owed: 0,
+            doubles: 0,
+            cards: [0; MOST_CARDS],
+            drawn: 0,
+            done: 0,
+            activate: 0,
+            coming: false,
+        }
+    }
+
+    pub const fn step() -> Self {
+        Self::new(For::Step, Stage::Order)
+    }
+
+    /// A building, its rooms listed from the door inwards.
+    pub fn building(board: &Board, from: Zone, rooms: ZoneSet) -> Self {
+        let mut steps = [0; MAX_ZONES];
+        board.mission().map.distances(from, 0, &mut steps);
+        let mut listed: Vec<Zone> = rooms.iter().collect();
+        listed.sort_by_key(|zone| (steps[zone.index()], *zone));
+        listed.truncate(MOST_ZONES);
+        let mut spawn = Self::new(For::Building, Stage::Order);
+        spawn.count = listed.len() as u8;
+        spawn.zones[..listed.len()].copy_from_slice(&listed);
+        spawn
+    }
+
+    pub fn single(zone: Zone) -> Self {
+        let mut spawn = Self::new(For::Single, Stage::Draw);
+        spawn.zones[0] = zone;
+        spawn.count = 1;
+        spawn
+    }
+
+    /// BP-8.17: a Necromancer appears by the mission.
+    pub fn necromancer(zone: Zone) -> Self {
+        Self { stage: Stage::Resolve, coming: true, ..Self::single(zone) }
+    }
+
+    /// BP-7.24: the spawn zones clockwise, from the one chosen.
+    fn in_order(board: &Board) -> Vec<Zone> {
+        let ranks = &board.mission().map.clockwise;
+        let zones: ZoneSet = board.active_tokens().map(|(_, token)| token.zone).collect();
+        let mut zones: Vec<Zone> = zones.iter().collect();
+        let first = if board.spawn_first == Zone::NONE { 0 } else { ranks[board.spawn_first.index()] };
+        let turns = board.mission().map.zones.len() as u8;
+        zones.sort_by_key(|zone| (ranks[zone.index()] + turns - first) % turns);
+        zones.truncate(MOST_ZONES);
+        zones
+    }
+
+    fn settle(&mut self, cx: &mut Cx<'_>) -> bool {
+        match self.what {
+            For::Step => {
+                let zones = Self::in_order(cx.board());
+                if cx.board().spawn_first == Zone::NONE && zones.len() > 1 {
+                    return false;
+                }
+                self.count = zones.len() as u8;
+                self.zones[..zones.len()].copy_from_slice(&zones);
+            }
+            For::Building if self.settled + 1 < self.count => return false,
+            For::Building | For::Single => {}
+        }
+        self.stage = Stage::Draw;
+        true
+    }
+
+    fn zone(&self) -> Zone {
+        self.zones[self.at as usize]
+    }
+
+    /// BP-7.30, BP-7.33, BP-7.36: how many cards the zone draws.
+    fn cards_due(&self, board: &Board) -> u8 {
+        if self.extra {
+            return self.owed * 2;
+        }
+        let base = match self.what {
+            For::Step => {
+                board.active_tokens().filter(|(_, token)| token.zone == self.zone() && !token.fresh).count() as u8
+            }
+            For::Building | For::Single => 1,
+        };
+        if self.owed == 0 || base == 0 { base } else { base - 1 + self.owed * 2 }
+    }
+
+    fn draw(&mut self, cx: &mut Cx<'_>) {
+        let due = self.cards_due(cx.board());
+        (self.drawn, self.done, self.doubles) = (0, 0, 0);
+        if due > 0 {
+            self.owed = 0;
+        }
+        let rule = if self.what == For::Building { Rule::CardPerRoom } else { Rule::CardPerToken };
+        for _ in 0..due.min(MOST_CARDS as u8) {
+            let Some(card) = draw_zombie_card(cx, self.zone(), rule) else { break };
+            self.cards[self.drawn as usize] = card;
+            self.drawn += 1;
+        }
+        // BP-7.31: Double Spawn cards come last.
+        let deck = &cx.board().content().spawn_cards;
+        self.cards[..self.drawn as usize].sort_by_key(|card| deck[*card as usize] == SpawnCard::Double);
+        self.stage = Stage::Resolve;
+    }
+
+    fn resolve(&mut self, cx: &mut Cx<'_>, number: u8) -> Option<Frame> {
+        let (zone, place) = (self.zone(), cx.place(self.zone()));
+        let level = cx.board().danger();
+        cx.tell(Rule::CardDone, Seen::CardDone { number });
+        match cx.board().content().spawn_cards[number as usize] {
+            SpawnCard::Double => {
+                self.doubles += 1;
+                cx.tell(Rule::DoubleSpawn, Seen::DoubleSpawn { zone: place });
+                None
+            }
+            SpawnCard::Enemies(lines) => {
+                let Some((kind, count)) = lines[level as usize] else {
+                    cx.tell(Rule::DangerLine, Seen::NobodyCame { zone: place });
+                    return None;
+                };
+                let kind = cx.board().mission().treat_as[kind.index()];
+                place_enemies(cx, zone, kind, count, Rule::DangerLine)
+            }
+            SpawnCard::ExtraActivation { kind, levels } => {
+                let linked: Vec<Hero> = cx.board().living().filter(|hero| cx.board().perks(*hero).linked).collect();
+                for hero in linked {
+                    let who = cx.who(hero);
+                    cx.tell(Rule::ExtraTurn, Seen::LinkOwed { who });
+                }
+                if levels[level as usize] {
+                    cx.tell(Rule::ExtraActivation, Seen::ExtraActivation { kind });
+                    self.activate |= kind.bit();
+                } else {
+                    cx.tell(Rule::ExtraActivation, Seen::NothingAtBlue { kind });
+                }
+                None
+            }
+            SpawnCard::Necromancer => {
+                if cx.board().on_board(Kind::Necromancer) > 0 {
+                    cx.tell(Rule::NecromancersAgain, Seen::ExtraActivation { kind: Kind::Necromancer });
+                    self.activate |= Kind::Necromancer.bit();
+                }
+                // BP-8.6: settled before the others act, since a figure that escapes now is not free yet.
+                self.coming = cx.board().in_box(Kind::Necromancer) > 0;
+                None
+            }
+        }
+    }
+
+    /// BP-8.2, BP-8.3: he comes with his token, and one card is drawn for it at once.
+    fn come(&mut self, cx: &mut Cx<'_>) {
+        self.coming = false;
+        let board = cx.board();
+        let number = (0..MAX_NECROMANCERS).find(|at| board.necromancers[*at].zone == Zone::NONE);
+        let token = (0..MAX_TOKENS).find(|at| board.tokens[*at].zone == Zone::NONE);
+        let (Some(number), Some(token)) = (number, token) else { return };
+        let zone = cx.place(self.zone());
+        let (number, token) = (number as u8, token as u8);
+        cx.tell(Rule::NecromancerComes, Seen::NecromancerCame { number, token, zone });
+        if let Some(card) = draw_zombie_card(cx, self.zone(), Rule::NecromancerCard) {
+            // Resolved next, before what is left for the zone.
+            let done = self.done as usize;
+            if (self.drawn as usize) < MOST_CARDS {
+                self.cards.copy_within(done..self.drawn as usize, done + 1);
+                self.drawn += 1;
+                self.cards[done] = card;
+            }
+        }
+    }
+
+    /// Goes on to the next zone; true if all is done.
+    fn next_zone(&mut self) -> bool {
+        self.owed += self.doubles;
+        self.doubles = 0;
+        self.at += 1;
+        self.stage = Stage::Draw;
+        if self.at == self.count {
+            // BP-7.34, BP-7.37: the last zone passes it on to the first.
+            self.at = 0;
+            self.extra = true;
+        }
+        self.extra && self.owed == 0
+    }
+}
+
+impl Step for Spawn {
+    fn rule(&self) -> Rule {
+        if self.what == For::Building { Rule::CardPerRoom } else { Rule::SpawnOrder }
+    }
+
+    fn advance(&mut self, cx: &mut Cx<'_>) -> Flow {
+        loop {
+            // BP-12.18: extra Turns come before the enemies act; one at a time.
+            if cx.board().links != 0 && !cx.board().linking {
+                let hero = Hero(cx.board().links.trailing_zeros() as u8);
+                let who = cx.who(hero);
+                cx.tell(Rule::ExtraTurn, Seen::LinkPaid { who });
+                let it = cx.board().hero(hero);
+                if it.fate == crate::board::Fate::Alive {
+                    let extra = Some(Used::of(it));
+                    return Flow::Push(Frame::Turn(Turn { extra, ..Turn::of(hero) }));
+                }
+                let used = Used::of(it);
+                cx.tell(Rule::ExtraTurn, Seen::TurnResumed { who, used });
+                continue;
+            }
+            if self.activate != 0 {
+                let kinds = std::mem::take(&mut self.activate);
+                return Flow::Push(Frame::Activation(Activation::of(kinds)));
+            }
+            if self.coming {
+                self.come(cx);
+                continue;
+            }
+            match self.stage {
+                Stage::Order => {
+                    if !self.settle(cx) {
+                        return Flow::Wait;
+                    }
+                    if self.count == 0 {
+                        return Flow::Pop;
+                    }
+                }
+                Stage::Draw => self.draw(cx),
+                Stage::Resolve if self.done < self.drawn => {
+                    let number = self.cards[self.done as usize];
+                    self.done += 1;
+                    if let Some(frame) = self.resolve(cx, number) {
+                        return Flow::Push(frame);
+                    }
+                }
+                Stage::Resolve => {
+                    if self.next_zone() {
+                        cx.tell(Rule::NecromancerCard, Seen::TokensSettled);
+                        return Flow::Pop;
+                    }
+                }
+            }
+        }
+    }
+
+    fn asked(&self, board: &Board) -> SeatSet {
+        board.everybody()
+    }
+
+    fn offers(&self, board: &Board, _: Seat, out: &mut dyn Menu) {
+        if self.what == For::Step {
+            for (at, zone) in Self::in_order(board).into_iter().enumerate() {
+                out.offer(Answer::SpawnFirst { zone: board.spot(zone) });
+                if at == 0 {
+                    out.fall_back(Answer::SpawnFirst { zone: board.spot(zone) });
+                }
+            }
+            return;
+        }
+        out.offer(Answer::Rooms);
+        out.fall_back(Answer::Rooms);
+        for zone in &self.zones[self.settled as usize..self.count as usize] {
+            out.offer(Answer::Room { zone: board.spot(*zone) });
+        }
+    }
+
+    fn accept(&mut self, cx: &mut Cx<'_>, _: Seat, answer: Answer) {
+        match answer {
+            Answer::SpawnFirst { zone } => {
+                let zone = cx.place(cx.board().at(zone));
+                cx.tell(Rule::SpawnOrder, Seen::SpawnFirst { zone });
+            }
+            Answer::Rooms => self.settled = self.count,
+            Answer::Room { zone } => {
+                let zone = cx.board().at(zone);
+                let settled = self.settled as usize;
+                let at = self.zones.iter().position(|one| *one == zone).unwrap_or(settled);
+                self.zones[settled..=at].rotate_right(1);
+                self.settled += 1;
+            }
+            _ => unreachable!("{answer:?} was not offered"),
+        }
+    }
+}

@@ -1,0 +1,460 @@
+//! Everything that can happen at the table.
+//!
+//! [`Seen`] is a happening as everybody sees it: the game is open to all. The few with a hidden part, the order of
+//! decks and what lies face down, are the other variants of [`Event`]; `view.rs` says what is seen of them.
+
+use crate::board::{MAX_DECK, MAX_VAULT, Outcome, Phase, Survivor};
+use crate::pieces::*;
+use holdout_kernel::{Seat, Secret};
+use serde::{Serialize, Serializer};
+
+pub enum Event {
+    Open(Seen),
+    EquipmentShuffled { cards: u8, order: Secret<Box<[Card; MAX_DECK]>> },
+    ZombiesShuffled { cards: u8, order: Secret<Box<[u8; 64]>> },
+    ObjectivesMixed { colours: Secret<[Colour; 16]> },
+    VaultsFilled { contents: Secret<[[Card; MAX_VAULT]; 2]>, spare: Secret<[Card; 4]> },
+}
+
+/// Dice of one roll: how many show each face.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Faces(pub [u8; 6]);
+
+impl Faces {
+    pub fn add(&mut self, face: u8) {
+        self.0[face as usize - 1] = self.0[face as usize - 1].saturating_add(1);
+    }
+
+    /// Dice that show this much or more.
+    pub fn at_least(self, value: u8) -> u8 {
+        self.0.iter().skip(value.max(1) as usize - 1).sum()
+    }
+
+    pub fn count(self) -> u8 {
+        self.0.iter().sum()
+    }
+}
+
+impl Serialize for Faces {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let dice = self.0.iter().enumerate().flat_map(|(at, count)| std::iter::repeat_n(at + 1, *count as usize));
+        to.collect_seq(dice)
+    }
+}
+
+/// Which deck.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum DeckName {
+    Equipment,
+    Zombies,
+}
+
+/// Why enemies go where they go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Lure {
+    /// BP-7.7.
+    Sight,
+    /// BP-7.9.
+    Noise,
+    /// BP-8.8.
+    SpawnZone,
+    /// Called by a Survivor.
+    Taunt,
+}
+
+/// What a Turn has used, kept aside while another Turn of the same Survivor runs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[allow(clippy::struct_excessive_bools)] // Facts of a Turn.
+pub struct Used {
+    pub in_turn: bool,
+    pub acted: bool,
+    pub actions: u8,
+    pub free: u8,
+    pub once: u16,
+    pub cast: u8,
+    pub searched: bool,
+    pub stirred: bool,
+}
+
+impl Used {
+    pub fn of(it: &Survivor) -> Self {
+        Self {
+            in_turn: it.in_turn,
+            acted: it.acted,
+            actions: it.actions,
+            free: it.used,
+            once: it.once,
+            cast: it.cast,
+            searched: it.searched,
+            stirred: it.stirred,
+        }
+    }
+}
+
+/// All cards of a Survivor with their state.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Bags {
+    pub cards: [Card; SLOTS],
+    pub unloaded: u8,
+    pub cast: u8,
+}
+
+impl Bags {
+    pub fn of(it: &Survivor) -> Self {
+        Self { cards: it.cards, unloaded: it.unloaded, cast: it.cast }
+    }
+}
+
+/// A happening as everybody sees it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Seen {
+    // Setup.
+    Shuffled {
+        deck: DeckName,
+        cards: u8,
+    },
+    ObjectivesMixed,
+    VaultsFilled,
+    Dealt {
+        who: Who,
+        card: CardName,
+        slot: Slot,
+    },
+    FirstPlayer {
+        player: Seat,
+    },
+    ExtraToken {
+        zone: Place,
+    },
+    SpawnFirst {
+        zone: Place,
+    },
+
+    // The course of a Round.
+    RoundBegan {
+        round: u16,
+    },
+    PhaseBegan {
+        phase: Phase,
+    },
+    TurnBegan {
+        who: Who,
+        actions: u8,
+    },
+    TurnEnded {
+        who: Who,
+    },
+    TurnResumed {
+        who: Who,
+        #[serde(skip)]
+        used: Used,
+    },
+    RoundEnded {
+        first: Seat,
+    },
+    Won,
+    Lost {
+        outcome: Outcome,
+    },
+    GoalReached {
+        goal: u8,
+    },
+
+    // Actions.
+    Spent {
+        who: Who,
+        actions: u8,
+        free: Option<u8>,
+    },
+    Moved {
+        who: Who,
+        to: Place,
+    },
+    Escaped {
+        who: Who,
+    },
+    Noise {
+        who: Who,
+        zone: Place,
+    },
+    Shouted {
+        who: Who,
+        zone: Place,
+    },
+    DoorRolled {
+        who: Who,
+        door: u8,
+        dice: Faces,
+        opened: bool,
+    },
+    DoorOpened {
+        who: Who,
+        door: u8,
+        between: [Place; 2],
+    },
+    DoorClosed {
+        who: Who,
+        door: u8,
+        between: [Place; 2],
+    },
+    BuildingOpened {
+        #[serde(skip)]
+        rooms: ZoneSet,
+        count: u8,
+    },
+    Searched {
+        who: Who,
+    },
+    Drew {
+        who: Who,
+        card: CardName,
+    },
+    FoundInDeck {
+        who: Who,
+        card: CardName,
+    },
+    FoundInDiscard {
+        who: Who,
+        card: CardName,
+    },
+    NothingToDraw {
+        who: Who,
+    },
+    Packed {
+        who: Who,
+        card: CardName,
+        slot: Slot,
+    },
+    LeftBehind {
+        card: CardName,
+    },
+    Discarded {
+        who: Who,
+        card: CardName,
+        slot: Slot,
+    },
+    Shifted {
+        who: Who,
+        from: Slot,
+        with: Who,
+        to: Slot,
+    },
+    Returned {
+        who: Who,
+        #[serde(skip)]
+        bags: Bags,
+        with: Who,
+        #[serde(skip)]
+        theirs: Bags,
+    },
+    Reloaded {
+        who: Who,
+        slots: Slots,
+    },
+    ObjectiveTaken {
+        who: Who,
+        zone: Place,
+        number: u8,
+        colour: Colour,
+    },
+    TokenActivated {
+        zone: Place,
+        colour: Colour,
+    },
+    ArtefactTaken {
+        who: Who,
+        vault: u8,
+        item: u8,
+        card: CardName,
+    },
+    SpareTaken {
+        who: Who,
+        card: CardName,
+    },
+    BilePoured {
+        who: Who,
+        zone: Place,
+        from: Option<Place>,
+    },
+    Ignited {
+        who: Who,
+        zone: Place,
+    },
+    FireOut,
+    Enchanted {
+        who: Who,
+        card: CardName,
+        slot: Slot,
+    },
+    Healed {
+        who: Who,
+        wounds: u8,
+    },
+    Rotten {
+        who: Who,
+        on: bool,
+    },
+    Hidden {
+        who: Who,
+        on: bool,
+    },
+    Once {
+        who: Who,
+        deed: u16,
+    },
+    Led {
+        who: Who,
+        other: Who,
+    },
+    Pushed {
+        from: Place,
+        to: Place,
+    },
+    Pulled {
+        who: Who,
+        to: Place,
+    },
+
+    // Fighting.
+    Attacked {
+        who: Who,
+        mode: Mode,
+        card: CardName,
+        weapons: u8,
+        zone: Place,
+    },
+    Unloaded {
+        who: Who,
+        slots: Slots,
+    },
+    Rolled {
+        who: Who,
+        dice: Faces,
+        hits: u8,
+        misses: u8,
+    },
+    Killed {
+        who: Option<Who>,
+        zone: Place,
+        kind: Kind,
+        count: u8,
+    },
+    Absorbed {
+        zone: Place,
+        kind: Kind,
+        hits: u8,
+    },
+    Experience {
+        who: Who,
+        amount: u8,
+        total: u8,
+    },
+    Learned {
+        who: Who,
+        skill: &'static str,
+        number: u8,
+        level: Level,
+    },
+    FriendlyFire {
+        who: Who,
+        hits: u8,
+    },
+    Assigned {
+        who: Who,
+        wounds: u8,
+    },
+    ArmourRolled {
+        who: Who,
+        dice: Faces,
+        saved: u8,
+    },
+    Ignored {
+        who: Who,
+        wounds: u8,
+    },
+    Wounded {
+        who: Who,
+        wounds: u8,
+        total: u8,
+    },
+    Died {
+        who: Who,
+    },
+
+    // Enemies.
+    ExtraActivation {
+        kind: Kind,
+    },
+    NothingAtBlue {
+        kind: Kind,
+    },
+    Shortage {
+        kind: Kind,
+        missing: u8,
+    },
+    ZombiesAttacked {
+        zone: Place,
+        wounds: u8,
+    },
+    ZombiesMoved {
+        kind: Kind,
+        count: u8,
+        from: Place,
+        to: Place,
+        lure: Lure,
+    },
+    ZombiesAdded {
+        kind: Kind,
+        count: u8,
+        zone: Place,
+    },
+    NecromancerMoved {
+        number: u8,
+        from: Place,
+        to: Place,
+    },
+    CardDrawn {
+        number: u8,
+        zone: Place,
+    },
+    CardDone {
+        number: u8,
+    },
+    Spawned {
+        kind: Kind,
+        count: u8,
+        zone: Place,
+    },
+    NobodyCame {
+        zone: Place,
+    },
+    DoubleSpawn {
+        zone: Place,
+    },
+    NecromancerCame {
+        number: u8,
+        token: u8,
+        zone: Place,
+    },
+    NecromancerEscaped {
+        number: u8,
+        zone: Place,
+    },
+    NecromancerDied {
+        number: u8,
+    },
+    TokenRemoved {
+        token: u8,
+        zone: Place,
+    },
+    TokensSettled,
+    LinkOwed {
+        who: Who,
+    },
+    LinkPaid {
+        who: Who,
+    },
+}

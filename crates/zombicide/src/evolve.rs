@@ -1,0 +1,354 @@
+//! The one writer of the board: what each happening changes.
+
+use crate::board::{Board, Fate, MAX_NECROMANCERS, Necromancer, Token};
+use crate::event::{Event, Seen};
+use crate::pieces::*;
+use holdout_kernel::{Key, Secret};
+
+impl Board {
+    fn hero_mut(&mut self, who: Who) -> &mut crate::board::Survivor {
+        &mut self.heroes[who.hero.index()]
+    }
+
+    fn put(&mut self, zone: Zone, kind: Kind, count: u8) {
+        self.zombies[zone.index()][kind.index()] += count;
+        if count > 0 {
+            self.crowd.insert(zone);
+        }
+    }
+
+    fn take(&mut self, zone: Zone, kind: Kind, count: u8) {
+        self.zombies[zone.index()][kind.index()] -= count;
+        if self.zombies[zone.index()] == [0; KINDS] {
+            self.crowd.remove(zone);
+        }
+    }
+
+    fn discard_card(&mut self, card: Card) {
+        // BP-5.12: vault cards stay out of the game.
+        if self.book.content.card(card).in_vault == 0 {
+            self.discard[card.0 as usize] += 1;
+        }
+    }
+
+    fn take_from_deck(&mut self, card: Card, key: Key) {
+        let left = self.deck_left as usize;
+        let deck = self.deck.open_mut(key);
+        if let Some(at) = deck[..left].iter().rposition(|one| *one == card) {
+            deck.copy_within(at + 1..left, at);
+            self.deck_left -= 1;
+        }
+    }
+
+    fn empty_slot(&mut self, who: Who, slot: Slot) {
+        let it = self.hero_mut(who);
+        it.cards[slot.index()] = Card::NONE;
+        it.unloaded &= !(1 << slot.0);
+        it.cast &= !(1 << slot.0);
+    }
+}
+
+pub(crate) fn evolve(board: &mut Board, event: &Event, key: Key) {
+    match event {
+        Event::Open(seen) => open(board, seen, key),
+        Event::EquipmentShuffled { cards, order } => {
+            board.deck = Secret::new(**order.open(key));
+            board.deck_left = *cards;
+            board.discard = [0; 64];
+        }
+        Event::ZombiesShuffled { cards, order } => {
+            board.zombie_deck = Secret::new(**order.open(key));
+            board.zombie_left = *cards;
+            board.zombie_discard = 0;
+        }
+        Event::ObjectivesMixed { colours } => board.colours = *colours,
+        Event::VaultsFilled { contents, spare } => {
+            board.vaults = *contents;
+            for vault in 0..2 {
+                let cards = contents.open(key)[vault];
+                let bits = cards.iter().enumerate().filter(|(_, card)| card.is_some());
+                board.vault_left[vault] = bits.fold(0, |left, (at, _)| left | 1 << at);
+            }
+            board.spare = *spare;
+            board.spare_left = spare.open(key).iter().filter(|card| card.is_some()).count() as u8;
+        }
+    }
+}
+
+fn open(board: &mut Board, seen: &Seen, key: Key) {
+    match *seen {
+        Seen::Dealt { who, card, slot } | Seen::Packed { who, card, slot } => {
+            board.hero_mut(who).cards[slot.index()] = card.card;
+        }
+        Seen::FirstPlayer { player } => board.first = player,
+        Seen::ExtraToken { zone } => {
+            if let Some(token) = board.tokens.iter_mut().find(|token| token.zone == Zone::NONE) {
+                *token = Token { zone: zone.zone, ..Token::NONE };
+            }
+        }
+        Seen::SpawnFirst { zone } => board.spawn_first = zone.zone,
+        Seen::RoundBegan { round } => {
+            board.round = round;
+            for it in &mut board.heroes {
+                it.acted = false;
+            }
+        }
+        Seen::PhaseBegan { phase } => {
+            board.phase = phase;
+            for it in &mut board.heroes {
+                it.ignored_one = false;
+            }
+        }
+        Seen::TurnBegan { who, actions } => {
+            if board.loudest_by == who.hero {
+                board.loudest = Zone::NONE;
+                board.loudest_by = Hero::NONE;
+            }
+            let it = board.hero_mut(who);
+            it.in_turn = true;
+            it.acted = true;
+            it.actions = actions;
+            it.granted = 0;
+            (it.used, it.once, it.cast) = (0, 0, 0);
+            (it.searched, it.stirred) = (false, false);
+        }
+        Seen::TurnEnded { who } => {
+            let it = board.hero_mut(who);
+            (it.in_turn, it.actions) = (false, 0);
+        }
+        Seen::TurnResumed { who, used } => {
+            let it = board.hero_mut(who);
+            (it.in_turn, it.acted, it.actions, it.used) = (used.in_turn, used.acted, used.actions, used.free);
+            (it.once, it.cast, it.searched, it.stirred) = (used.once, used.cast, used.searched, used.stirred);
+            board.linking = false;
+        }
+        Seen::RoundEnded { first } => {
+            board.noise = [0; MAX_ZONES];
+            board.first = first;
+            for it in &mut board.heroes {
+                (it.unloaded, it.hidden, it.killed) = (0, false, false);
+            }
+        }
+        Seen::Won => board.outcome = Some(crate::board::Outcome::Won),
+        Seen::Lost { outcome } => board.outcome = Some(outcome),
+        Seen::GoalReached { goal } => board.goals |= 1 << (goal - 1),
+        Seen::Spent { who, actions, free } => {
+            let it = board.hero_mut(who);
+            it.actions -= actions;
+            it.used |= free.map_or(0, |slot| 1 << slot);
+        }
+        Seen::Moved { who, to } | Seen::Pulled { who, to } => board.hero_mut(who).zone = to.zone,
+        Seen::Escaped { who } => {
+            let it = board.hero_mut(who);
+            (it.fate, it.zone) = (Fate::Escaped, Zone::NONE);
+        }
+        Seen::Noise { who, zone } => {
+            board.hero_mut(who).stirred = true;
+            let noise = &mut board.noise[zone.zone.index()];
+            *noise = noise.saturating_add(1);
+        }
+        Seen::Shouted { who, zone } => {
+            board.loudest = zone.zone;
+            board.loudest_by = who.hero;
+        }
+        Seen::DoorOpened { door, .. } => board.closed &= !(1 << door),
+        Seen::DoorClosed { door, .. } => board.closed |= 1 << door,
+        Seen::BuildingOpened { rooms, .. } => board.spawned = board.spawned.or(rooms),
+        Seen::Searched { who } => board.hero_mut(who).searched = true,
+        Seen::Drew { card, .. } | Seen::FoundInDeck { card, .. } => board.take_from_deck(card.card, key),
+        Seen::FoundInDiscard { card, .. } => board.discard[card.card.0 as usize] -= 1,
+        Seen::LeftBehind { card } => board.discard_card(card.card),
+        Seen::Discarded { who, card, slot } => {
+            board.empty_slot(who, slot);
+            board.discard_card(card.card);
+        }
+        Seen::Shifted { who, from, with, to } => shift(board, who, from, with, to),
+        Seen::Returned { who, bags, with, theirs } => {
+            for (who, bags) in [(who, bags), (with, theirs)] {
+                let it = board.hero_mut(who);
+                (it.cards, it.unloaded, it.cast) = (bags.cards, bags.unloaded, bags.cast);
+            }
+        }
+        Seen::Reloaded { who, slots } => board.hero_mut(who).unloaded &= !slots.0,
+        Seen::ObjectiveTaken { number, colour, .. } => {
+            board.taken |= 1 << number;
+            board.colours_taken |= colour.bit();
+        }
+        Seen::TokenActivated { zone, colour } => {
+            let waiting = board.tokens.iter_mut().filter(|token| token.zone == zone.zone);
+            for token in waiting.filter(|token| token.waits_for == Some(colour)) {
+                token.waits_for = None;
+            }
+        }
+        Seen::ArtefactTaken { vault, item, card, .. } => {
+            board.vault_left[vault as usize] &= !(1 << item);
+            board.artefacts += u8::from(board.book.content.card(card.card).in_vault > 0);
+        }
+        Seen::SpareTaken { .. } => board.spare_left -= 1,
+        Seen::BilePoured { zone, from, .. } => {
+            let old = from.map_or(Zone::NONE, |from| from.zone);
+            if let Some(token) = board.bile.iter_mut().find(|token| **token == old) {
+                *token = zone.zone;
+            }
+        }
+        Seen::Ignited { zone, .. } => {
+            board.fire = zone.zone;
+            if let Some(token) = board.bile.iter_mut().find(|token| **token == zone.zone) {
+                *token = Zone::NONE;
+            }
+        }
+        Seen::FireOut => board.fire = Zone::NONE,
+        Seen::Enchanted { who, slot, .. } => board.hero_mut(who).cast |= 1 << slot.0,
+        Seen::Healed { who, wounds } => board.hero_mut(who).wounds -= wounds,
+        Seen::Rotten { who, on } => board.hero_mut(who).rotten = on,
+        Seen::Hidden { who, on } => board.hero_mut(who).hidden = on,
+        Seen::Once { who, deed } => board.hero_mut(who).once |= deed,
+        Seen::Led { other, .. } => board.hero_mut(other).granted += 1,
+        Seen::Pushed { from, to } => {
+            for kind in Kind::ALL {
+                let count = board.zombies[from.zone.index()][kind.index()];
+                if count > 0 {
+                    board.take(from.zone, kind, count);
+                    board.put(to.zone, kind, count);
+                }
+            }
+            for one in board.necromancers.iter_mut().filter(|one| one.zone == from.zone) {
+                one.zone = to.zone;
+            }
+        }
+        Seen::Attacked { who, .. } => board.hero_mut(who).stirred = true,
+        Seen::Unloaded { who, slots } => board.hero_mut(who).unloaded |= slots.0,
+        Seen::Killed { who, zone, kind, count } => {
+            board.take(zone.zone, kind, count);
+            board.kills[kind.index()] = board.kills[kind.index()].saturating_add(count);
+            if let Some(who) = who {
+                board.hero_mut(who).killed = true;
+            }
+        }
+        Seen::Experience { who, total, .. } => {
+            board.hero_mut(who).xp = total;
+            board.learning = board.next_to_learn().is_some();
+            board.level_reached = board.level_reached.max(Board::level_of(total));
+        }
+        Seen::Learned { who, number, .. } => {
+            let before = board.perks(who.hero).actions;
+            let it = board.hero_mut(who);
+            it.learned += 1;
+            if let Some(slot) = it.skills.iter_mut().find(|slot| **slot == 0) {
+                *slot = number;
+            }
+            // BP-12.6: a new skill works at once.
+            let more = board.perks(who.hero).actions - before;
+            let it = board.hero_mut(who);
+            if it.in_turn {
+                it.actions += more;
+            }
+            board.learning = board.next_to_learn().is_some();
+        }
+        Seen::Ignored { who, .. } => board.hero_mut(who).ignored_one = true,
+        Seen::Wounded { who, total, .. } => board.hero_mut(who).wounds = total,
+        Seen::Died { who } => {
+            for slot in Slot::all() {
+                let card = board.hero_mut(who).cards[slot.index()];
+                if card.is_some() {
+                    board.empty_slot(who, slot);
+                    board.discard_card(card);
+                }
+            }
+            if board.loudest_by == who.hero {
+                board.loudest = Zone::NONE;
+                board.loudest_by = Hero::NONE;
+            }
+            let it = board.hero_mut(who);
+            (it.fate, it.zone, it.actions) = (Fate::Dead, Zone::NONE, 0);
+        }
+        Seen::ZombiesMoved { kind, count, from, to, .. } => {
+            board.take(from.zone, kind, count);
+            board.put(to.zone, kind, count);
+        }
+        Seen::ZombiesAdded { kind, count, zone } | Seen::Spawned { kind, count, zone } => {
+            board.put(zone.zone, kind, count);
+        }
+        Seen::NecromancerMoved { number, from, to } => {
+            board.take(from.zone, Kind::Necromancer, 1);
+            board.put(to.zone, Kind::Necromancer, 1);
+            board.necromancers[number as usize].zone = to.zone;
+        }
+        Seen::CardDrawn { .. } => board.zombie_left -= 1,
+        Seen::CardDone { number } => board.zombie_discard |= 1 << number,
+        Seen::NecromancerCame { number, token, zone } => {
+            board.put(zone.zone, Kind::Necromancer, 1);
+            board.tokens[token as usize] = Token { zone: zone.zone, necromancer: true, fresh: true, ..Token::NONE };
+            board.necromancers[number as usize] = Necromancer { zone: zone.zone, entry: zone.zone, token };
+        }
+        Seen::NecromancerEscaped { number, zone } => {
+            board.take(zone.zone, Kind::Necromancer, 1);
+            turn_token(board, number);
+        }
+        Seen::NecromancerDied { number } => {
+            turn_token(board, number);
+            board.removals += 1;
+        }
+        Seen::TokenRemoved { token, .. } => {
+            if let Some(gone) = board.tokens.get_mut(token as usize) {
+                *gone = Token::NONE;
+            }
+            board.removals = board.removals.saturating_sub(1);
+            for at in 0..MAX_NECROMANCERS {
+                if board.necromancers[at].token == token {
+                    board.necromancers[at].token = u8::MAX;
+                }
+            }
+        }
+        Seen::TokensSettled => {
+            for token in &mut board.tokens {
+                token.fresh = false;
+            }
+        }
+        Seen::LinkOwed { who } => board.links |= 1 << who.hero.0,
+        Seen::LinkPaid { who } => {
+            board.links &= !(1 << who.hero.0);
+            board.linking = true;
+        }
+        Seen::Shuffled { .. }
+        | Seen::ObjectivesMixed
+        | Seen::VaultsFilled
+        | Seen::DoorRolled { .. }
+        | Seen::NothingToDraw { .. }
+        | Seen::Rolled { .. }
+        | Seen::Absorbed { .. }
+        | Seen::FriendlyFire { .. }
+        | Seen::Assigned { .. }
+        | Seen::ArmourRolled { .. }
+        | Seen::ExtraActivation { .. }
+        | Seen::NothingAtBlue { .. }
+        | Seen::Shortage { .. }
+        | Seen::ZombiesAttacked { .. }
+        | Seen::NobodyCame { .. }
+        | Seen::DoubleSpawn { .. } => {}
+    }
+}
+
+/// BP-8.11, BP-8.14: a Necromancer's token turns to its ordinary side when he is gone.
+fn turn_token(board: &mut Board, number: u8) {
+    let token = board.necromancers[number as usize].token;
+    if let Some(token) = board.tokens.get_mut(token as usize) {
+        token.necromancer = false;
+    }
+    board.necromancers[number as usize] = Necromancer::NONE;
+}
+
+/// Exchanges the cards of two slots, with what is known about them.
+fn shift(board: &mut Board, who: Who, from: Slot, with: Who, to: Slot) {
+    let (one, two) = (*board.hero_mut(who), *board.hero_mut(with));
+    let state = |it: &crate::board::Survivor, slot: Slot| {
+        (it.cards[slot.index()], it.unloaded >> slot.0 & 1, it.cast >> slot.0 & 1)
+    };
+    let (a, b) = (state(&one, from), state(&two, to));
+    for (who, slot, (card, unloaded, cast)) in [(who, from, b), (with, to, a)] {
+        let it = board.hero_mut(who);
+        it.cards[slot.index()] = card;
+        it.unloaded = it.unloaded & !(1 << slot.0) | unloaded << slot.0;
+        it.cast = it.cast & !(1 << slot.0) | cast << slot.0;
+    }
+}

@@ -1,0 +1,45 @@
+//! Redrawing what nobody can know: the order of both decks, the colours that lie face down, the artefacts unseen.
+
+use crate::board::{Board, MAX_VAULT};
+use crate::content::VaultItem;
+use crate::pieces::Card;
+use holdout_kernel::{Key, Throw, Viewer};
+
+pub(crate) fn imagine(board: &mut Board, viewer: Viewer, key: Key, throw: &mut Throw<'_>) {
+    if viewer == Viewer::Omniscient {
+        return;
+    }
+    let left = board.deck_left as usize;
+    throw.shuffle(&mut board.deck.open_mut(key)[..left]);
+    let left = board.zombie_left as usize;
+    throw.shuffle(&mut board.zombie_deck.open_mut(key)[..left]);
+
+    let pool = board.mission().pool;
+    let hidden: Vec<usize> = (0..pool).filter(|at| board.taken >> at & 1 == 0).collect();
+    let colours = board.colours.open_mut(key);
+    let mut down: Vec<_> = hidden.iter().map(|at| colours[*at]).collect();
+    throw.shuffle(&mut down);
+    for (at, colour) in hidden.into_iter().zip(down) {
+        colours[at] = colour;
+    }
+
+    let places: Vec<(usize, usize)> = (0..2)
+        .flat_map(|vault| (0..MAX_VAULT).map(move |item| (vault, item)))
+        .filter(|(vault, item)| {
+            let random = board.mission().vaults[*vault].get(*item) == Some(&VaultItem::RandomArtefact);
+            random && board.vault_left[*vault] >> item & 1 == 1
+        })
+        .collect();
+    let spare = board.spare_left as usize;
+    let vaults = board.vaults.open_mut(key);
+    let mut unseen: Vec<Card> = places.iter().map(|(vault, item)| vaults[*vault][*item]).collect();
+    unseen.extend(&board.spare.open(key)[..spare]);
+    throw.shuffle(&mut unseen);
+    let mut unseen = unseen.into_iter();
+    for ((vault, item), card) in places.into_iter().zip(unseen.by_ref()) {
+        vaults[vault][item] = card;
+    }
+    for (slot, card) in board.spare.open_mut(key)[..spare].iter_mut().zip(unseen) {
+        *slot = card;
+    }
+}

@@ -1,0 +1,118 @@
+//! What happens at once whenever it is due: learning a skill, and taking a spawn token off the board.
+
+use crate::answer::Answer;
+use crate::board::Board;
+use crate::desk::{Cx, Menu};
+use crate::event::Seen;
+use crate::frame::{Flow, Step};
+use crate::pieces::{Hero, Level};
+use crate::rule::Rule;
+use holdout_kernel::{Seat, SeatSet};
+
+/// BP-12.4: the player chooses among the skills of a level.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct SkillChoice {
+    pub hero: Hero,
+    pub level: Level,
+}
+
+/// BP-12.3: learns what leaves no choice; gives back the first choice there is.
+pub(crate) fn learn(cx: &mut Cx<'_>) -> Option<SkillChoice> {
+    while let Some((hero, level)) = cx.board().next_to_learn() {
+        let options = &cx.board().identity(hero).skills[level as usize];
+        if options.len() > 1 {
+            return Some(SkillChoice { hero, level });
+        }
+        learned(cx, hero, level, options[0], Rule::YellowSkill);
+    }
+    None
+}
+
+fn learned(cx: &mut Cx<'_>, hero: Hero, level: Level, number: u8, rule: Rule) {
+    let who = cx.who(hero);
+    let skill = &cx.board().content().skills[number as usize - 1].id;
+    cx.tell(rule, Seen::Learned { who, skill, number, level });
+}
+
+impl Step for SkillChoice {
+    fn rule(&self) -> Rule {
+        Rule::ChooseSkill
+    }
+
+    fn advance(&mut self, cx: &mut Cx<'_>) -> Flow {
+        if cx.board().next_to_learn() == Some((self.hero, self.level)) { Flow::Wait } else { Flow::Pop }
+    }
+
+    fn asked(&self, board: &Board) -> SeatSet {
+        SeatSet::only(board.hero(self.hero).seat)
+    }
+
+    fn offers(&self, board: &Board, _: Seat, out: &mut dyn Menu) {
+        let options = board.identity(self.hero).skills[self.level as usize].len();
+        for choice in 1..=options as u8 {
+            out.offer(Answer::Skill { choice });
+        }
+        out.fall_back(Answer::Skill { choice: 1 });
+    }
+
+    fn accept(&mut self, cx: &mut Cx<'_>, _: Seat, answer: Answer) {
+        let Answer::Skill { choice } = answer else { unreachable!("{answer:?} was not offered") };
+        let number = cx.board().identity(self.hero).skills[self.level as usize][choice as usize - 1];
+        learned(cx, self.hero, self.level, number, Rule::ChooseSkill);
+    }
+}
+
+/// BP-8.13: the team removes a spawn token of its choice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct RemoveToken;
+
+impl RemoveToken {
+    fn remove(cx: &mut Cx<'_>, token: u8) {
+        let zone = cx.place(cx.board().tokens[token as usize].zone);
+        cx.tell(Rule::NecromancerKilled, Seen::TokenRemoved { token, zone });
+        crate::deeds::check_goals(cx, false);
+    }
+}
+
+impl Step for RemoveToken {
+    fn rule(&self) -> Rule {
+        Rule::NecromancerKilled
+    }
+
+    fn advance(&mut self, cx: &mut Cx<'_>) -> Flow {
+        if cx.board().removals == 0 {
+            return Flow::Pop;
+        }
+        let tokens: Vec<u8> = cx.board().active_tokens().map(|(at, _)| at as u8).collect();
+        match tokens.as_slice() {
+            [] => {
+                let zone = cx.place(crate::pieces::Zone::NONE);
+                cx.tell(Rule::NecromancerKilled, Seen::TokenRemoved { token: u8::MAX, zone });
+                Flow::Pop
+            }
+            [only] => {
+                Self::remove(cx, *only);
+                Flow::Pop
+            }
+            [..] => Flow::Wait,
+        }
+    }
+
+    fn asked(&self, board: &Board) -> SeatSet {
+        board.everybody()
+    }
+
+    fn offers(&self, board: &Board, _: Seat, out: &mut dyn Menu) {
+        for (at, _) in board.active_tokens() {
+            out.offer(Answer::RemoveToken { token: at as u8 });
+        }
+        if let Some((at, _)) = board.active_tokens().next() {
+            out.fall_back(Answer::RemoveToken { token: at as u8 });
+        }
+    }
+
+    fn accept(&mut self, cx: &mut Cx<'_>, _: Seat, answer: Answer) {
+        let Answer::RemoveToken { token } = answer else { unreachable!("{answer:?} was not offered") };
+        Self::remove(cx, token);
+    }
+}

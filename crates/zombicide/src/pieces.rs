@@ -1,0 +1,492 @@
+//! The small things everything else is made of: zones, cards, kinds of enemies, levels, colours, slots.
+
+use serde::{Deserialize, Serialize, Serializer};
+
+/// Most zones of a board, vaults included.
+pub const MAX_ZONES: usize = 88;
+/// Most Survivors of a team.
+pub const MAX_TEAM: usize = 12;
+/// Kinds of enemies.
+pub const KINDS: usize = 5;
+/// Slots of an inventory: two hands, the body, five of the backpack.
+pub const SLOTS: usize = 8;
+
+/// A zone of the board in play, by its place in the mission's map.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Zone(pub u8);
+
+impl Zone {
+    /// Not on the board.
+    pub const NONE: Self = Self(u8::MAX);
+
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A set of zones in sixteen bytes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct ZoneSet(pub u128);
+
+impl ZoneSet {
+    pub const EMPTY: Self = Self(0);
+
+    pub const fn only(zone: Zone) -> Self {
+        Self(1 << zone.0)
+    }
+
+    pub const fn contains(self, zone: Zone) -> bool {
+        zone.0 < 128 && self.0 >> zone.0 & 1 == 1
+    }
+
+    pub const fn insert(&mut self, zone: Zone) {
+        self.0 |= 1 << zone.0;
+    }
+
+    pub const fn remove(&mut self, zone: Zone) {
+        self.0 &= !(1 << zone.0);
+    }
+
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    #[must_use]
+    pub const fn minus(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    pub fn iter(self) -> impl Iterator<Item = Zone> + Clone {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let zone = left.trailing_zeros();
+            (left != 0).then(|| {
+                left &= left - 1;
+                Zone(zone as u8)
+            })
+        })
+    }
+}
+
+impl FromIterator<Zone> for ZoneSet {
+    fn from_iter<T: IntoIterator<Item = Zone>>(zones: T) -> Self {
+        let mut set = Self::EMPTY;
+        zones.into_iter().for_each(|zone| set.insert(zone));
+        set
+    }
+}
+
+/// The name of a zone on any board: the tile with its side, and the cell or room, such as `9R.s12` or `4V.A`.
+/// Tile 0 stands for the vaults.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Spot(pub u16);
+
+const VAULTS: [&str; 2] = ["vault.yellow", "vault.violet"];
+
+impl Spot {
+    pub const fn vault(number: u8) -> Self {
+        Self(number as u16)
+    }
+
+    pub fn parse(name: &str) -> Option<Self> {
+        if let Some(number) = VAULTS.iter().position(|vault| *vault == name) {
+            return Some(Self(number as u16));
+        }
+        let (tile, cell) = name.split_once('.')?;
+        let side = match tile.chars().last()? {
+            'R' => 0,
+            'V' => 1,
+            _ => return None,
+        };
+        let digits = &tile[..tile.len() - 1];
+        if digits.starts_with(['0', '+']) {
+            return None;
+        }
+        let number: u16 = digits.parse().ok().filter(|number| (1..=99).contains(number))?;
+        let place = match *cell.as_bytes() {
+            [letter @ b'A'..=b'P'] => 9 + u16::from(letter - b'A'),
+            [b's', row @ b'0'..=b'2', column @ b'0'..=b'2'] => u16::from(row - b'0') * 3 + u16::from(column - b'0'),
+            _ => return None,
+        };
+        Some(Self(number << 6 | side << 5 | place))
+    }
+
+    pub fn name(self) -> String {
+        let (tile, side, place) = (self.0 >> 6, self.0 >> 5 & 1, self.0 & 31);
+        if tile == 0 {
+            return VAULTS.get(place as usize).copied().unwrap_or("nowhere").to_owned();
+        }
+        let side = if side == 0 { 'R' } else { 'V' };
+        if place < 9 {
+            format!("{tile}{side}.s{}{}", place / 3, place % 3)
+        } else {
+            format!("{tile}{side}.{}", char::from(b'A' + (place as u8 - 9)))
+        }
+    }
+}
+
+impl Serialize for Spot {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(&self.name())
+    }
+}
+
+/// A kind of enemy (BP-15).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Kind {
+    Walker,
+    Fatty,
+    Runner,
+    Abomination,
+    Necromancer,
+}
+
+impl Kind {
+    pub const ALL: [Self; KINDS] = [Self::Walker, Self::Fatty, Self::Runner, Self::Abomination, Self::Necromancer];
+
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    pub const fn bit(self) -> u8 {
+        1 << self as u8
+    }
+
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Walker => "walker",
+            Self::Fatty => "fatty",
+            Self::Runner => "runner",
+            Self::Abomination => "abomination",
+            Self::Necromancer => "necromancer",
+        }
+    }
+
+    pub fn parse(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.id() == id)
+    }
+
+    /// BP-7.16, BP-7.18: whether groups of this kind split, adding figures.
+    pub const fn splits(self) -> bool {
+        matches!(self, Self::Walker | Self::Fatty | Self::Runner)
+    }
+
+    /// BP-9.7: the Damage a hit needs to kill.
+    pub const fn toughness(self) -> u8 {
+        match self {
+            Self::Walker | Self::Runner | Self::Necromancer => 1,
+            Self::Fatty => 2,
+            Self::Abomination => 3,
+        }
+    }
+
+    /// BP-9.24: the place in the order of targets.
+    pub const fn priority(self) -> u8 {
+        match self {
+            Self::Walker => 1,
+            Self::Fatty | Self::Abomination => 2,
+            Self::Runner => 3,
+            Self::Necromancer => 4,
+        }
+    }
+
+    /// BP-12.1.
+    pub const fn xp(self) -> u8 {
+        if matches!(self, Self::Abomination) { 5 } else { 1 }
+    }
+}
+
+/// Every kind, as a mask.
+pub const ALL_KINDS: u8 = 0b1_1111;
+
+/// How many of each kind.
+pub type Counts = [u8; KINDS];
+
+/// BP-12.2.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Level {
+    #[default]
+    Blue,
+    Yellow,
+    Orange,
+    Red,
+}
+
+impl Level {
+    pub const ALL: [Self; 4] = [Self::Blue, Self::Yellow, Self::Orange, Self::Red];
+
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Blue => "blue",
+            Self::Yellow => "yellow",
+            Self::Orange => "orange",
+            Self::Red => "red",
+        }
+    }
+}
+
+/// A colour of doors, objectives and spawn tokens.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Colour {
+    #[default]
+    Red,
+    Blue,
+    Green,
+    Neutral,
+    Yellow,
+    Violet,
+}
+
+impl Colour {
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Red => "red",
+            Self::Blue => "blue",
+            Self::Green => "green",
+            Self::Neutral => "neutral",
+            Self::Yellow => "yellow",
+            Self::Violet => "violet",
+        }
+    }
+
+    pub const fn bit(self) -> u8 {
+        1 << self as u8
+    }
+}
+
+/// An equipment card, by its place in the content's list, counted from 1; 0 is an empty slot.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Card(pub u8);
+
+impl Card {
+    pub const NONE: Self = Self(0);
+
+    pub const fn is_some(self) -> bool {
+        self.0 != 0
+    }
+
+    pub const fn is_none(self) -> bool {
+        self.0 == 0
+    }
+}
+
+/// A Survivor, by his place in the team.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Hero(pub u8);
+
+impl Hero {
+    pub const NONE: Self = Self(u8::MAX);
+
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The name in answers: `survivor-1`.
+    pub fn name(self) -> String {
+        format!("survivor-{}", self.0 + 1)
+    }
+
+    pub fn parse(name: &str) -> Option<Self> {
+        let number = name.strip_prefix("survivor-")?;
+        let value: u8 = number.parse().ok().filter(|value| (1..=MAX_TEAM as u8).contains(value))?;
+        (value.to_string() == number).then(|| Self(value - 1))
+    }
+}
+
+impl Serialize for Hero {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(&self.name())
+    }
+}
+
+/// A slot of an inventory: 0 and 1 the hands, 2 the body, 3 to 7 the backpack; 8 to 15 the same of a partner in a
+/// trade; from 16 on what was just found.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Slot(pub u8);
+
+const SLOT_NAMES: [&str; SLOTS] = ["hand-1", "hand-2", "body", "pack-1", "pack-2", "pack-3", "pack-4", "pack-5"];
+
+impl Slot {
+    pub const BODY: Self = Self(2);
+
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// All slots of one inventory.
+    pub fn all() -> impl Iterator<Item = Self> + Clone {
+        (0..SLOTS as u8).map(Slot)
+    }
+
+    pub fn name(self) -> String {
+        match self.0 {
+            0..8 => SLOT_NAMES[self.index()].to_owned(),
+            8..16 => format!("their-{}", SLOT_NAMES[self.index() - 8]),
+            found => format!("found-{}", found - 15),
+        }
+    }
+
+    pub fn parse(name: &str) -> Option<Self> {
+        let plain = |name: &str| SLOT_NAMES.iter().position(|slot| *slot == name).map(|at| at as u8);
+        if let Some(theirs) = name.strip_prefix("their-") {
+            return plain(theirs).map(|at| Self(at + 8));
+        }
+        if let Some(number) = name.strip_prefix("found-") {
+            let [digit @ b'1'..=b'6'] = number.as_bytes() else { return None };
+            return Some(Self(digit - b'1' + 16));
+        }
+        plain(name).map(Self)
+    }
+}
+
+impl Serialize for Slot {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(&self.name())
+    }
+}
+
+/// One or two slots used together, as bits.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Slots(pub u8);
+
+impl Slots {
+    pub const fn only(slot: Slot) -> Self {
+        Self(1 << slot.0)
+    }
+
+    #[must_use]
+    pub const fn with(self, slot: Slot) -> Self {
+        Self(self.0 | 1 << slot.0)
+    }
+
+    pub fn iter(self) -> impl Iterator<Item = Slot> + Clone {
+        Slot::all().filter(move |slot| self.0 >> slot.0 & 1 == 1)
+    }
+
+    pub fn first(self) -> Slot {
+        Slot(self.0.trailing_zeros() as u8)
+    }
+
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub fn name(self) -> String {
+        self.iter().map(Slot::name).collect::<Vec<_>>().join("+")
+    }
+
+    pub fn parse(name: &str) -> Option<Self> {
+        let mut slots = Self(0);
+        for part in name.split('+') {
+            let slot = Slot::parse(part).filter(|slot| slot.0 < SLOTS as u8)?;
+            slots = slots.with(slot);
+        }
+        (slots.name() == name).then_some(slots)
+    }
+}
+
+impl Serialize for Slots {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(&self.name())
+    }
+}
+
+/// What a Combat Action is made with.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Mode {
+    #[default]
+    Melee,
+    Ranged,
+    Magic,
+}
+
+impl Mode {
+    pub const ALL: [Self; 3] = [Self::Melee, Self::Ranged, Self::Magic];
+
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Melee => "melee",
+            Self::Ranged => "ranged",
+            Self::Magic => "magic",
+        }
+    }
+
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+}
+
+/// A zone with its name, for events.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    pub zone: Zone,
+    pub spot: Spot,
+}
+
+impl Serialize for Place {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        self.spot.serialize(to)
+    }
+}
+
+/// A Survivor with his name, for events.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Who {
+    pub hero: Hero,
+    pub id: &'static str,
+}
+
+/// A card with its name, for events.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CardName {
+    pub card: Card,
+    pub id: &'static str,
+}
+
+impl Serialize for CardName {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(self.id)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_spots_and_slots_are_read_back() {
+        for name in ["9R.s12", "4V.A", "vault.yellow", "vault.violet", "28R.s00"] {
+            assert_eq!(Spot::parse(name).map(Spot::name).as_deref(), Some(name));
+        }
+        for wrong in ["9R", "9X.A", "09R.A", "9R.s33", "9R.Z", "vault.blue", "R.A"] {
+            assert_eq!(Spot::parse(wrong), None, "{wrong}");
+        }
+        for name in ["hand-1", "their-pack-5", "found-2"] {
+            assert_eq!(Slot::parse(name).map(Slot::name).as_deref(), Some(name));
+        }
+        assert_eq!(Slots::parse("hand-1+hand-2"), Some(Slots(3)));
+        assert_eq!(Slots::parse("hand-2+hand-1"), None);
+    }
+}

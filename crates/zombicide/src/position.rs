@@ -1,0 +1,489 @@
+//! Any arrangement of the table as somebody writes it down: a mission, and what is different from its setup.
+
+use crate::Frame;
+use crate::actions::packing::Pack;
+use crate::board::*;
+use crate::content::Content;
+use crate::pieces::*;
+use crate::round::{Next, Round};
+use crate::setup::{Setup, artefacts, deck_cards, fill_vaults, zombie_cards};
+use crate::turn::Turn;
+use holdout_kernel::{Key, Problem, Seat, Secret};
+use serde::Deserialize;
+use std::collections::BTreeMap;
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Position {
+    pub mission: String,
+    #[serde(default = "one")]
+    pub players: u8,
+    pub survivors: Vec<Person>,
+    /// Figures by zone; zones not named hold none.
+    #[serde(default)]
+    pub zombies: BTreeMap<String, BTreeMap<Kind, u8>>,
+    #[serde(default)]
+    pub noise: BTreeMap<String, u8>,
+    /// Doors that are open besides those open at the start, by number.
+    #[serde(default)]
+    pub open: Vec<u8>,
+    /// Rooms that have had their spawn.
+    #[serde(default)]
+    pub spawned: Vec<String>,
+    /// Objectives taken, by zone.
+    #[serde(default)]
+    pub taken: Vec<String>,
+    /// Colours of objectives, by zone; the others as the mission lists them.
+    #[serde(default)]
+    pub objectives: BTreeMap<String, Colour>,
+    /// Spawn tokens; without it those of the mission.
+    #[serde(default)]
+    pub tokens: Option<Vec<TokenAt>>,
+    #[serde(default)]
+    pub necromancers: Vec<NecromancerAt>,
+    #[serde(default)]
+    pub bile: Vec<String>,
+    /// The next cards, the top one first; the rest follows in the order of the content.
+    #[serde(default)]
+    pub equipment_deck: Vec<String>,
+    /// Numbers of the next Zombie cards, the top one first.
+    #[serde(default)]
+    pub zombie_deck: Vec<u8>,
+    /// The decks hold nothing but what is listed.
+    #[serde(default)]
+    pub only_listed: bool,
+    #[serde(default)]
+    pub equipment_discard: BTreeMap<String, u8>,
+    /// Figures of a kind in the box.
+    #[serde(default)]
+    pub figures: BTreeMap<Kind, u8>,
+    #[serde(default)]
+    pub kills: BTreeMap<Kind, u8>,
+    #[serde(default)]
+    pub artefacts: u8,
+    #[serde(default)]
+    pub goals: Vec<u8>,
+    #[serde(default)]
+    pub phase: Option<Phase>,
+    /// Whose Turn it is, by id.
+    #[serde(default)]
+    pub turn: Option<String>,
+    #[serde(default)]
+    pub first: Seat,
+    #[serde(default)]
+    pub spawn_first: Option<String>,
+}
+
+const fn one() -> u8 {
+    1
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Person {
+    pub id: String,
+    #[serde(default)]
+    pub player: Seat,
+    #[serde(default)]
+    pub zone: Option<String>,
+    #[serde(default)]
+    pub wounds: u8,
+    #[serde(default)]
+    pub xp: u8,
+    /// Skills; without it those of the card up to the level, the first where there is a choice.
+    #[serde(default)]
+    pub skills: Option<Vec<String>>,
+    #[serde(default)]
+    pub hands: Vec<String>,
+    #[serde(default)]
+    pub body: Option<String>,
+    #[serde(default)]
+    pub pack: Vec<String>,
+    /// Slots whose weapon is not loaded.
+    #[serde(default)]
+    pub unloaded: Vec<String>,
+    /// Actions left, in his Turn.
+    #[serde(default)]
+    pub actions: Option<u8>,
+    #[serde(default)]
+    pub acted: bool,
+    #[serde(default)]
+    pub rotten: bool,
+    #[serde(default)]
+    pub killed: bool,
+    #[serde(default)]
+    pub fate: Fate,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TokenAt {
+    pub zone: String,
+    #[serde(default)]
+    pub colour: Colour,
+    #[serde(default)]
+    pub waits_for: Option<Colour>,
+    #[serde(default)]
+    pub necromancer: bool,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NecromancerAt {
+    pub zone: String,
+    pub entry: String,
+}
+
+/// Everything that does not fit, collected.
+struct Arranging {
+    board: Board,
+    /// Cards left for the deck.
+    deck: Vec<Card>,
+    problems: Vec<Problem>,
+}
+
+impl Arranging {
+    fn zone(&mut self, place: &str, name: &str) -> Option<Zone> {
+        let zone = self.board.mission().zone(name);
+        if zone.is_none() {
+            self.problems.push(Problem::new(place, format!("there is no zone {name}")));
+        }
+        zone
+    }
+
+    fn card(&mut self, place: &str, id: &str) -> Option<Card> {
+        let Some(card) = self.board.content().card_named(id) else {
+            self.problems.push(Problem::new(place, format!("there is no card {id}")));
+            return None;
+        };
+        if let Some(at) = self.deck.iter().position(|one| *one == card) {
+            self.deck.remove(at);
+            return Some(card);
+        }
+        self.problems.push(Problem::new(place, format!("the box holds no further {id}")));
+        None
+    }
+}
+
+impl Position {
+    pub(crate) fn arrange(&self, content: &'static Content) -> Result<(Board, Vec<Frame>), Vec<Problem>> {
+        let setup = Setup {
+            mission: self.mission.clone(),
+            players: self.players,
+            survivors: self.survivors.iter().map(|person| person.id.clone()).collect(),
+            owners: self.survivors.iter().map(|person| person.player).collect(),
+            necromancers: self.figures.get(&Kind::Necromancer).copied().unwrap_or(1).max(self.necromancers.len() as u8),
+            ambushes: true,
+        };
+        let board = match setup.board(content) {
+            Ok(board) => board,
+            Err(problems) => {
+                // A position may have a team of any size.
+                let other =
+                    problems.iter().all(|problem| problem.place == "survivors" && problem.what.contains("needs"));
+                match content.mission_named(&self.mission) {
+                    Some(_) if other => setup.board_of_any_size(content),
+                    _ => return Err(problems),
+                }
+            }
+        };
+        let mut deck = deck_cards(&board, true);
+        let starting = content.cards.iter().enumerate();
+        deck.extend(starting.flat_map(|(at, card)| std::iter::repeat_n(Card(at as u8 + 1), card.starting as usize)));
+        deck.extend(artefacts(&board));
+        let mut all = Arranging { board, deck, problems: Vec::new() };
+        self.board(&mut all);
+        for (at, person) in self.survivors.iter().enumerate() {
+            person.settle(&mut all, Hero(at as u8));
+        }
+        Self::vaults(&mut all);
+        self.decks(&mut all);
+        let frames = self.frames(&mut all);
+        if all.problems.is_empty() { Ok((all.board, frames)) } else { Err(all.problems) }
+    }
+
+    fn board(&self, all: &mut Arranging) {
+        all.board.zombies = [[0; KINDS]; MAX_ZONES];
+        all.board.crowd = ZoneSet::EMPTY;
+        for (&kind, &count) in &self.figures {
+            all.board.supply[kind.index()] = count;
+        }
+        for (name, kinds) in &self.zombies {
+            let Some(zone) = all.zone("zombies", name) else { continue };
+            for (&kind, &count) in kinds.iter().filter(|(_, count)| **count > 0) {
+                all.board.zombies[zone.index()][kind.index()] = count;
+                all.board.crowd.insert(zone);
+            }
+        }
+        for (name, &count) in &self.noise {
+            if let Some(zone) = all.zone("noise", name) {
+                all.board.noise[zone.index()] = count;
+            }
+        }
+        for &door in &self.open {
+            if door as usize >= all.board.mission().map.doors.len() {
+                all.problems.push(Problem::new("open", format!("there is no door {door}")));
+            } else {
+                all.board.closed &= !(1 << door);
+            }
+        }
+        for name in &self.spawned {
+            if let Some(zone) = all.zone("spawned", name) {
+                all.board.spawned.insert(zone);
+            }
+        }
+        let places = all.board.mission().objectives.clone();
+        let mut colours = [Colour::Red; 16];
+        colours[..places.len()].copy_from_slice(&all.board.mission().colours);
+        for (name, &colour) in &self.objectives {
+            let zone = all.zone("objectives", name);
+            match places.iter().position(|place| Some(*place) == zone) {
+                Some(at) => colours[at] = colour,
+                None => all.problems.push(Problem::new("objectives", format!("no objective lies in {name}"))),
+            }
+        }
+        for name in &self.taken {
+            let zone = all.zone("taken", name);
+            match places.iter().position(|place| Some(*place) == zone) {
+                Some(at) => {
+                    all.board.taken |= 1 << at;
+                    all.board.colours_taken |= colours[at].bit();
+                }
+                None => all.problems.push(Problem::new("taken", format!("no objective lies in {name}"))),
+            }
+        }
+        all.board.colours = Secret::new(colours);
+        if let Some(tokens) = &self.tokens {
+            all.board.tokens = [Token::NONE; MAX_TOKENS];
+            for (at, token) in tokens.iter().take(MAX_TOKENS).enumerate() {
+                let Some(zone) = all.zone("tokens", &token.zone) else { continue };
+                let (colour, waits_for, necromancer) = (token.colour, token.waits_for, token.necromancer);
+                all.board.tokens[at] = Token { zone, colour, waits_for, necromancer, fresh: false };
+            }
+        }
+        for (at, one) in self.necromancers.iter().take(MAX_NECROMANCERS).enumerate() {
+            let (zone, entry) = (all.zone("necromancers", &one.zone), all.zone("necromancers", &one.entry));
+            let (Some(zone), Some(entry)) = (zone, entry) else { continue };
+            let token = all.board.tokens.iter().position(|token| token.zone == entry && token.necromancer);
+            let token = token.map_or(u8::MAX, |token| token as u8);
+            all.board.necromancers[at] = Necromancer { zone, entry, token };
+            all.board.zombies[zone.index()][Kind::Necromancer.index()] += 1;
+            all.board.crowd.insert(zone);
+        }
+        for (at, name) in self.bile.iter().take(MAX_BILE).enumerate() {
+            if let Some(zone) = all.zone("bile", name) {
+                all.board.bile[at] = zone;
+            }
+        }
+        for (&kind, &count) in &self.kills {
+            all.board.kills[kind.index()] = count;
+        }
+        all.board.artefacts = self.artefacts;
+        all.board.goals =
+            self.goals.iter().filter(|goal| (1..=16).contains(*goal)).fold(0, |bits, goal| bits | 1 << (goal - 1));
+        all.board.first = self.first;
+        all.board.round = 1;
+        if let Some(name) = &self.spawn_first
+            && let Some(zone) = all.zone("spawn_first", name)
+        {
+            all.board.spawn_first = zone;
+        }
+    }
+
+    /// BP-M.6: the artefacts nobody holds lie in the vaults, in the order of the content.
+    fn vaults(all: &mut Arranging) {
+        let vault_cards: Vec<Card> = artefacts(&all.board).into_iter().filter(|card| all.deck.contains(card)).collect();
+        let (contents, spare) = fill_vaults(&all.board, &vault_cards);
+        for (vault, cards) in contents.iter().enumerate() {
+            let bits = cards.iter().enumerate().filter(|(_, card)| card.is_some());
+            all.board.vault_left[vault] = bits.fold(0, |left, (at, _)| left | 1 << at);
+        }
+        all.board.vaults = Secret::new(contents);
+        all.board.spare_left = spare.iter().filter(|card| card.is_some()).count() as u8;
+        all.board.spare = Secret::new(spare);
+    }
+
+    fn decks(&self, all: &mut Arranging) {
+        let mut top: Vec<Card> = self.equipment_deck.iter().filter_map(|id| all.card("equipment_deck", id)).collect();
+        for (id, &count) in &self.equipment_discard {
+            for _ in 0..count {
+                if let Some(card) = all.card("equipment_discard", id) {
+                    all.board.discard[card.0 as usize] += 1;
+                }
+            }
+        }
+        // Starting and vault cards that nobody holds are not in the deck.
+        let dealt: Vec<Card> = deck_cards(&all.board, true);
+        let mut rest = Vec::new();
+        if !self.only_listed {
+            let mut left = all.deck.clone();
+            for card in dealt {
+                if let Some(at) = left.iter().position(|one| *one == card) {
+                    left.remove(at);
+                    rest.push(card);
+                }
+            }
+        }
+        top.extend(rest);
+        top.reverse();
+        top.truncate(MAX_DECK);
+        let mut order = [Card::NONE; MAX_DECK];
+        order[..top.len()].copy_from_slice(&top);
+        all.board.deck = Secret::new(order);
+        all.board.deck_left = top.len() as u8;
+        let mut cards: Vec<u8> = Vec::new();
+        for &number in &self.zombie_deck {
+            let known = zombie_cards(&all.board);
+            match number.checked_sub(1).filter(|card| known.contains(card) && !cards.contains(card)) {
+                Some(card) => cards.push(card),
+                None => all.problems.push(Problem::new("zombie_deck", format!("card {number} is not to be had"))),
+            }
+        }
+        let others: Vec<u8> = zombie_cards(&all.board).into_iter().filter(|card| !cards.contains(card)).collect();
+        if self.only_listed {
+            all.board.zombie_discard = others.iter().fold(0, |bits, card| bits | 1 << card);
+        } else {
+            cards.extend(others);
+        }
+        cards.reverse();
+        let mut order = [0; 64];
+        order[..cards.len()].copy_from_slice(&cards);
+        all.board.zombie_deck = Secret::new(order);
+        all.board.zombie_left = cards.len() as u8;
+    }
+
+    fn frames(&self, all: &mut Arranging) -> Vec<Frame> {
+        let phase = self.phase.unwrap_or(Phase::Players);
+        all.board.phase = phase;
+        let next = match phase {
+            Phase::Setup => Next::Begin,
+            Phase::Players => Next::Players,
+            Phase::Zombies => Next::Zombies,
+            Phase::Spawn => Next::Spawn,
+            Phase::End | Phase::Over => Next::End,
+        };
+        let mut round = Round { next, ..Round::default() };
+        let Some(id) = &self.turn else { return vec![Frame::Round(round)] };
+        let Some(at) = self.survivors.iter().position(|person| person.id == *id) else {
+            all.problems.push(Problem::new("turn", format!("{id} is not in the team")));
+            return Vec::new();
+        };
+        let hero = Hero(at as u8);
+        let seats = all.board.seats;
+        round.finished = (all.board.hero(hero).seat.0 + seats - self.first.0) % seats;
+        let actions = self.survivors[at].actions.unwrap_or(3 + all.board.perks(hero).actions);
+        let it = &mut all.board.heroes[at];
+        (it.in_turn, it.acted, it.actions) = (true, true, actions);
+        vec![Frame::Round(round), Frame::Turn(Turn { begun: true, ..Turn::of(hero) })]
+    }
+}
+
+impl Person {
+    fn settle(&self, all: &mut Arranging, hero: Hero) {
+        let place = format!("survivors.{}", self.id);
+        let zone = match &self.zone {
+            Some(name) => all.zone(&place, name),
+            None => Some(all.board.mission().start),
+        };
+        let content = all.board.content();
+        let identity = all.board.identity(hero);
+        let level = Board::level_of(self.xp);
+        let mut skills = [0; 6];
+        let wanted: Vec<u8> = match &self.skills {
+            Some(names) => names
+                .iter()
+                .filter_map(|name| {
+                    let skill = content.skill_named(name);
+                    if skill.is_none() {
+                        all.problems.push(Problem::new(place.as_str(), format!("there is no skill {name}")));
+                    }
+                    skill
+                })
+                .collect(),
+            None => identity.skills.iter().take(level as usize + 1).map(|options| options[0]).collect(),
+        };
+        for (slot, skill) in skills.iter_mut().zip(wanted) {
+            *slot = skill;
+        }
+        if self.wounds >= 3 || self.xp > 43 {
+            all.problems.push(Problem::new(place.as_str(), "at most 2 Wounds and 43 experience"));
+        }
+        let mut cards = [Card::NONE; SLOTS];
+        let named = self.hands.iter().take(2).enumerate();
+        let body = self.body.iter().map(|id| (2, id));
+        let pack = self.pack.iter().take(5).enumerate().map(|(at, id)| (at + 3, id));
+        for (at, id) in named.chain(body).chain(pack) {
+            let Some(card) = all.card(&place, id) else { continue };
+            if !all.board.fits(hero, card, Slot(at as u8)) {
+                all.problems.push(Problem::new(place.as_str(), format!("{id} does not fit there")));
+            }
+            cards[at] = card;
+        }
+        let unloaded =
+            self.unloaded.iter().filter_map(|name| Slot::parse(name)).fold(0, |bits, slot| bits | 1 << slot.0);
+        let it = &mut all.board.heroes[hero.index()];
+        it.zone = if self.fate == Fate::Alive { zone.unwrap_or_default() } else { Zone::NONE };
+        it.learned = level as u8 + 1;
+        (it.fate, it.wounds, it.xp, it.skills) = (self.fate, self.wounds, self.xp, skills);
+        (it.cards, it.unloaded, it.acted) = (cards, unloaded, self.acted);
+        (it.rotten, it.killed) = (self.rotten, self.killed);
+        all.board.level_reached = all.board.level_reached.max(level);
+    }
+}
+
+/// BP-13, and the box: nothing is there twice.
+pub(crate) fn conserved(board: &Board, frames: &[Frame], key: Key) -> Result<(), String> {
+    let content = board.content();
+    let mut seen = [0_u16; 64];
+    let mut count = |card: Card| seen[card.0 as usize] += 1;
+    board.deck_cards(key).iter().for_each(|card| count(*card));
+    board.all().flat_map(|hero| board.hero(hero).cards).filter(|card| card.is_some()).for_each(&mut count);
+    for (vault, cards) in board.vaults.open(key).iter().enumerate() {
+        let left = cards.iter().enumerate().filter(|(at, _)| board.vault_left[vault] >> at & 1 == 1);
+        left.for_each(|(_, card)| count(*card));
+    }
+    board.spare.open(key)[..board.spare_left as usize].iter().for_each(|card| count(*card));
+    for frame in frames {
+        match frame {
+            Frame::Pack(Pack { found, .. }) => found.iter().filter(|card| card.is_some()).for_each(|card| count(*card)),
+            Frame::Search(search) => {
+                search.found.iter().chain([&search.card]).filter(|card| card.is_some()).for_each(|card| count(*card));
+            }
+            _ => {}
+        }
+    }
+    let extra = board.team.saturating_sub(6);
+    for (at, info) in content.cards.iter().enumerate() {
+        let total = seen[at + 1] + u16::from(board.discard[at + 1]);
+        let more = if info.starting > 0 { extra } else { 0 };
+        let boxed = u16::from(info.in_deck + info.starting + info.in_vault + more);
+        if total > boxed {
+            return Err(format!("{total} cards {} of {boxed}", info.id));
+        }
+    }
+    for kind in Kind::ALL {
+        let there: u16 = board.zombies.iter().map(|counts| u16::from(counts[kind.index()])).sum();
+        if there > u16::from(board.supply[kind.index()]) {
+            return Err(format!("{there} figures of {} of {}", kind.id(), board.supply[kind.index()]));
+        }
+    }
+    let with: ZoneSet =
+        (0..MAX_ZONES as u8).map(Zone).filter(|zone| board.zombies[zone.index()] != [0; KINDS]).collect();
+    if with != board.crowd {
+        return Err("the zones with Zombies are counted wrongly".into());
+    }
+    for zone in (0..MAX_ZONES as u8).map(Zone) {
+        let listed = board.necromancers.iter().filter(|one| one.zone == zone).count();
+        if zone != Zone::NONE && listed != board.zombies[zone.index()][Kind::Necromancer.index()] as usize {
+            return Err("a Necromancer is lost".into());
+        }
+    }
+    let deck = &board.zombie_deck.open(key)[..board.zombie_left as usize];
+    let twice = deck.iter().enumerate().any(|(at, card)| {
+        deck[..at].contains(card) || board.zombie_discard >> card & 1 == 1 || board.mission().removed >> card & 1 == 1
+    });
+    if twice {
+        return Err("a Zombie card is there twice, or should be in the box".into());
+    }
+    Ok(())
+}

@@ -1,0 +1,189 @@
+//! BP-1.3: the course of a Round. The bottom frame; its phases stand here in the order of the rulebook.
+
+use crate::answer::Answer;
+use crate::board::{Board, Fate, Phase};
+use crate::deeds::check_goals;
+use crate::desk::{Cx, Menu};
+use crate::enemies::activation::Activation;
+use crate::enemies::necromancers;
+use crate::enemies::spawn::Spawn;
+use crate::event::Seen;
+use crate::frame::{Flow, Frame, Step};
+use crate::pieces::{ALL_KINDS, Hero};
+use crate::rule::Rule;
+use crate::turn::Turn;
+use holdout_kernel::{Seat, SeatSet};
+
+/// What comes next in a Round.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Next {
+    #[default]
+    Begin,
+    Players,
+    Zombies,
+    Spawn,
+    Ritual,
+    End,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Round {
+    pub next: Next,
+    /// How many players have finished.
+    pub finished: u8,
+    /// The Survivor chosen to act.
+    pub chosen: Hero,
+}
+
+impl Default for Round {
+    fn default() -> Self {
+        Self { next: Next::Begin, finished: 0, chosen: Hero::NONE }
+    }
+}
+
+impl Round {
+    /// The player whose Survivors act now (BP-1.4).
+    fn player(self, board: &Board) -> Option<Seat> {
+        (self.finished < board.seats).then(|| Seat((board.first.0 + self.finished) % board.seats))
+    }
+
+    fn waits(board: &Board, hero: Hero) -> bool {
+        let it = board.hero(hero);
+        it.fate == Fate::Alive && !it.acted
+    }
+
+    /// Those of the player whose time it is.
+    fn own(self, board: &Board) -> impl Iterator<Item = Hero> + '_ {
+        let player = self.player(board);
+        board.all().filter(move |hero| Self::waits(board, *hero) && Some(board.hero(*hero).seat) == player)
+    }
+
+    /// Those who may act at any time, and of the others those who are left when all players are through.
+    fn others(self, board: &Board) -> impl Iterator<Item = Hero> + '_ {
+        let player = self.player(board);
+        board.all().filter(move |hero| {
+            let mine = Some(board.hero(*hero).seat) == player;
+            Self::waits(board, *hero) && !mine && (player.is_none() || board.perks(*hero).any_time)
+        })
+    }
+
+    fn may_wait(self, board: &Board) -> bool {
+        self.own(board).all(|hero| board.perks(hero).any_time)
+    }
+
+    /// BP-1.4, BP-1.5: whose Turn is next; `None` if the phase is over.
+    fn players(&mut self, cx: &mut Cx<'_>) -> Option<Flow> {
+        if self.chosen != Hero::NONE {
+            let hero = std::mem::replace(&mut self.chosen, Hero::NONE);
+            return Some(Flow::Push(Frame::Turn(Turn::of(hero))));
+        }
+        let board = cx.board();
+        while self.finished < board.seats && self.own(board).next().is_none() {
+            self.finished += 1;
+        }
+        let mut all = self.own(board).chain(self.others(board));
+        let first = all.next()?;
+        let only = all.next().is_none();
+        let free = self.player(board).is_some() && board.perks(first).any_time;
+        if only && !free {
+            return Some(Flow::Push(Frame::Turn(Turn::of(first))));
+        }
+        Some(Flow::Wait)
+    }
+
+    /// BP-1.9: the End Phase in its order.
+    fn end(cx: &mut Cx<'_>) {
+        cx.tell(Rule::EndPhase, Seen::PhaseBegan { phase: Phase::End });
+        check_goals(cx, true);
+        if cx.board().outcome.is_some() {
+            return;
+        }
+        let living: Vec<Hero> = cx.board().living().collect();
+        for hero in living {
+            let wounds = cx.board().hero(hero).wounds;
+            if wounds > 0 && cx.board().perks(hero).heals {
+                let who = cx.who(hero);
+                cx.tell(Rule::EndPhase, Seen::Healed { who, wounds });
+            }
+        }
+        // BP-1.18: the token passes those who have nobody left.
+        let board = cx.board();
+        let has = |seat: &Seat| board.living().any(|hero| board.hero(hero).seat == *seat);
+        let first = board.first.next(board.seats).clockwise(board.seats).find(has).unwrap_or(board.first);
+        cx.tell(Rule::EndPhase, Seen::RoundEnded { first });
+    }
+}
+
+impl Step for Round {
+    fn rule(&self) -> Rule {
+        Rule::TurnOrder
+    }
+
+    fn advance(&mut self, cx: &mut Cx<'_>) -> Flow {
+        match self.next {
+            Next::Begin => {
+                let round = cx.board().round.saturating_add(1);
+                cx.tell(Rule::RoundCourse, Seen::RoundBegan { round });
+                cx.tell(Rule::RoundCourse, Seen::PhaseBegan { phase: Phase::Players });
+                *self = Self { next: Next::Players, ..Self::default() };
+                Flow::Replace(Frame::Round(*self))
+            }
+            Next::Players => self.players(cx).unwrap_or_else(|| {
+                self.next = Next::Zombies;
+                Flow::Replace(Frame::Round(*self))
+            }),
+            Next::Zombies => {
+                cx.tell(Rule::ZombiesPhase, Seen::PhaseBegan { phase: Phase::Zombies });
+                self.next = Next::Spawn;
+                Flow::Push(Frame::Activation(Activation::of(ALL_KINDS)))
+            }
+            Next::Spawn => {
+                cx.tell(Rule::ZombiesPhase, Seen::PhaseBegan { phase: Phase::Spawn });
+                self.next = Next::Ritual;
+                Flow::Push(Frame::Spawn(Spawn::step()))
+            }
+            Next::Ritual => {
+                necromancers::ritual(cx);
+                self.next = Next::End;
+                Flow::Replace(Frame::Round(*self))
+            }
+            Next::End => {
+                Self::end(cx);
+                self.next = Next::Begin;
+                Flow::Replace(Frame::Round(*self))
+            }
+        }
+    }
+
+    fn asked(&self, board: &Board) -> SeatSet {
+        let own = self.player(board).filter(|_| self.own(board).next().is_some());
+        own.into_iter().chain(self.others(board).map(|hero| board.hero(hero).seat)).collect()
+    }
+
+    fn offers(&self, board: &Board, seat: Seat, out: &mut dyn Menu) {
+        let mut first = None;
+        for hero in self.own(board).chain(self.others(board)).filter(|hero| board.hero(*hero).seat == seat) {
+            first = first.or(Some(hero));
+            out.offer(Answer::Activate { survivor: hero });
+        }
+        if self.player(board) == Some(seat) && self.may_wait(board) {
+            out.offer(Answer::Later);
+        }
+        if let Some(survivor) = first {
+            out.fall_back(Answer::Activate { survivor });
+        }
+        if out.wants_reasons() {
+            for survivor in board.all().filter(|hero| board.hero(*hero).seat == seat && board.hero(*hero).acted) {
+                out.refuse(Answer::Activate { survivor }, crate::why::Why::HadTurn, Rule::OneTurn);
+            }
+        }
+    }
+
+    fn accept(&mut self, _: &mut Cx<'_>, _: Seat, answer: Answer) {
+        match answer {
+            Answer::Activate { survivor } => self.chosen = survivor,
+            Answer::Later => self.finished += 1,
+            _ => unreachable!("{answer:?} was not offered"),
+        }
+    }
+}

@@ -1,0 +1,452 @@
+//! BP-2: setting up.
+
+use crate::actions::packing::{Doing, Pack};
+use crate::answer::Answer;
+use crate::board::*;
+use crate::content::{Content, Deed, VaultItem};
+use crate::deeds::{shuffle_equipment, shuffle_zombies};
+use crate::desk::{Cx, Menu};
+use crate::event::{Event, Seen};
+use crate::frame::{Flow, Frame, Step};
+use crate::pieces::*;
+use crate::round::Round;
+use crate::rule::Rule;
+use crate::streams;
+use holdout_kernel::{Problem, Seat, SeatSet, Secret};
+use serde::{Deserialize, Serialize};
+
+/// What the table agreed on before the game.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    pub mission: String,
+    pub players: u8,
+    /// The team, by id of the identity card. Above six, further copies of the boards are needed (BP-16.1): each
+    /// identity may then be taken twice.
+    pub survivors: Vec<String>,
+    /// Who plays whom, in the order of the team; empty shares them out evenly.
+    #[serde(default)]
+    pub owners: Vec<Seat>,
+    /// BP-8.18: figures of Necromancers at hand; the box has one, more make a coven.
+    #[serde(default = "one")]
+    pub necromancers: u8,
+    /// BP-G18: with the cards that hide a Walker.
+    #[serde(default = "yes")]
+    pub ambushes: bool,
+}
+
+const fn one() -> u8 {
+    1
+}
+
+const fn yes() -> bool {
+    true
+}
+
+impl Setup {
+    /// Everybody's default: the smallest team the mission allows, at least six where it may have them.
+    pub fn default_for(content: &Content, mission: &str, players: u8) -> Self {
+        let most = content.mission_named(mission).map_or(6, |at| content.missions[at].most);
+        let survivors = content.identities.iter().take(most.min(6) as usize).map(|one| one.id.clone()).collect();
+        Self { mission: mission.to_owned(), players, survivors, owners: Vec::new(), necromancers: 1, ambushes: true }
+    }
+
+    pub fn owner(&self, at: usize) -> Seat {
+        let even = || Seat((at * self.players as usize / self.survivors.len().max(1)) as u8);
+        self.owners.get(at).copied().unwrap_or_else(even)
+    }
+
+    /// BP-2.4: everything wrong at once.
+    fn problems(&self, content: &Content) -> Vec<Problem> {
+        let mut problems = Vec::new();
+        let mut wrong = |place: &str, what: String| problems.push(Problem::new(place, what));
+        if !(1..=6).contains(&self.players) {
+            wrong("players", "one to six players (BP-1.1)".into());
+        }
+        let count = self.survivors.len();
+        match content.mission_named(&self.mission).map(|at| &content.missions[at]) {
+            None => wrong("mission", format!("there is no mission {}", self.mission)),
+            Some(mission) if !(mission.least as usize..=mission.most as usize).contains(&count) => {
+                wrong("survivors", format!("this mission needs {} to {} Survivors", mission.least, mission.most));
+            }
+            Some(_) => {}
+        }
+        if count < self.players as usize {
+            wrong("survivors", "every player needs a Survivor (BP-2.4)".into());
+        }
+        for id in &self.survivors {
+            let copies = self.survivors.iter().filter(|other| *other == id).count();
+            if content.identities.iter().all(|one| one.id != *id) {
+                wrong("survivors", format!("there is no Survivor {id}"));
+            } else if copies > if count > content.identities.len() { 2 } else { 1 } {
+                wrong("survivors", format!("{id} is taken {copies} times"));
+            }
+        }
+        if !self.owners.is_empty() && self.owners.len() != count {
+            wrong("owners", "one owner for each Survivor, or none at all".into());
+        }
+        if self.owners.iter().any(|seat| seat.0 >= self.players) {
+            wrong("owners", "an owner who does not play".into());
+        }
+        let owns = |seat: Seat| (0..count).any(|at| self.owner(at) == seat);
+        if problems.is_empty() && !Seat::all(self.players).all(owns) {
+            problems.push(Problem::new("owners", "every player needs a Survivor (BP-2.4)"));
+        }
+        if !(1..=MAX_NECROMANCERS as u8).contains(&self.necromancers) {
+            problems.push(Problem::new("necromancers", "one to six figures of Necromancers"));
+        }
+        problems
+    }
+
+    /// The board with everything in its place and the decks not yet shuffled.
+    pub fn board(&self, content: &'static Content) -> Result<Board, Vec<Problem>> {
+        let problems = self.problems(content);
+        if problems.is_empty() { Ok(self.board_of_any_size(content)) } else { Err(problems) }
+    }
+
+    /// The same for positions, which may have any team; mission and identities must exist.
+    pub(crate) fn board_of_any_size(&self, content: &'static Content) -> Board {
+        let mission = &content.missions[content.mission_named(&self.mission).expect("it was found above")];
+        let mut board = empty(content, mission, self);
+        for (at, id) in self.survivors.iter().enumerate() {
+            let identity = content.identities.iter().position(|one| one.id == *id).expect("it was found above");
+            let it = &mut board.heroes[at];
+            *it = Survivor { identity: identity as u8, seat: self.owner(at), zone: mission.start, ..*it };
+            it.learned = 1;
+            it.skills[0] = content.identities[identity].skills[0][0];
+        }
+        for (token, &(zone, colour, waits_for)) in board.tokens.iter_mut().zip(&mission.spawn) {
+            *token = Token { zone, colour, waits_for, ..Token::NONE };
+        }
+        for &(kind, zone) in &mission.figures {
+            board.zombies[zone.index()][kind.index()] += 1;
+            board.crowd.insert(zone);
+        }
+        let mut colours = [Colour::Red; 16];
+        colours[..mission.colours.len()].copy_from_slice(&mission.colours);
+        board.colours = Secret::new(colours);
+        board
+    }
+}
+
+fn empty(content: &'static Content, mission: &'static crate::content::Mission, setup: &Setup) -> Board {
+    let mut supply = content.supply;
+    supply[Kind::Necromancer.index()] = setup.necromancers;
+    Board {
+        book: Book { content, mission },
+        seats: setup.players,
+        round: 0,
+        phase: Phase::Setup,
+        first: Seat(0),
+        team: setup.survivors.len() as u8,
+        heroes: [Survivor { zone: Zone::NONE, fate: Fate::Dead, ..Survivor::default() }; MAX_TEAM]
+            .map(|it| Survivor { fate: Fate::Alive, ..it }),
+        zombies: [[0; KINDS]; MAX_ZONES],
+        crowd: ZoneSet::EMPTY,
+        supply,
+        noise: [0; MAX_ZONES],
+        closed: mission.map.closed_at_start(),
+        spawned: ZoneSet::EMPTY,
+        taken: 0,
+        colours: Secret::new([Colour::Red; 16]),
+        colours_taken: 0,
+        tokens: [Token::NONE; MAX_TOKENS],
+        necromancers: [Necromancer::NONE; MAX_NECROMANCERS],
+        bile: [Zone::NONE; MAX_BILE],
+        vaults: Secret::new([[Card::NONE; MAX_VAULT]; 2]),
+        vault_left: [0; 2],
+        spare: Secret::new([Card::NONE; 4]),
+        spare_left: 0,
+        deck: Secret::new([Card::NONE; MAX_DECK]),
+        deck_left: 0,
+        discard: [0; 64],
+        zombie_deck: Secret::new([0; 64]),
+        zombie_left: 0,
+        zombie_discard: 0,
+        kills: [0; KINDS],
+        artefacts: 0,
+        goals: 0,
+        level_reached: Level::Blue,
+        fire: Zone::NONE,
+        removals: 0,
+        learning: false,
+        links: 0,
+        linking: false,
+        loudest: Zone::NONE,
+        loudest_by: Hero::NONE,
+        spawn_first: Zone::NONE,
+        outcome: None,
+    }
+}
+
+/// The cards of the equipment deck before the deal, in the order of the content (BP-2.10).
+pub(crate) fn deck_cards(board: &Board, ambushes: bool) -> Vec<Card> {
+    let content = board.content();
+    let mut cards = Vec::new();
+    for (at, info) in content.cards.iter().enumerate() {
+        let card = Card(at as u8 + 1);
+        let boxed = board.mission().without >> card.0 & 1 == 1 || info.deed == Deed::Ambush && !ambushes;
+        if !boxed {
+            cards.extend(std::iter::repeat_n(card, info.in_deck as usize));
+        }
+    }
+    cards
+}
+
+/// BP-2.6, BP-16.2: the starting cards; above six Survivors the list begins anew.
+pub(crate) fn starting_cards(board: &Board) -> Vec<Card> {
+    let content = board.content();
+    let all = content.cards.iter().enumerate();
+    let box_cards: Vec<Card> =
+        all.flat_map(|(at, info)| std::iter::repeat_n(Card(at as u8 + 1), info.starting as usize)).collect();
+    let count = box_cards.len() + board.team.saturating_sub(6) as usize;
+    box_cards.iter().rev().cycle().take(count).copied().collect()
+}
+
+/// The Zombie cards in play, by number.
+pub(crate) fn zombie_cards(board: &Board) -> Vec<u8> {
+    let removed = board.mission().removed;
+    (0..board.content().spawn_cards.len() as u8).filter(|card| removed >> card & 1 == 0).collect()
+}
+
+/// BP-M.6: artefacts dealt over the vaults, in this order.
+pub(crate) fn fill_vaults(board: &Board, artefacts: &[Card]) -> ([[Card; MAX_VAULT]; 2], [Card; 4]) {
+    let mut left = artefacts.iter().copied();
+    let mut vaults = [[Card::NONE; MAX_VAULT]; 2];
+    for (vault, items) in vaults.iter_mut().zip(&board.mission().vaults) {
+        for (slot, item) in vault.iter_mut().zip(items) {
+            *slot = match item {
+                VaultItem::Known(card) => *card,
+                VaultItem::RandomArtefact => left.next().unwrap_or(Card::NONE),
+            };
+        }
+    }
+    let mut spare = [Card::NONE; 4];
+    for (slot, card) in spare.iter_mut().zip(left) {
+        *slot = card;
+    }
+    (vaults, spare)
+}
+
+pub(crate) fn artefacts(board: &Board) -> Vec<Card> {
+    let all = board.content().cards.iter().enumerate();
+    all.flat_map(|(at, info)| std::iter::repeat_n(Card(at as u8 + 1), info.in_vault as usize)).collect()
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Stage {
+    Shuffle,
+    Tokens,
+    Deal,
+    Arrange,
+    First,
+}
+
+/// The course of the setup.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Setting {
+    stage: Stage,
+    ambushes: bool,
+    /// Tokens laid, cards dealt, or Survivors looked at.
+    done: u8,
+    /// Zones that have an extra token.
+    extra: ZoneSet,
+}
+
+impl Setting {
+    pub const fn new(setup: &Setup) -> Self {
+        Self { stage: Stage::Shuffle, ambushes: setup.ambushes, done: 0, extra: ZoneSet::EMPTY }
+    }
+
+    const fn on(&mut self, stage: Stage) {
+        self.stage = stage;
+        self.done = 0;
+    }
+
+    fn shuffle(&self, cx: &mut Cx<'_>) {
+        let mut cards = deck_cards(cx.board(), self.ambushes);
+        // BP-2.8: those who start with a card get it before the deck is shuffled.
+        let team: Vec<Hero> = cx.board().all().collect();
+        for hero in team {
+            let named = cx.board().perks(hero).starts_with;
+            for card in (1..64_u8).filter(|card| named >> card & 1 == 1).map(Card) {
+                let at = cards.iter().position(|one| *one == card);
+                if let (Some(at), Some(slot)) = (at, Pack::slot_for(cx.board(), hero, card)) {
+                    cards.remove(at);
+                    let (who, name) = (cx.who(hero), cx.name(card));
+                    cx.tell(Rule::StartsWith, Seen::Dealt { who, card: name, slot });
+                }
+            }
+        }
+        shuffle_equipment(cx, &cards, Rule::Shuffle);
+        let zombies = zombie_cards(cx.board());
+        shuffle_zombies(cx, &zombies, Rule::Shuffle);
+        let pool = cx.board().mission().pool;
+        let mut colours = *cx.board().colours.open(cx.key());
+        cx.throw(streams::OBJECTIVES).shuffle(&mut colours[..pool]);
+        cx.emit(Rule::HiddenObjectives, Event::ObjectivesMixed { colours: Secret::new(colours) });
+        let mut vault_cards = artefacts(cx.board());
+        cx.throw(streams::VAULTS).shuffle(&mut vault_cards);
+        let (contents, spare) = fill_vaults(cx.board(), &vault_cards);
+        let (contents, spare) = (Secret::new(contents), Secret::new(spare));
+        cx.emit(Rule::RandomArtefact, Event::VaultsFilled { contents, spare });
+    }
+
+    /// BP-16.3, BP-16.5.
+    fn extra_tokens(board: &Board) -> u8 {
+        board.team.saturating_sub(6).div_ceil(2)
+    }
+
+    /// BP-G51: no zone gets a second one before every spawn zone has one.
+    fn token_zones(&self, board: &Board) -> ZoneSet {
+        let all: ZoneSet = board.active_tokens().map(|(_, token)| token.zone).collect();
+        let without = all.minus(self.extra);
+        if without.is_empty() { all } else { without }
+    }
+
+    fn lay_token(&mut self, cx: &mut Cx<'_>, zone: Zone) {
+        if self.token_zones(cx.board()).minus(self.extra).is_empty() {
+            self.extra = ZoneSet::EMPTY;
+        }
+        self.extra.insert(zone);
+        self.done += 1;
+        let zone = cx.place(zone);
+        cx.tell(Rule::ExtraTokens, Seen::ExtraToken { zone });
+    }
+
+    /// BP-2.7: who may get the next card: everybody must get one in the end.
+    fn may_get(&self, board: &Board, hero: Hero) -> bool {
+        let left = starting_cards(board).len() - self.done as usize;
+        let has = |hero: Hero| board.hero(hero).cards.iter().any(|card| card.is_some());
+        let without = board.all().filter(|hero| !has(*hero)).count();
+        left > without || !has(hero)
+    }
+
+    fn deal(&mut self, cx: &mut Cx<'_>, hero: Hero) {
+        let card = starting_cards(cx.board())[self.done as usize];
+        self.done += 1;
+        if let Some(slot) = Pack::slot_for(cx.board(), hero, card) {
+            let (who, name) = (cx.who(hero), cx.name(card));
+            cx.tell(Rule::Deal, Seen::Dealt { who, card: name, slot });
+        }
+    }
+}
+
+impl Step for Setting {
+    fn rule(&self) -> Rule {
+        match self.stage {
+            Stage::Tokens => Rule::ExtraTokens,
+            Stage::First => Rule::FirstPlayer,
+            Stage::Shuffle | Stage::Deal | Stage::Arrange => Rule::Deal,
+        }
+    }
+
+    fn advance(&mut self, cx: &mut Cx<'_>) -> Flow {
+        loop {
+            match self.stage {
+                Stage::Shuffle => {
+                    self.shuffle(cx);
+                    self.on(Stage::Tokens);
+                }
+                Stage::Tokens => {
+                    if self.done < Self::extra_tokens(cx.board()) {
+                        let zones = self.token_zones(cx.board());
+                        if zones.len() > 1 {
+                            return Flow::Wait;
+                        }
+                        let Some(only) = zones.iter().next() else { return Flow::Pop };
+                        self.lay_token(cx, only);
+                        continue;
+                    }
+                    self.on(Stage::Deal);
+                }
+                Stage::Deal => {
+                    if (self.done as usize) < starting_cards(cx.board()).len() {
+                        let open: Vec<Hero> = cx.board().all().filter(|hero| self.may_get(cx.board(), *hero)).collect();
+                        if let [only] = open.as_slice() {
+                            self.deal(cx, *only);
+                            continue;
+                        }
+                        return Flow::Wait;
+                    }
+                    self.on(Stage::Arrange);
+                }
+                Stage::Arrange => {
+                    // BP-2.9: whoever has more cards than hands chooses what to hold.
+                    let hero = Hero(self.done);
+                    if hero.0 >= cx.board().team {
+                        self.on(Stage::First);
+                        continue;
+                    }
+                    self.done += 1;
+                    if cx.board().hero(hero).cards.iter().filter(|card| card.is_some()).count() > 2 {
+                        return Flow::Push(Frame::Pack(Pack::new(cx.board(), hero, Hero::NONE, Doing::Arranging)));
+                    }
+                }
+                Stage::First => {
+                    if cx.board().seats > 1 && self.done == 0 {
+                        return Flow::Wait;
+                    }
+                    return Flow::Replace(Frame::Round(Round::default()));
+                }
+            }
+        }
+    }
+
+    fn asked(&self, board: &Board) -> SeatSet {
+        board.everybody()
+    }
+
+    fn offers(&self, board: &Board, _: Seat, out: &mut dyn Menu) {
+        match self.stage {
+            Stage::Tokens => {
+                for (at, zone) in self.token_zones(board).iter().enumerate() {
+                    out.offer(Answer::ExtraToken { zone: board.spot(zone) });
+                    if at == 0 {
+                        out.fall_back(Answer::ExtraToken { zone: board.spot(zone) });
+                    }
+                }
+            }
+            Stage::Deal => {
+                // "The rest in order" spares the table a card-by-card deal.
+                out.offer(Answer::Take);
+                out.fall_back(Answer::Take);
+                for survivor in board.all() {
+                    if self.may_get(board, survivor) {
+                        out.offer(Answer::Deal { survivor });
+                    } else {
+                        out.refuse(Answer::Deal { survivor }, crate::why::Why::OthersFirst, Rule::Deal);
+                    }
+                }
+            }
+            Stage::First => {
+                Seat::all(board.seats).for_each(|player| out.offer(Answer::FirstPlayer { player }));
+                out.fall_back(Answer::FirstPlayer { player: Seat(0) });
+            }
+            Stage::Shuffle | Stage::Arrange => {}
+        }
+    }
+
+    fn accept(&mut self, cx: &mut Cx<'_>, _: Seat, answer: Answer) {
+        match answer {
+            Answer::ExtraToken { zone } => {
+                let zone = cx.board().at(zone);
+                self.lay_token(cx, zone);
+            }
+            Answer::Deal { survivor } => self.deal(cx, survivor),
+            Answer::Take => {
+                while (self.done as usize) < starting_cards(cx.board()).len() {
+                    let board = cx.board();
+                    let fewest = |hero: &Hero| board.hero(*hero).cards.iter().filter(|card| card.is_some()).count();
+                    let Some(hero) = board.all().min_by_key(fewest) else { return };
+                    self.deal(cx, hero);
+                }
+            }
+            Answer::FirstPlayer { player } => {
+                cx.tell(Rule::FirstPlayer, Seen::FirstPlayer { player });
+                self.done = 1;
+            }
+            _ => unreachable!("{answer:?} was not offered"),
+        }
+    }
+}

@@ -1,0 +1,299 @@
+//! Skills. A kind of skill is one file here and one line in [`KINDS`]; everything else asks for [`Perks`].
+//!
+//! A skill never acts by itself. It grants: numbers that combat folds in, permissions that the actions look at. So no
+//! file outside this folder names a skill, and a new one that can be said with the perks there are is one file.
+
+mod blitz;
+mod bloodlust;
+mod born_leader;
+mod break_in;
+mod charge;
+mod collector;
+mod damage;
+mod damage_with;
+mod destiny;
+mod dual;
+mod extra_die;
+mod free_action;
+mod free_reload;
+mod frenzy;
+mod hit_and_run;
+mod hold_your_nose;
+mod iron_hide;
+mod ironclad;
+mod is_that_all;
+mod jump;
+mod lifesaver;
+mod lock_it_down;
+mod loud;
+mod low_profile;
+mod lucky;
+mod marksman;
+mod matching_set;
+mod max_range;
+mod plus_action;
+mod point_blank;
+mod rain;
+mod reaper;
+mod regeneration;
+mod roll_six;
+mod rotten;
+mod scavenger;
+mod search_card;
+mod shove;
+mod slippery;
+mod spellbook;
+mod sprint;
+mod starts_with;
+mod steady_hand;
+mod super_strength;
+mod tactician;
+mod taunt;
+mod to_dice_roll;
+mod tough;
+mod trick_shot;
+mod zombie_link;
+mod zones_per_move;
+
+use crate::pieces::Kind;
+
+/// What an Action is used for; free Actions are for some of these (BP-12.9).
+pub const MELEE: u16 = 1;
+pub const RANGED: u16 = 2;
+pub const MAGIC: u16 = 4;
+/// Any Combat Action.
+pub const COMBAT: u16 = MELEE | RANGED | MAGIC;
+pub const MOVE: u16 = 8;
+pub const SEARCH: u16 = 16;
+pub const ENCHANT: u16 = 32;
+pub const DOOR: u16 = 64;
+
+/// Every kind of skill, in the order of the rulebook's list.
+pub const KINDS: &[&SkillKind] = &[
+    &plus_action::KIND,
+    &free_action::KIND,
+    &max_range::KIND,
+    &to_dice_roll::KIND,
+    &extra_die::KIND,
+    &damage::KIND,
+    &damage_with::KIND,
+    &zones_per_move::KIND,
+    &rain::KIND,
+    &lock_it_down::KIND,
+    &matching_set::KIND,
+    &hold_your_nose::KIND,
+    &free_reload::KIND,
+    &taunt::KIND,
+    &trick_shot::KIND,
+    &lucky::KIND,
+    &loud::KIND,
+    &rotten::KIND,
+    &spellbook::KIND,
+    &blitz::KIND,
+    &collector::KIND,
+    &dual::KIND,
+    &super_strength::KIND,
+    &zombie_link::KIND,
+    &slippery::KIND,
+    &steady_hand::KIND,
+    &search_card::KIND,
+    &destiny::KIND,
+    &regeneration::KIND,
+    &starts_with::KIND,
+    &reaper::KIND,
+    &jump::KIND,
+    &low_profile::KIND,
+    &marksman::KIND,
+    &sprint::KIND,
+    &point_blank::KIND,
+    &scavenger::KIND,
+    &frenzy::KIND,
+    &charge::KIND,
+    &tactician::KIND,
+    &is_that_all::KIND,
+    &tough::KIND,
+    &hit_and_run::KIND,
+    &born_leader::KIND,
+    &break_in::KIND,
+    &roll_six::KIND,
+    &shove::KIND,
+    &ironclad::KIND,
+    &lifesaver::KIND,
+    &bloodlust::KIND,
+    &iron_hide::KIND,
+];
+
+/// A kind of skill: its names, the free Action it gives, and what it grants.
+pub struct SkillKind {
+    pub names: Names,
+    /// What its free Action may be used for; 0 if it gives none.
+    pub free: fn(u16) -> u16,
+    pub grant: fn(&mut Perks, u16),
+}
+
+/// The skills of one kind by name, each with its parameter.
+pub enum Names {
+    One(&'static str),
+    List(&'static [(&'static str, u16)]),
+    /// One per kind of enemy; the parameter is its number.
+    Kinds(&'static str),
+    /// One per equipment card; the parameter is its number.
+    Cards(&'static str),
+}
+
+impl Names {
+    /// All names of the kind with their parameters.
+    pub fn all(&self, cards: &[String]) -> Vec<(String, u16)> {
+        match self {
+            Self::One(name) => vec![((*name).to_owned(), 0)],
+            Self::List(list) => list.iter().map(|(name, param)| ((*name).to_owned(), *param)).collect(),
+            Self::Kinds(prefix) => {
+                Kind::ALL.iter().map(|kind| (format!("{prefix}{}", kind.id()), *kind as u16)).collect()
+            }
+            Self::Cards(prefix) => {
+                cards.iter().enumerate().map(|(at, card)| (format!("{prefix}{card}"), at as u16 + 1)).collect()
+            }
+        }
+    }
+}
+
+/// A skill of the content: its name, kind and parameter.
+pub struct Skill {
+    pub id: String,
+    pub kind: &'static SkillKind,
+    pub param: u16,
+}
+
+impl Skill {
+    pub fn free(&self) -> u16 {
+        (self.kind.free)(self.param)
+    }
+}
+
+/// Everything a Survivor's skills grant together (BP-12.10: bonuses add up). Indexed by mode where they differ.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[allow(clippy::struct_excessive_bools)] // Each is a permission of its own; the core asks for them by name.
+pub struct Perks {
+    /// Actions on top of three.
+    pub actions: u8,
+    // Dice, result, damage: folded in this order by `combat/dice.rs`.
+    pub dice: [u8; 3],
+    /// Dice per Wound suffered.
+    pub frenzy: [u8; 3],
+    /// Dice by the number of Zombies in the target zone.
+    pub rain: [bool; 3],
+    /// Added to each die.
+    pub result: [u8; 3],
+    /// A further die for each six.
+    pub sixes: [bool; 3],
+    pub damage: [u8; 3],
+    /// Cards with +1 Damage, by number.
+    pub damage_with: u64,
+    /// Least Damage of melee weapons.
+    pub melee_damage: u8,
+    /// A second kill of the same kind once per Action.
+    pub reaps: [bool; 3],
+    /// Identical weapons count as dual.
+    pub dual: [bool; 3],
+    /// Re-rolls of each Action and each Armour roll.
+    pub rerolls: u8,
+    /// Zones added to the maximum Range.
+    pub reach: u8,
+    pub two_targets: bool,
+    /// Free choice of targets, harmless misses.
+    pub aims: bool,
+    /// The same at Range 0, whatever the minimum.
+    pub aims_close: bool,
+    pub spares_friends: bool,
+    /// Not hit by Friendly Fire.
+    pub ducks: bool,
+    pub reloads_free: bool,
+    pub spells_in_hand: bool,
+    // Movement.
+    pub longer_moves: u8,
+    pub two_zones: bool,
+    pub sprints: bool,
+    pub jumps: bool,
+    pub charges: bool,
+    /// Modes of the free Combat Action after a rush, as a mask.
+    pub rushes: u8,
+    pub slips: bool,
+    /// A free Move after emptying a zone.
+    pub runs_on: bool,
+    pub hits_and_runs: bool,
+    // Search.
+    pub search_cards: u8,
+    pub searches_anywhere: bool,
+    pub searches_bodies: bool,
+    pub pairs_finds: bool,
+    pub redraws: bool,
+    pub starts_with: u64,
+    // Doors.
+    pub breaks_in: bool,
+    pub closes_doors: bool,
+    // Other Actions.
+    pub taunts: bool,
+    pub shoves: bool,
+    pub pulls: bool,
+    pub shouts: bool,
+    pub leads: bool,
+    pub rots: bool,
+    pub any_time: bool,
+    pub linked: bool,
+    // Experience and defence.
+    pub double_xp: u8,
+    pub immune: u8,
+    pub tough: bool,
+    pub shrugs: bool,
+    pub heals: bool,
+    pub thick_skin: bool,
+}
+
+/// For each mode of a mask.
+fn each(modes: u16, mut change: impl FnMut(usize)) {
+    (0..3).filter(|mode| modes >> mode & 1 == 1).for_each(&mut change);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::content::Content;
+
+    #[test]
+    fn every_skill_of_the_rule_index_exists_and_no_other() {
+        let index = include_str!("../../../../rules/black-plague.toml");
+        let index: toml::Table = index.parse().expect("the rule index is TOML");
+        let entries = index["entry"].as_table().expect("it has entries");
+        let skills = entries.iter().filter(|(_, entry)| entry["kind"].as_str() == Some("skill"));
+        let mut families: Vec<String> = skills.map(|(id, _)| id.clone()).collect();
+        for skill in &Content::built_in().skills {
+            let family = match skill.kind.names {
+                Names::Kinds(prefix) => format!("{prefix}<zombie>"),
+                Names::Cards(prefix) => format!("{prefix}<equipment>"),
+                Names::One(_) | Names::List(_) => skill.id.clone(),
+            };
+            let known = entries.get(&family).is_some_and(|entry| entry["kind"].as_str() == Some("skill"));
+            assert!(known, "{family} is not in the rule index");
+            families.retain(|id| *id != family);
+        }
+        assert_eq!(families, Vec::<String>::new(), "these have no code");
+    }
+
+    #[test]
+    fn every_skill_grants_something_of_its_own() {
+        let skills = &Content::built_in().skills;
+        let granted: Vec<(Perks, u16)> = skills
+            .iter()
+            .map(|skill| {
+                let mut perks = Perks::default();
+                (skill.kind.grant)(&mut perks, skill.param);
+                (perks, skill.free())
+            })
+            .collect();
+        for (at, grant) in granted.iter().enumerate() {
+            assert_ne!(*grant, (Perks::default(), 0), "{} grants nothing", skills[at].id);
+            let twin = granted[..at].iter().position(|other| other == grant);
+            assert_eq!(twin, None, "{} is the same as {}", skills[at].id, skills[twin.unwrap_or(0)].id);
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! BP-5: a Survivor's Turn. What he may do is gathered from the files of `actions/`, in the order of the rulebook.
+
+use crate::actions::{self, Acting};
+use crate::answer::Answer;
+use crate::board::{Board, Fate};
+use crate::desk::{Anything, Cx, Menu};
+use crate::event::{Seen, Used};
+use crate::frame::{Flow, Step};
+use crate::pieces::Hero;
+use crate::rule::Rule;
+use holdout_kernel::{Seat, SeatSet};
+
+/// Actions of every Survivor (BP-1.6).
+const ACTIONS: u8 = 3;
+
+#[derive(Clone, Copy, Debug, Hash)]
+pub struct Turn {
+    pub hero: Hero,
+    pub begun: bool,
+    pub over: bool,
+    pub doing: Option<Answer>,
+    /// BP-12.18: a Turn outside the order, and what the Survivor's own Turn had used until then.
+    pub extra: Option<Used>,
+}
+
+impl Turn {
+    pub const fn of(hero: Hero) -> Self {
+        Self { hero, begun: false, over: false, doing: None, extra: None }
+    }
+
+    fn end(&self, cx: &mut Cx<'_>) -> Flow {
+        let (who, it) = (cx.who(self.hero), *cx.board().hero(self.hero));
+        if it.fate == Fate::Alive && !it.stirred && !it.rotten && cx.board().perks(self.hero).rots {
+            cx.tell(Rule::Unnoticed, Seen::Rotten { who, on: true });
+        }
+        cx.tell(Rule::EndTurn, Seen::TurnEnded { who });
+        if let Some(used) = self.extra {
+            cx.tell(Rule::ExtraTurn, Seen::TurnResumed { who, used });
+        }
+        Flow::Pop
+    }
+}
+
+impl Step for Turn {
+    fn rule(&self) -> Rule {
+        Rule::Actions
+    }
+
+    fn advance(&mut self, cx: &mut Cx<'_>) -> Flow {
+        let hero = self.hero;
+        if !self.begun {
+            self.begun = true;
+            let actions = ACTIONS + cx.board().perks(hero).actions + cx.board().hero(hero).granted;
+            let who = cx.who(hero);
+            cx.tell(Rule::Actions, Seen::TurnBegan { who, actions });
+        }
+        if let Some(answer) = self.doing.take() {
+            match answer {
+                Answer::EndTurn => self.over = true,
+                Answer::Escape => {
+                    let who = cx.who(hero);
+                    cx.tell(Rule::Exit, Seen::Escaped { who });
+                    crate::deeds::check_goals(cx, false);
+                    self.over = true;
+                }
+                _ => {
+                    if let Some(frame) = actions::perform(cx, hero, answer) {
+                        return Flow::Push(frame);
+                    }
+                    // What became due by it comes first.
+                    if cx.board().removals > 0 || cx.board().learning || cx.board().outcome.is_some() {
+                        return Flow::Replace(crate::frame::Frame::Turn(*self));
+                    }
+                }
+            }
+        }
+        if self.over || cx.board().hero(hero).fate != Fate::Alive {
+            return self.end(cx);
+        }
+        if cx.board().hero(hero).actions == 0 {
+            let mut anything = Anything::default();
+            self.offers(cx.board(), cx.board().hero(hero).seat, &mut anything);
+            if !anything.0 {
+                return self.end(cx);
+            }
+        }
+        Flow::Wait
+    }
+
+    fn asked(&self, board: &Board) -> SeatSet {
+        SeatSet::only(board.hero(self.hero).seat)
+    }
+
+    fn offers(&self, board: &Board, _: Seat, out: &mut dyn Menu) {
+        actions::offer(&Acting::of(board, self.hero), out);
+        out.offer(Answer::EndTurn);
+        out.fall_back(Answer::EndTurn);
+    }
+
+    fn accept(&mut self, _: &mut Cx<'_>, _: Seat, answer: Answer) {
+        self.doing = Some(answer);
+    }
+}

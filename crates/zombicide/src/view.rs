@@ -1,0 +1,371 @@
+//! Who sees what. Everything is open to all but the order of the decks and what lies face down.
+
+use crate::board::{Board, Fate, MAX_VAULT, Outcome, Phase};
+use crate::content::map::{Edge, Ground};
+use crate::content::raw::Side;
+use crate::content::{Difficulty, VaultItem};
+use crate::event::{DeckName, Event, Seen};
+use crate::forecast::{self, Coming, Odds};
+use crate::pieces::*;
+use holdout_kernel::{Key, Seat, Viewer};
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// An event through anybody's eyes.
+pub(crate) fn see(event: &Event, key: Key) -> Seen {
+    match event {
+        Event::Open(seen) => seen.clone(),
+        Event::EquipmentShuffled { cards, .. } => Seen::Shuffled { deck: DeckName::Equipment, cards: *cards },
+        Event::ZombiesShuffled { cards, .. } => Seen::Shuffled { deck: DeckName::Zombies, cards: *cards },
+        Event::ObjectivesMixed { .. } => Seen::ObjectivesMixed,
+        Event::VaultsFilled { contents, .. } => {
+            let _: &[[Card; MAX_VAULT]; 2] = contents.open(key);
+            Seen::VaultsFilled
+        }
+    }
+}
+
+/// Whether an event tells something that nobody knew.
+pub(crate) fn is_news(event: &Event) -> bool {
+    match event {
+        Event::Open(seen) => matches!(
+            seen,
+            Seen::Drew { .. }
+                | Seen::CardDrawn { .. }
+                | Seen::ObjectiveTaken { .. }
+                | Seen::ArtefactTaken { .. }
+                | Seen::SpareTaken { .. }
+                | Seen::Rolled { .. }
+                | Seen::DoorRolled { .. }
+                | Seen::ArmourRolled { .. }
+        ),
+        Event::EquipmentShuffled { .. }
+        | Event::ZombiesShuffled { .. }
+        | Event::ObjectivesMixed { .. }
+        | Event::VaultsFilled { .. } => true,
+    }
+}
+
+/// The table as its viewers see it.
+#[derive(Clone, Debug, Serialize)]
+pub struct View {
+    pub mission: MissionView,
+    pub round: u16,
+    pub phase: Phase,
+    pub players: u8,
+    pub first: Seat,
+    pub danger: Level,
+    pub map: MapView,
+    pub zones: Vec<ZoneView>,
+    pub doors: Vec<DoorView>,
+    pub survivors: Vec<SurvivorView>,
+    pub tokens: Vec<TokenView>,
+    pub token_limit: u8,
+    pub necromancers: Vec<NecromancerView>,
+    pub vaults: Vec<VaultView>,
+    pub equipment_deck: u8,
+    pub equipment_discard: BTreeMap<&'static str, u8>,
+    pub zombie_deck: u8,
+    pub zombie_discard: Vec<u8>,
+    pub supply: BTreeMap<&'static str, u8>,
+    pub kills: BTreeMap<&'static str, u8>,
+    pub artefacts: u8,
+    pub outcome: Option<Outcome>,
+    /// Odds of the acting Survivor's weapons.
+    pub odds: Vec<Odds>,
+    /// Where enemies would go with their next Action.
+    pub coming: Vec<Coming>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct MissionView {
+    pub id: &'static str,
+    pub name_en: &'static str,
+    pub name_pl: &'static str,
+    pub difficulty: Difficulty,
+    pub minutes: u16,
+    /// Whether each goal is reached.
+    pub goals: Vec<GoalView>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct GoalView {
+    pub goal: u8,
+    pub reached: bool,
+    /// Its turn has come.
+    pub open: bool,
+}
+
+/// The tiles as laid: the zone of each cell and what lies on its east and south edge.
+#[derive(Clone, Debug, Serialize)]
+pub struct MapView {
+    pub rows: usize,
+    pub columns: usize,
+    pub cells: Vec<Spot>,
+    pub east: Vec<&'static str>,
+    pub south: Vec<&'static str>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+#[allow(clippy::struct_excessive_bools)] // Marks on a zone.
+pub struct ZoneView {
+    pub zone: Spot,
+    pub ground: &'static str,
+    pub zombies: BTreeMap<&'static str, u8>,
+    pub noise: u8,
+    pub survivors: Vec<Hero>,
+    /// An objective that lies here, face down.
+    pub objective: bool,
+    pub bile: u8,
+    pub is_exit: bool,
+    pub is_start: bool,
+    pub spawned: bool,
+    /// Zones seen from here.
+    pub sees: Vec<Spot>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+#[allow(clippy::struct_excessive_bools)] // States of a door.
+pub struct DoorView {
+    pub door: u8,
+    pub between: [Spot; 2],
+    pub colour: Colour,
+    pub vault: bool,
+    pub open: bool,
+    pub locked: bool,
+    pub cell: Option<(usize, usize)>,
+    pub side: Option<&'static str>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+#[allow(clippy::struct_excessive_bools)] // Tokens and facts of a Turn.
+pub struct SurvivorView {
+    pub name: Hero,
+    pub id: &'static str,
+    pub seat: Seat,
+    pub fate: Fate,
+    pub zone: Option<Spot>,
+    pub wounds: u8,
+    pub xp: u8,
+    pub level: Level,
+    pub skills: Vec<&'static str>,
+    pub cards: BTreeMap<String, &'static str>,
+    pub unloaded: Vec<String>,
+    pub rotten: bool,
+    pub hidden: bool,
+    pub acted: bool,
+    pub in_turn: bool,
+    pub actions: u8,
+    pub searched: bool,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct TokenView {
+    pub token: u8,
+    pub zone: Spot,
+    pub colour: Colour,
+    pub active: bool,
+    pub necromancer: bool,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct NecromancerView {
+    pub zone: Spot,
+    pub entry: Spot,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct VaultView {
+    pub vault: Spot,
+    /// What is left: a card the mission names, or nothing known.
+    pub items: Vec<VaultItemView>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct VaultItemView {
+    pub item: u8,
+    pub card: Option<&'static str>,
+}
+
+fn counts(counts: Counts) -> BTreeMap<&'static str, u8> {
+    Kind::ALL
+        .into_iter()
+        .filter(|kind| counts[kind.index()] > 0)
+        .map(|kind| (kind.id(), counts[kind.index()]))
+        .collect()
+}
+
+const fn side_name(side: Side) -> &'static str {
+    match side {
+        Side::N => "N",
+        Side::E => "E",
+        Side::S => "S",
+        Side::W => "W",
+    }
+}
+
+pub(crate) fn view(board: &Board, _: Viewer) -> View {
+    let (content, mission) = (board.content(), board.mission());
+    let map = &mission.map;
+    let edge = |edge: &Edge| match edge {
+        Edge::Free => "free",
+        Edge::Wall => "wall",
+        Edge::Opening => "opening",
+        Edge::Door(_) => "door",
+    };
+    View {
+        mission: MissionView {
+            id: &mission.id,
+            name_en: &mission.name[0],
+            name_pl: &mission.name[1],
+            difficulty: mission.difficulty,
+            minutes: mission.minutes,
+            goals: mission
+                .goals
+                .iter()
+                .enumerate()
+                .map(|(at, goal)| GoalView {
+                    goal: at as u8 + 1,
+                    reached: board.goals >> at & 1 == 1,
+                    open: goal.after & !board.goals == 0,
+                })
+                .collect(),
+        },
+        round: board.round,
+        phase: if board.outcome.is_some() { Phase::Over } else { board.phase },
+        players: board.seats,
+        first: board.first,
+        danger: board.danger(),
+        map: MapView {
+            rows: map.rows,
+            columns: map.columns,
+            cells: map.cell_zone.iter().map(|zone| mission.spot(*zone)).collect(),
+            east: map.east.iter().map(edge).collect(),
+            south: map.south.iter().map(edge).collect(),
+        },
+        zones: (0..map.zones.len() as u8).map(|zone| zone_view(board, Zone(zone))).collect(),
+        doors: map
+            .doors
+            .iter()
+            .enumerate()
+            .map(|(at, door)| DoorView {
+                door: at as u8,
+                between: [mission.spot(door.a), mission.spot(door.b)],
+                colour: door.colour,
+                vault: door.is_vault,
+                open: board.closed >> at & 1 == 0,
+                locked: board.is_locked(door.lock),
+                cell: door.at.map(|(cell, _)| cell),
+                side: door.at.map(|(_, side)| side_name(side)),
+            })
+            .collect(),
+        survivors: board.all().map(|hero| survivor_view(board, hero)).collect(),
+        tokens: board
+            .tokens
+            .iter()
+            .enumerate()
+            .filter(|(_, token)| token.zone != Zone::NONE)
+            .map(|(at, token)| TokenView {
+                token: at as u8,
+                zone: mission.spot(token.zone),
+                colour: token.colour,
+                active: token.waits_for.is_none(),
+                necromancer: token.necromancer,
+            })
+            .collect(),
+        token_limit: board.token_limit(),
+        necromancers: board
+            .necromancers
+            .iter()
+            .filter(|one| one.zone != Zone::NONE)
+            .map(|one| NecromancerView { zone: mission.spot(one.zone), entry: mission.spot(one.entry) })
+            .collect(),
+        vaults: map.vaults.iter().map(|zone| vault_view(board, zone)).collect(),
+        equipment_deck: board.deck_left,
+        equipment_discard: content
+            .cards
+            .iter()
+            .enumerate()
+            .filter(|(at, _)| board.discard[at + 1] > 0)
+            .map(|(at, info)| (info.id.as_str(), board.discard[at + 1]))
+            .collect(),
+        zombie_deck: board.zombie_left,
+        zombie_discard: (0..64).filter(|card| board.zombie_discard >> card & 1 == 1).map(|card| card + 1).collect(),
+        supply: Kind::ALL.into_iter().map(|kind| (kind.id(), board.in_box(kind))).collect(),
+        kills: counts(board.kills),
+        artefacts: board.artefacts,
+        outcome: board.outcome,
+        odds: forecast::odds(board),
+        coming: forecast::coming(board),
+    }
+}
+
+fn zone_view(board: &Board, zone: Zone) -> ZoneView {
+    let mission = board.mission();
+    ZoneView {
+        zone: mission.spot(zone),
+        ground: match mission.map.ground(zone) {
+            Ground::Street => "street",
+            Ground::Room => "room",
+            Ground::Vault => "vault",
+        },
+        zombies: counts(board.zombies[zone.index()]),
+        noise: board.noise[zone.index()],
+        survivors: board.living_in(zone).collect(),
+        objective: board.objective_in(zone).is_some(),
+        bile: board.bile.iter().filter(|at| **at == zone).count() as u8,
+        is_exit: mission.exit == Some(zone),
+        is_start: mission.start == zone,
+        spawned: board.spawned.contains(zone),
+        sees: board.seen_from(zone).iter().map(|zone| mission.spot(zone)).collect(),
+    }
+}
+
+fn survivor_view(board: &Board, hero: Hero) -> SurvivorView {
+    let (content, it) = (board.content(), board.hero(hero));
+    let slots = |bits: u8| Slot::all().filter(move |slot| bits >> slot.0 & 1 == 1).map(Slot::name).collect();
+    let held = Slot::all().filter(|slot| it.cards[slot.index()].is_some());
+    SurvivorView {
+        name: hero,
+        id: &board.identity(hero).id,
+        seat: it.seat,
+        fate: it.fate,
+        zone: (it.zone != Zone::NONE).then(|| board.mission().spot(it.zone)),
+        wounds: it.wounds,
+        xp: it.xp,
+        level: Board::level_of(it.xp),
+        skills: it
+            .skills
+            .iter()
+            .filter(|skill| **skill > 0)
+            .map(|skill| content.skills[*skill as usize - 1].id.as_str())
+            .collect(),
+        cards: held.map(|slot| (slot.name(), content.card(it.cards[slot.index()]).id.as_str())).collect(),
+        unloaded: slots(it.unloaded),
+        rotten: it.rotten,
+        hidden: it.hidden,
+        acted: it.acted,
+        in_turn: it.in_turn,
+        actions: it.actions,
+        searched: it.searched,
+    }
+}
+
+/// BP-M.6: artefacts put in unseen stay unseen until they are taken.
+fn vault_view(board: &Board, zone: Zone) -> VaultView {
+    let number = board.vault_number(zone).unwrap_or(0);
+    let items = &board.mission().vaults[number];
+    let left = (0..items.len() as u8).filter(|item| board.vault_left[number] >> item & 1 == 1);
+    VaultView {
+        vault: board.mission().spot(zone),
+        items: left
+            .map(|item| VaultItemView {
+                item,
+                card: match items[item as usize] {
+                    VaultItem::Known(card) => Some(board.content().card(card).id.as_str()),
+                    VaultItem::RandomArtefact => None,
+                },
+            })
+            .collect(),
+    }
+}

@@ -1,0 +1,368 @@
+//! From data to phrases: the one place that knows the keys of the Fluent files.
+
+use crate::answer::Answer;
+use crate::board::{Board, Outcome, Phase};
+use crate::event::{Lure, Seen};
+use crate::frame::Frame;
+use crate::pieces::*;
+use crate::why::Why;
+use holdout_kernel::{Arg, AskText, Phrase, Seat};
+
+pub(crate) const fn phase_id(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Setup => "setup",
+        Phase::Players => "players",
+        Phase::Zombies => "zombies",
+        Phase::Spawn => "spawn",
+        Phase::End => "end",
+        Phase::Over => "over",
+    }
+}
+
+/// Shorthands for the arguments that come up again and again.
+trait Say: Sized {
+    fn who(self, who: Who) -> Self;
+    fn person(self, board: &Board, hero: Hero) -> Self;
+    fn card(self, id: &'static str) -> Self;
+    fn zone(self, spot: Spot) -> Self;
+    fn kind(self, kind: Kind) -> Self;
+    fn slot(self, board: &Board, slot: Slot) -> Self;
+}
+
+impl Say for Phrase {
+    fn who(self, who: Who) -> Self {
+        self.term("who", format!("zc-survivor-{}", who.id))
+    }
+
+    fn person(self, board: &Board, hero: Hero) -> Self {
+        self.term("survivor", format!("zc-survivor-{}", board.identity(hero).id))
+    }
+
+    fn card(self, id: &'static str) -> Self {
+        self.term("card", format!("zc-card-{id}"))
+    }
+
+    fn zone(self, spot: Spot) -> Self {
+        self.arg("zone", spot.name())
+    }
+
+    fn kind(self, kind: Kind) -> Self {
+        self.term("kind", format!("zc-kind-{}", kind.id()))
+    }
+
+    /// The card in a slot of whoever has the Turn.
+    fn slot(self, board: &Board, slot: Slot) -> Self {
+        let holder = board.all().find(|hero| board.hero(*hero).in_turn);
+        let card = holder.filter(|_| slot.0 < 8).and_then(|hero| board.card(hero, slot));
+        match card {
+            Some(info) => self.card(&info.id).arg("slot", slot.name()),
+            None => self.term("card", "zc-card-unknown").arg("slot", slot.name()),
+        }
+    }
+}
+
+fn door(phrase: Phrase, board: &Board, door: u8) -> Phrase {
+    let Some(info) = board.mission().map.doors.get(door as usize) else { return phrase };
+    phrase.arg("from", board.spot(info.a).name()).arg("to", board.spot(info.b).name())
+}
+
+/// An answer as a sentence on a button.
+pub(crate) fn answer(board: &Board, answer: &Answer) -> Phrase {
+    let new = |key: &'static str| Phrase::new(key);
+    match *answer {
+        Answer::Deal { survivor } => new("zc-answer-deal").person(board, survivor),
+        Answer::FirstPlayer { player } => new("zc-answer-first").arg("player", player),
+        Answer::SpawnFirst { zone } => new("zc-answer-spawn-first").zone(zone),
+        Answer::ExtraToken { zone } => new("zc-answer-extra-token").zone(zone),
+        Answer::RemoveToken { token } => {
+            let zone = board.tokens.get(token as usize).map_or(Zone::NONE, |token| token.zone);
+            new("zc-answer-remove-token").zone(board.place(zone).spot)
+        }
+        Answer::Room { zone } => new("zc-answer-room").zone(zone),
+        Answer::Rooms => new("zc-answer-rooms"),
+        Answer::Way { zone } => new("zc-answer-way").zone(zone),
+        Answer::Skill { choice } => {
+            let skill = board.next_to_learn().and_then(|(hero, level)| {
+                let number = *board.identity(hero).skills[level as usize].get(choice as usize - 1)?;
+                Some(board.content().skills[number as usize - 1].id.as_str())
+            });
+            new("zc-answer-skill").term("skill", skill.map_or_else(|| "zc-card-unknown".to_owned(), skill_key))
+        }
+        Answer::Activate { survivor } => new("zc-answer-activate").person(board, survivor),
+        Answer::Later => new("zc-answer-later"),
+        Answer::EndTurn => new("zc-answer-end-turn"),
+        Answer::Escape => new("zc-answer-escape"),
+        Answer::Move { zone } => new("zc-answer-move").zone(zone),
+        Answer::Sprint { zone } => new("zc-answer-sprint").zone(zone),
+        Answer::Jump { zone } => new("zc-answer-jump").zone(zone),
+        Answer::Rush { zone } => new("zc-answer-rush").zone(zone),
+        Answer::Charge { zone } => new("zc-answer-charge").zone(zone),
+        Answer::Stop => new("zc-answer-stop"),
+        Answer::Search => new("zc-answer-search"),
+        Answer::SearchBodies => new("zc-answer-search-bodies"),
+        Answer::Open { door: number, slot } => door(new("zc-answer-open").slot(board, slot), board, number),
+        Answer::BreakIn { door: number } => door(new("zc-answer-break-in"), board, number),
+        Answer::Close { door: number } => door(new("zc-answer-close"), board, number),
+        Answer::Rearrange => new("zc-answer-rearrange"),
+        Answer::Trade { survivor } => new("zc-answer-trade").person(board, survivor),
+        Answer::Tidy => new("zc-answer-tidy"),
+        Answer::Attack { mode, with, zone, also, swarm } => {
+            let key = match (mode, swarm) {
+                (Mode::Melee, false) => "zc-answer-melee",
+                (Mode::Ranged, false) => "zc-answer-ranged",
+                (Mode::Magic, false) => "zc-answer-magic",
+                (_, true) => "zc-answer-swarm",
+            };
+            let zones = also.map_or_else(|| zone.name(), |other| format!("{}, {}", zone.name(), other.name()));
+            new(key).slot(board, with.first()).arg("weapons", with.len()).arg("zone", zones)
+        }
+        Answer::EnchantSurvivor { slot, survivor } => {
+            new("zc-answer-enchant").slot(board, slot).person(board, survivor)
+        }
+        Answer::EnchantZone { slot, from, to } => {
+            new("zc-answer-enchant-zone").slot(board, slot).zone(from).arg("to", to.name())
+        }
+        Answer::Objective => new("zc-answer-objective"),
+        Answer::Artefact { item } => new("zc-answer-artefact").arg("number", item + 1),
+        Answer::Reload { slot } => new("zc-answer-reload").slot(board, slot),
+        Answer::Pour { zone, from: None } => new("zc-answer-pour").zone(zone),
+        Answer::Pour { zone, from: Some(from) } => new("zc-answer-pour-from").zone(zone).arg("from", from.name()),
+        Answer::Ignite { zone } => new("zc-answer-ignite").zone(zone),
+        Answer::Noise => new("zc-answer-noise"),
+        Answer::Eat { slot } => new("zc-answer-eat").slot(board, slot),
+        Answer::Shout => new("zc-answer-shout"),
+        Answer::Taunt { zone } => new("zc-answer-taunt").zone(zone),
+        Answer::Shove { zone } => new("zc-answer-shove").zone(zone),
+        Answer::Pull { zone } => new("zc-answer-pull").zone(zone),
+        Answer::Lead { survivor } => new("zc-answer-lead").person(board, survivor),
+        Answer::Take => new("zc-answer-take"),
+        Answer::Leave => new("zc-answer-leave"),
+        Answer::Arrange => new("zc-answer-arrange"),
+        Answer::Shift { from, to } => {
+            new("zc-answer-shift").slot(board, from).arg("from", from.name()).arg("to", to.name())
+        }
+        Answer::Drop { slot } => new("zc-answer-drop").slot(board, slot),
+        Answer::Done => new("zc-answer-done"),
+        Answer::Pair => new("zc-answer-pair"),
+        Answer::Redraw => new("zc-answer-redraw"),
+        Answer::Keep => new("zc-answer-keep"),
+        Answer::Agree => new("zc-answer-agree"),
+        Answer::Refuse => new("zc-answer-refuse"),
+        Answer::Reroll => new("zc-answer-reroll"),
+        Answer::Hit { kind } => new("zc-answer-hit").kind(kind),
+        Answer::FriendlyFire { survivor } => new("zc-answer-friendly-fire").person(board, survivor),
+        Answer::Wound { survivor } => new("zc-answer-wound").person(board, survivor),
+        Answer::AllWounds { survivor } => new("zc-answer-all-wounds").person(board, survivor),
+        Answer::UseArmour => new("zc-answer-use-armour"),
+        Answer::UseShield => new("zc-answer-use-shield"),
+        Answer::Shrug { slot } => new("zc-answer-shrug").slot(board, slot),
+        Answer::Suffer => new("zc-answer-suffer"),
+    }
+}
+
+/// The name of a skill; those with a parameter share the name of their family.
+fn skill_key(id: &str) -> String {
+    for (prefix, family) in [
+        ("damage-with-", "zc-skill-damage-with"),
+        ("starts-with-", "zc-skill-starts-with"),
+        ("collector-", "zc-skill-collector"),
+        ("ironclad-", "zc-skill-ironclad"),
+    ] {
+        if id.starts_with(prefix) {
+            return family.to_owned();
+        }
+    }
+    format!("zc-skill-{id}")
+}
+
+/// The words around a question.
+pub(crate) fn ask(frame: &Frame, board: &Board, seat: Seat) -> AskText {
+    let key = match frame {
+        Frame::Setting(_) => "zc-ask-setup",
+        Frame::Round(_) => "zc-ask-round",
+        Frame::Turn(_) => "zc-ask-turn",
+        Frame::Moving(_) => "zc-ask-moving",
+        Frame::Search(_) => "zc-ask-search",
+        Frame::Pack(_) => "zc-ask-pack",
+        Frame::Pulling(_) => "zc-ask-pulling",
+        Frame::Attack(_) => "zc-ask-attack",
+        Frame::FreeAttack(_) => "zc-ask-free-attack",
+        Frame::Harm(_) => "zc-ask-harm",
+        Frame::Activation(_) => "zc-ask-activation",
+        Frame::Spawn(_) => "zc-ask-spawn",
+        Frame::RemoveToken(_) => "zc-ask-remove-token",
+        Frame::SkillChoice(_) => "zc-ask-skill",
+    };
+    let acting = board.all().find(|hero| board.hero(*hero).in_turn);
+    let about = match (frame, acting) {
+        (Frame::Turn(turn), _) => {
+            Phrase::new(key).who(board.who(turn.hero)).arg("actions", board.hero(turn.hero).actions)
+        }
+        _ => Phrase::new(key),
+    };
+    AskText { about, waiting: Phrase::new("zc-waiting").arg("player", seat) }
+}
+
+/// A reason as a sentence.
+pub(crate) fn why(why: Why) -> Phrase {
+    match why {
+        Why::ZombiesHold(count) => Phrase::new("zc-why-zombies-hold").arg("count", count),
+        Why::DoorClosed => Phrase::new("zc-why-door-closed"),
+        Why::SearchedAlready => Phrase::new("zc-why-searched"),
+        Why::ZombiesHere => Phrase::new("zc-why-zombies-here"),
+        Why::NothingToSearch => Phrase::new("zc-why-nothing-to-search"),
+        Why::Locked => Phrase::new("zc-why-locked"),
+        Why::NoTool => Phrase::new("zc-why-no-tool"),
+        Why::NotLoaded => Phrase::new("zc-why-not-loaded"),
+        Why::CastAlready => Phrase::new("zc-why-cast"),
+        Why::NobodyToHit => Phrase::new("zc-why-nobody-to-hit"),
+        Why::NothingToIgnite => Phrase::new("zc-why-nothing-to-ignite"),
+        Why::NotYet => Phrase::new("zc-why-not-yet"),
+        Why::HadTurn => Phrase::new("zc-why-had-turn"),
+        Why::OthersFirst => Phrase::new("zc-why-others-first"),
+        Why::NothingToSay => Phrase::new("zc-why-nothing-to-say"),
+    }
+}
+
+/// An event as a sentence of the log; `None` for those that only move pieces along.
+pub(crate) fn event(seen: &Seen) -> Option<Phrase> {
+    let new = |key: &'static str| Phrase::new(key);
+    let dice = |faces: &crate::event::Faces| {
+        let text: Vec<String> = faces
+            .0
+            .iter()
+            .enumerate()
+            .flat_map(|(at, n)| std::iter::repeat_n((at + 1).to_string(), *n as usize))
+            .collect();
+        text.join(" ")
+    };
+    Some(match *seen {
+        Seen::Shuffled { deck, cards } => {
+            let key = match deck {
+                crate::event::DeckName::Equipment => "zc-event-shuffled-equipment",
+                crate::event::DeckName::Zombies => "zc-event-shuffled-zombies",
+            };
+            new(key).arg("count", cards)
+        }
+        Seen::ObjectivesMixed => new("zc-event-objectives-mixed"),
+        Seen::VaultsFilled => new("zc-event-vaults-filled"),
+        Seen::Dealt { who, card, .. } => new("zc-event-dealt").who(who).card(card.id),
+        Seen::FirstPlayer { player } => new("zc-event-first-player").arg("player", player),
+        Seen::ExtraToken { zone } => new("zc-event-extra-token").zone(zone.spot),
+        Seen::SpawnFirst { zone } => new("zc-event-spawn-first").zone(zone.spot),
+        Seen::RoundBegan { round } => new("zc-event-round").arg("round", Arg::Number(i64::from(round))),
+        Seen::PhaseBegan { phase } => new("zc-event-phase").term("phase", format!("zc-phase-{}", phase_id(phase))),
+        Seen::TurnBegan { who, actions } => new("zc-event-turn").who(who).arg("actions", actions),
+        Seen::RoundEnded { first } => new("zc-event-round-ended").arg("player", first),
+        Seen::Won => new("zc-event-won"),
+        Seen::Lost { outcome } => new(match outcome {
+            Outcome::Won => "zc-event-won",
+            Outcome::AllDead => "zc-event-lost-all-dead",
+            Outcome::NecromancerEscaped => "zc-event-lost-necromancer",
+            Outcome::SomebodyDied => "zc-event-lost-somebody-died",
+        }),
+        Seen::GoalReached { goal } => new("zc-event-goal").arg("goal", goal),
+        Seen::Moved { who, to } => new("zc-event-moved").who(who).zone(to.spot),
+        Seen::Escaped { who } => new("zc-event-escaped").who(who),
+        Seen::Noise { who, zone } => new("zc-event-noise").who(who).zone(zone.spot),
+        Seen::Shouted { who, zone } => new("zc-event-shouted").who(who).zone(zone.spot),
+        Seen::DoorRolled { who, dice: ref faces, .. } => new("zc-event-door-rolled").who(who).arg("dice", dice(faces)),
+        Seen::DoorOpened { who, between, .. } => {
+            new("zc-event-door-opened").who(who).arg("from", between[0].spot.name()).arg("to", between[1].spot.name())
+        }
+        Seen::DoorClosed { who, between, .. } => {
+            new("zc-event-door-closed").who(who).arg("from", between[0].spot.name()).arg("to", between[1].spot.name())
+        }
+        Seen::BuildingOpened { count, .. } => new("zc-event-building").arg("count", count),
+        Seen::Searched { who } => new("zc-event-searched").who(who),
+        Seen::Drew { who, card } => new("zc-event-drew").who(who).card(card.id),
+        Seen::FoundInDeck { who, card } | Seen::FoundInDiscard { who, card } => {
+            new("zc-event-found").who(who).card(card.id)
+        }
+        Seen::NothingToDraw { who } => new("zc-event-nothing-to-draw").who(who),
+        Seen::Packed { who, card, .. } => new("zc-event-packed").who(who).card(card.id),
+        Seen::LeftBehind { card } => new("zc-event-left").card(card.id),
+        Seen::Discarded { who, card, .. } => new("zc-event-discarded").who(who).card(card.id),
+        Seen::Returned { who, with, .. } => {
+            new("zc-event-returned").who(who).term("other", format!("zc-survivor-{}", with.id))
+        }
+        Seen::Reloaded { who, .. } => new("zc-event-reloaded").who(who),
+        Seen::ObjectiveTaken { who, zone, colour, .. } => {
+            new("zc-event-objective").who(who).zone(zone.spot).term("colour", format!("zc-colour-{}", colour.id()))
+        }
+        Seen::TokenActivated { zone, .. } => new("zc-event-token-active").zone(zone.spot),
+        Seen::ArtefactTaken { who, card, .. } | Seen::SpareTaken { who, card } => {
+            new("zc-event-artefact").who(who).card(card.id)
+        }
+        Seen::BilePoured { who, zone, .. } => new("zc-event-bile").who(who).zone(zone.spot),
+        Seen::Ignited { who, zone } => new("zc-event-fire").who(who).zone(zone.spot),
+        Seen::Enchanted { who, card, .. } => new("zc-event-enchanted").who(who).card(card.id),
+        Seen::Healed { who, wounds } => new("zc-event-healed").who(who).arg("count", wounds),
+        Seen::Rotten { who, on } | Seen::Hidden { who, on } => {
+            new(if on { "zc-event-unnoticed" } else { "zc-event-noticed" }).who(who)
+        }
+        Seen::Led { who, other } => new("zc-event-led").who(who).term("other", format!("zc-survivor-{}", other.id)),
+        Seen::Pushed { from, to } => new("zc-event-pushed").arg("from", from.spot.name()).zone(to.spot),
+        Seen::Pulled { who, to } => new("zc-event-pulled").who(who).zone(to.spot),
+        Seen::Attacked { who, card, weapons, zone, .. } => {
+            new("zc-event-attacked").who(who).card(card.id).arg("weapons", weapons).zone(zone.spot)
+        }
+        Seen::Rolled { who, dice: ref faces, hits, misses } => {
+            new("zc-event-rolled").who(who).arg("dice", dice(faces)).arg("hits", hits).arg("misses", misses)
+        }
+        Seen::Killed { kind, count, zone, .. } => new("zc-event-killed").kind(kind).arg("count", count).zone(zone.spot),
+        Seen::Absorbed { kind, hits, .. } => new("zc-event-absorbed").kind(kind).arg("count", hits),
+        Seen::Experience { who, amount, total } => {
+            new("zc-event-experience").who(who).arg("amount", amount).arg("total", total)
+        }
+        Seen::Learned { who, skill, .. } => new("zc-event-learned").who(who).term("skill", skill_key(skill)),
+        Seen::FriendlyFire { who, hits } => new("zc-event-friendly-fire").who(who).arg("count", hits),
+        Seen::Assigned { who, wounds } => new("zc-event-assigned").who(who).arg("count", wounds),
+        Seen::ArmourRolled { who, dice: ref faces, saved } => {
+            new("zc-event-armour").who(who).arg("dice", dice(faces)).arg("count", saved)
+        }
+        Seen::Ignored { who, .. } => new("zc-event-ignored").who(who),
+        Seen::Wounded { who, wounds, total } => {
+            new("zc-event-wounded").who(who).arg("count", wounds).arg("total", total)
+        }
+        Seen::Died { who } => new("zc-event-died").who(who),
+        Seen::ExtraActivation { kind } => new("zc-event-extra-activation").kind(kind),
+        Seen::NothingAtBlue { kind } => new("zc-event-nothing-at-blue").kind(kind),
+        Seen::Shortage { kind, missing } => new("zc-event-shortage").kind(kind).arg("count", missing),
+        Seen::ZombiesAttacked { zone, wounds } => new("zc-event-zombies-attack").zone(zone.spot).arg("count", wounds),
+        Seen::ZombiesMoved { kind, count, from, to, lure } => {
+            let key = match lure {
+                Lure::Sight => "zc-event-zombies-see",
+                Lure::Noise => "zc-event-zombies-hear",
+                Lure::SpawnZone | Lure::Taunt => "zc-event-zombies-taunted",
+            };
+            new(key).kind(kind).arg("count", count).arg("from", from.spot.name()).zone(to.spot)
+        }
+        Seen::ZombiesAdded { kind, count, zone } => {
+            new("zc-event-zombies-added").kind(kind).arg("count", count).zone(zone.spot)
+        }
+        Seen::NecromancerMoved { from, to, .. } => {
+            new("zc-event-necromancer-moved").arg("from", from.spot.name()).zone(to.spot)
+        }
+        Seen::CardDrawn { number, zone } => new("zc-event-card").arg("number", number + 1).zone(zone.spot),
+        Seen::Spawned { kind, count, zone } => new("zc-event-spawned").kind(kind).arg("count", count).zone(zone.spot),
+        Seen::NobodyCame { zone } => new("zc-event-nobody").zone(zone.spot),
+        Seen::DoubleSpawn { zone } => new("zc-event-double").zone(zone.spot),
+        Seen::NecromancerCame { zone, .. } => new("zc-event-necromancer").zone(zone.spot),
+        Seen::NecromancerEscaped { zone, .. } => new("zc-event-necromancer-escaped").zone(zone.spot),
+        Seen::TokenRemoved { token, zone } if token < u8::MAX => new("zc-event-token-removed").zone(zone.spot),
+        Seen::LinkPaid { who } => new("zc-event-extra-turn").who(who),
+        Seen::TurnEnded { .. }
+        | Seen::TurnResumed { .. }
+        | Seen::Spent { .. }
+        | Seen::Shifted { .. }
+        | Seen::FireOut
+        | Seen::Once { .. }
+        | Seen::Unloaded { .. }
+        | Seen::CardDone { .. }
+        | Seen::NecromancerDied { .. }
+        | Seen::TokenRemoved { .. }
+        | Seen::TokensSettled
+        | Seen::LinkOwed { .. } => return None,
+    })
+}

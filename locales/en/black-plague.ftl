@@ -1,0 +1,33 @@
+# Black Plague in the shop window.
+
+bp-title = Zombicide: Black Plague
+bp-tagline = A team of survivors against the dead of a plague town
+bp-option-mission = Mission
+bp-option-mission-text = Which mission the team plays.
+bp-option-necromancers = Necromancers
+bp-option-necromancers-text = The box has one figure; two or more make a coven that escapes together.
+bp-option-necromancers-count = { $count }
+bp-option-ambushes = With Aaahh! cards
+bp-option-ambushes-text = Four cards of the equipment deck hide a Walker.
+bp-mission-m0 = Tutorial: Danse Macabre
+bp-mission-m0-text = The bells fell silent at dusk, and now the dead keep time in your own street. Learn their steps quickly, find what opens the locked doors and lead every companion out through the exit.
+bp-mission-m1 = Big Game Hunting
+bp-mission-m1-text = Tonight the prey carries the blades: a Necromancer and an Abomination are to fall before you rest. Comb every marked corner of the quarter, and do not be surprised if one of your quarries finds you first.
+bp-mission-m2 = The Black Book
+bp-mission-m2-text = The book lies in a house at the heart of the quarter that no street door leads into. Go in from below through the vaults, carry off both artefacts, and let at least one of you become more dangerous than anything written in it.
+bp-mission-m3 = The Shepherds
+bp-mission-m3-text = People are still hiding behind these shutters, waiting for anyone with a steady voice. Reach every one of them, but knock with a weapon in your hand: some of those who answer are already lost.
+bp-mission-m4 = Famine
+bp-mission-m4-text = Walls keep the dead out, but nobody has ever eaten a wall. Gather apples, meat and water for six, find the key to the yellow vault and shut yourselves in before the dead come for their share.
+bp-mission-m5 = The Commandry
+bp-mission-m5-text = The knights left their house in a hurry and locked it well behind them. Find the keys among what they abandoned, force your way to the inner rooms and get everyone to the exit alive.
+bp-mission-m6 = In Caligine Abditus
+bp-mission-m6-text = Fog has swallowed the roofs, and whatever moves in it no longer needs to breathe. Somewhere under the cellars runs the last way out: open it and leave nobody behind in the grey.
+bp-mission-m7 = Dead Trail
+bp-mission-m7-text = The road to the far gate is paved with open graves, and their owners are still about. Take everything of worth on the way, empty both vaults, and only then walk out together.
+bp-mission-m8 = The Evil Temple
+bp-mission-m8-text = Something vast breathes behind the temple doors, and steel only makes it angry. Find the keys, arm yourselves with fire from one vault and relics from the other, and put an end to the thing on the altar.
+bp-mission-m9 = The Hellhole
+bp-mission-m9-text = The ground under the great hall has opened, and the dead climb from it as from a well. Hunt down the Necromancers until no other breach remains, then pour Dragon Bile into the pit and set it alight.
+bp-mission-m10 = Trial by Fire
+bp-mission-m10-text = One monster holds the whole town, and only fire will argue with it. Search the quarter from end to end until the violet vault gives up its Dragon Bile, then carry the flame to the beast's own lair.

@@ -1,0 +1,33 @@
+# Czarna Plaga na półce z grami.
+
+bp-title = Zombicide: Czarna Plaga
+bp-tagline = Drużyna ocalałych przeciw umarłym zadżumionego miasta
+bp-option-mission = Misja
+bp-option-mission-text = Którą Misję rozgrywa drużyna.
+bp-option-necromancers = Nekromanci
+bp-option-necromancers-text = W pudełku jest jedna figurka; dwie lub więcej tworzą Krąg, który ucieka razem.
+bp-option-necromancers-count = { $count }
+bp-option-ambushes = Z kartami Aaaa!
+bp-option-ambushes-text = Cztery karty Ekwipunku kryją Szwendacza.
+bp-mission-m0 = Wprowadzenie: Danse Macabre
+bp-mission-m0-text = O zmierzchu umilkły dzwony i teraz umarli tańczą na waszej ulicy. Szybko poznajcie ich kroki, znajdźcie to, co otwiera zamknięte drzwi, i wyprowadźcie przez wyjście wszystkich towarzyszy.
+bp-mission-m1 = Wielkie Łowy
+bp-mission-m1-text = Tej nocy to zwierzyna trzyma broń: zanim odpoczniecie, muszą paść Nekromanta i Abominacja. Przetrząśnijcie każdy oznaczony zakątek dzielnicy i nie zdziwcie się, jeśli to któryś z nich znajdzie was pierwszy.
+bp-mission-m2 = Czarna Księga
+bp-mission-m2-text = Księga leży w sercu dzielnicy, w domu, do którego z ulicy nie prowadzą żadne drzwi. Wejdźcie od dołu, przez Krypty, zabierzcie oba Artefakty i niech choć jedno z was stanie się groźniejsze niż wszystko, co w niej zapisano.
+bp-mission-m3 = Pasterze
+bp-mission-m3-text = Za tymi okiennicami wciąż kryją się ludzie i czekają na czyjś spokojny głos. Dotrzyjcie do wszystkich, lecz pukajcie z bronią w ręku: niektórych z tych, którzy odpowiedzą, nie da się już uratować.
+bp-mission-m4 = Głód
+bp-mission-m4-text = Mury zatrzymują umarłych, ale murem jeszcze nikt się nie najadł. Zbierzcie jabłka, mięso i wodę dla sześciu osób, znajdźcie klucz do żółtej Krypty i zamknijcie się w niej, zanim umarli upomną się o swoją część.
+bp-mission-m5 = Komturia
+bp-mission-m5-text = Rycerze opuścili swój dom w pośpiechu, ale dobrze go za sobą zamknęli. Znajdźcie klucze wśród tego, co porzucili, przebijcie się do wewnętrznych komnat i doprowadźcie wszystkich żywych do wyjścia.
+bp-mission-m6 = In Caligine Abditus
+bp-mission-m6-text = Mgła pochłonęła dachy, a to, co się w niej porusza, nie musi już oddychać. Gdzieś pod piwnicami biegnie ostatnia droga ucieczki: otwórzcie ją i nie zostawcie nikogo w szarości.
+bp-mission-m7 = Ścieżka Umarłych
+bp-mission-m7-text = Drogę do odległej bramy znaczą otwarte groby, a ich właściciele wciąż są w pobliżu. Po drodze zabierzcie wszystko, co cenne, opróżnijcie obie Krypty i dopiero wtedy wyjdźcie razem.
+bp-mission-m8 = Świątynia Zła
+bp-mission-m8-text = Za drzwiami świątyni dyszy coś ogromnego, a stal tylko budzi w tym gniew. Znajdźcie klucze, weźcie ogień z jednej Krypty i relikwie z drugiej, po czym skończcie z bestią przy ołtarzu.
+bp-mission-m9 = Piekielna Dziura
+bp-mission-m9-text = Ziemia pod wielką halą się rozstąpiła i umarli wychodzą z niej jak ze studni. Polujcie na Nekromantów, aż nie zostanie żadna inna wyrwa, a potem wlejcie do czeluści Smoczą Żółć i podpalcie ją.
+bp-mission-m10 = Próba Ognia
+bp-mission-m10-text = Jeden potwór trzyma w garści całe miasto i tylko ogień może go przekonać. Przeszukajcie dzielnicę od krańca do krańca, aż fioletowa Krypta odda swoją Smoczą Żółć, a potem zanieście płomień do leża bestii.
