@@ -485,7 +485,9 @@ web-os-list-dice = Kości pokazują { $dice }.
 # $winners (tekst) to lista imion, $points (liczba) zwycięzców.
 web-os-result-one = { $winners } wygrywa z wynikiem { $points ->
     [one] 1 punktu
-   *[other] { $points } punktów
+    [few] { $points } punktów
+    [many] { $points } punktów
+   *[other] { $points } punktu
 }
 web-os-result-several = { $winners } dzielą zwycięstwo z wynikiem po { $points ->
     [one] 1 punkcie

@@ -9,7 +9,7 @@ use rust_embed::{EmbeddedFile, RustEmbed};
 use std::fmt::Write;
 
 #[derive(RustEmbed)]
-#[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
+#[folder = "../../web/dist"]
 #[allow_missing = true]
 struct Client;
 
