@@ -95,9 +95,10 @@ impl<'a> Mind<'a> {
         (projected(seat) / mean.max(1.0)).clamp(0.4, 2.2)
     }
 
-    /// Whether nobody has more points alive.
+    /// Whether nobody has more points alive, and somebody fewer.
     pub fn leads(&self, seat: usize) -> bool {
-        self.seats().all(|other| self.points(other) <= self.points(seat))
+        let points = self.points(seat);
+        self.seats().all(|other| self.points(other) <= points) && self.seats().any(|other| self.points(other) < points)
     }
 
     /// How readily the table picks on each seat: leaders and those with enemies.

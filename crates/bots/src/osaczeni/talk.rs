@@ -10,7 +10,7 @@ use holdout_kernel::Throw;
 use holdout_osaczeni::{About, Answer, Area, AreaSet, Item, Phase, Promise, Statement};
 
 /// Most statements of one round.
-const TALKATIVE: usize = 6;
+const TALKATIVE: usize = 5;
 /// Below this record nothing but the truth is told.
 const LIAR: f64 = 0.78;
 /// From this chance of being elected on, one pleads.
