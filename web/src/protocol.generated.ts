@@ -329,7 +329,7 @@ export type Instead = "fallback" | "bot";
 export type FromServer = { "type": "update" } & Update | { "type": "refused", ask: number, why: Phrase, rule: string, view: unknown, } | { "type": "chat" } & ChatLine | { "type": "presence", seats: Array<SeatState>, } | { "type": "typing", seat: number, } | { "type": "undo-asked" } & UndoAsked | { "type": "fault", id: string, why: Phrase, step_back: boolean, } | { "type": "error", why: Phrase, };
 
 /**
- * The table after something happened, or after a hello.
+ * The table after something happened, or after a hello. The server writes views as text (`V`) and reads none.
  */
 export type Update = { 
 /**

@@ -270,6 +270,10 @@ impl<G: Published> Table for Sitting<G> {
         data(&self.table().view(viewer))
     }
 
+    fn view_text(&self, viewer: Viewer) -> String {
+        serde_json::to_string(&self.table().view(viewer)).expect("a view is plain data")
+    }
+
     fn typed_view(&self, viewer: Viewer) -> Box<dyn Any + Send> {
         Box::new(self.table().view(viewer))
     }

@@ -31,6 +31,10 @@ pub trait Table: Send {
 
     /// The table through a viewer's eyes.
     fn view(&self, viewer: Viewer) -> Value;
+    /// The same as JSON text, for servers that only pass it on: written straight from the game's own type.
+    fn view_text(&self, viewer: Viewer) -> String {
+        self.view(viewer).to_string()
+    }
     /// The same, as the game's own type.
     fn typed_view(&self, viewer: Viewer) -> Box<dyn Any + Send>;
     /// The table as text, for a terminal.

@@ -7,7 +7,9 @@
 use crate::protocol::{Ask, SeatState, SeenEvent, UndoState, Update, Waiting};
 use holdout_catalog::Table;
 use holdout_kernel::{SeatSet, Viewer};
+use serde::Serialize;
 use serde_json::Value;
+use serde_json::value::RawValue;
 use std::collections::BTreeMap;
 
 /// The name of a spectator's view.
@@ -23,14 +25,17 @@ pub struct Around {
     pub over: bool,
 }
 
+/// An update as the server writes it: the views are text already.
+pub type Written = Update<Box<RawValue>>;
+
 /// One update for a client that holds these seats and has seen the log up to `from`.
-pub fn update(table: &dyn Table, held: SeatSet, from: usize, around: Around) -> Update {
+pub fn update(table: &dyn Table, held: SeatSet, from: usize, around: Around) -> Written {
     Update {
         seq: table.log_len() as u32,
         era: around.era,
         from: from as u32,
         events: events(table, held, from),
-        views: views(table, held),
+        views: written_views(table, held),
         asks: asks(table, held),
         waiting: waiting(table),
         seats: around.seats,
@@ -38,6 +43,26 @@ pub fn update(table: &dyn Table, held: SeatSet, from: usize, around: Around) -> 
         undo: around.undo,
         over: around.over,
     }
+}
+
+/// An update as it goes over the wire.
+pub fn text_of(update: &Written) -> String {
+    #[derive(Serialize)]
+    #[serde(tag = "type", rename_all = "kebab-case")]
+    enum Message<'a> {
+        Update(&'a Written),
+    }
+    let mut text = Vec::with_capacity(8 * 1024);
+    serde_json::to_writer(&mut text, &Message::Update(update)).expect("an update is plain data");
+    String::from_utf8(text).expect("JSON is text")
+}
+
+fn written_views(table: &dyn Table, held: SeatSet) -> BTreeMap<String, Box<RawValue>> {
+    let view = |viewer| RawValue::from_string(table.view_text(viewer)).expect("a view is JSON");
+    if held.is_empty() {
+        return BTreeMap::from([(WATCH.to_owned(), view(Viewer::Spectator))]);
+    }
+    held.iter().map(|seat| (seat.0.to_string(), view(Viewer::Seat(seat)))).collect()
 }
 
 /// The views of the seats held, by number; a spectator's if none is held.
@@ -68,5 +93,28 @@ pub fn eyes(held: SeatSet) -> Viewer {
     match (seats.next(), seats.next()) {
         (Some(only), None) => Viewer::Seat(only),
         _ => Viewer::Spectator,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::protocol::FromServer;
+    use holdout_kernel::{Seat, Seed};
+
+    /// What is written is what the protocol says, and nothing besides.
+    #[test]
+    fn an_update_is_read_as_the_protocol_describes_it() {
+        for title in holdout_catalog::titles() {
+            let players = title.info().players.1;
+            let table = title.open(&title.default_setup(players), Seed::from_number(1)).unwrap();
+            for held in [SeatSet::EMPTY, SeatSet::only(Seat(0)), SeatSet::all(players)] {
+                let text = text_of(&update(table.as_ref(), held, 0, Around::default()));
+                let FromServer::Update(read) = serde_json::from_str(&text).unwrap() else { panic!("{text}") };
+                assert_eq!(read.views, views(table.as_ref(), held));
+                let again = serde_json::to_value(FromServer::Update(read)).unwrap();
+                assert_eq!(again, serde_json::from_str::<Value>(&text).unwrap());
+            }
+        }
     }
 }

@@ -21,8 +21,8 @@ use tokio::time::{Instant, sleep_until, timeout};
 /// A client that does not take a message within this time is gone.
 const SEND_WITHIN: Duration = Duration::from_secs(15);
 
-/// The default would cost 134 KiB for every connection.
-const READ_BUFFER: usize = 4096;
+/// The default would cost 134 KiB for every connection. What clients say is short.
+const READ_BUFFER: usize = 1024;
 
 pub(crate) async fn live(
     State(hub): State<Arc<Hub>>,

@@ -121,9 +121,10 @@ pub enum FromServer {
     },
 }
 
-/// The table after something happened, or after a hello.
+/// The table after something happened, or after a hello. The server writes views as text (`V`) and reads none.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
-pub struct Update {
+#[ts(concrete(V = Value))]
+pub struct Update<V = Value> {
     /// Place of the last event in the log; goes back into `hello.since`.
     pub seq: u32,
     /// How often the table was taken back. Events of an earlier era may be gone.
@@ -135,7 +136,7 @@ pub struct Update {
     /// One view for each seat held here, by its number, or `watch` for a spectator.
     #[ts(type = "Record<string, unknown>")]
     #[schema(value_type = Object)]
-    pub views: BTreeMap<String, Value>,
+    pub views: BTreeMap<String, V>,
     /// The questions of the seats held here.
     pub asks: Vec<Ask>,
     pub waiting: Vec<Waiting>,

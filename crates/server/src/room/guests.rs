@@ -160,7 +160,7 @@ impl Room {
         let (seen, era) = (table.log_len(), self.era);
         let guest = self.guests.get_mut(&guest)?;
         (guest.seen, guest.era) = (seen, era);
-        Some(text(&FromServer::Update(update)))
+        Some(messages::text_of(&update).into())
     }
 
     /// Where the next update of a client continues. After something was taken back, from the beginning.
@@ -181,7 +181,7 @@ impl Room {
                 message.clone()
             } else {
                 let update = messages::update(table.as_ref(), held, from, self.around(held));
-                let message = text(&FromServer::Update(update));
+                let message: Utf8Bytes = messages::text_of(&update).into();
                 made.push((held, from, message.clone()));
                 message
             };

@@ -103,6 +103,11 @@ impl Table for Glass {
         self.inner.view(viewer)
     }
 
+    fn view_text(&self, viewer: Viewer) -> String {
+        Trap::spring(&self.trap.view_at, self.inner.steps());
+        self.inner.view_text(viewer)
+    }
+
     pass_on! {
         fn title(&self) -> &'static str;
         fn seats(&self) -> u8;
