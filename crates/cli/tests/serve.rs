@@ -74,7 +74,7 @@ async fn a_torn_database_is_refused_and_left_alone() {
     let mut bytes = std::fs::read(&file).unwrap();
     let middle = bytes.len() / 2;
     bytes.truncate(middle + 100);
-    for byte in bytes.iter_mut().take(3_000).skip(60) {
+    for byte in bytes.iter_mut().take(3_000).skip(100) {
         *byte ^= 0x5a;
     }
     std::fs::write(&file, &bytes).unwrap();
