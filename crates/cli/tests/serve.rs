@@ -81,7 +81,9 @@ async fn a_torn_database_is_refused_and_left_alone() {
     let refused = run(&["serve", "--addr", "127.0.0.1:0"], folder.path());
     assert!(!refused.status.success());
     let said = said(&refused);
-    assert!(said.contains("holdout.db is damaged") && said.contains("backup"), "{said}");
+    // What is left after the log is gone may not even look like a database of ours; either way it is left alone.
+    let named = said.contains("holdout.db is damaged") && said.contains("backup");
+    assert!(named || said.contains("holdout.db is the database of another program and was left alone"), "{said}");
     assert_eq!(std::fs::read(&file).unwrap(), bytes, "not a byte was changed");
 }
 

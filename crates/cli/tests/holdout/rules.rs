@@ -83,7 +83,7 @@ fn coverage_counts_passing_cases_only() {
 fn coverage_is_demanded_only_on_request() {
     let desk = Desk::new();
     desk.write("mine/some.toml", CASES);
-    let run = |more: &[&str]| desk.holdout(&[&["rules", "coverage", "--cases", "mine"][..], more].concat());
+    let run = |more: &[&str]| desk.holdout(&[&["rules", "coverage", "osaczeni", "--cases", "mine"][..], more].concat());
     run(&[]).good().says("1 of 196 enforceable rules").says("OS-2.5").says("rules without a passing case");
     run(&["--lang", "pl"]).good().says("1 z 196 egzekwowalnych zasad");
     run(&["--require", "0.5"]).good();
