@@ -27,6 +27,9 @@ export interface TitleOption {
   text: Phrase;
 }
 
+/** When each seat's time runs out, in milliseconds from when the message was sent. */
+export type Clock = Record<string, number>;
+
 /** A finished game as a file. */
 export interface GameRecord {
   commitment?: string;
@@ -238,7 +241,7 @@ view: unknown, views: Record<string, unknown>, asks: Array<Ask>, waiting: Array<
 /**
  * The seats whose keys were given.
  */
-held: Array<number>, clock: Record<string, number> | null, undo: UndoState | null, 
+held: Array<number>, clock: Clock | null, undo: UndoState | null, 
 /**
  * SHA-256 of the seed; the seed itself is in the record, once the game is over.
  */
@@ -359,7 +362,7 @@ asks: Array<Ask>, waiting: Array<Waiting>, seats: Array<SeatState>,
 /**
  * Milliseconds until each seat's time runs out, from when the message was sent.
  */
-clock: Record<string, number> | null, undo: UndoState | null, over: boolean, };
+clock: Clock | null, undo: UndoState | null, over: boolean, };
 
 /**
  * What may be taken back, and what somebody wishes to take back.

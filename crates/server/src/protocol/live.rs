@@ -142,7 +142,7 @@ pub struct Update<V = Value> {
     pub waiting: Vec<Waiting>,
     pub seats: Vec<SeatState>,
     /// Milliseconds until each seat's time runs out, from when the message was sent.
-    #[ts(type = "Record<string, number> | null")]
+    #[ts(type = "Clock | null")]
     pub clock: Option<BTreeMap<String, u64>>,
     pub undo: Option<UndoState>,
     pub over: bool,

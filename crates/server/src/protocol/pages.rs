@@ -56,7 +56,7 @@ pub struct Snapshot {
     pub seats: Vec<SeatState>,
     /// The seats whose keys were given.
     pub held: Vec<u8>,
-    #[ts(type = "Record<string, number> | null")]
+    #[ts(type = "Clock | null")]
     pub clock: Option<BTreeMap<String, u64>>,
     pub undo: Option<UndoState>,
     /// SHA-256 of the seed; the seed itself is in the record, once the game is over.

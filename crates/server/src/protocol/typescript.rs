@@ -38,6 +38,9 @@ export interface TitleOption {
   text: Phrase;
 }
 
+/** When each seat's time runs out, in milliseconds from when the message was sent. */
+export type Clock = Record<string, number>;
+
 /** A finished game as a file. */
 export interface GameRecord {
   commitment?: string;
