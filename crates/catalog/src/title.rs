@@ -39,6 +39,14 @@ pub trait Title: Sync {
     fn check_content(&self, files: &[(String, String)]) -> Vec<Problem>;
     /// The embedded content files (name, text).
     fn content_files(&self) -> Vec<(&'static str, &'static str)>;
+    /// What is in the box, as its content files say it: cards, figures, missions with their provenance, by file.
+    fn in_the_box(&self) -> Value {
+        let file = |(name, text): (&str, &str)| {
+            let name = name.strip_suffix(".toml").unwrap_or(name).to_owned();
+            (name, toml::from_str(text).expect("what ships is sound"))
+        };
+        Value::Object(self.content_files().into_iter().map(file).collect())
+    }
 }
 
 /// A title in the shop window.

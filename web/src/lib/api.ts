@@ -56,6 +56,8 @@ const part = encodeURIComponent;
 
 export const api = {
   titles: () => ask<Title[]>("/api/titles"),
+  /** What is in the box of a title, by content file; the title's folder knows the shape. */
+  box: (title: string) => ask<unknown>(`/api/titles/${part(title)}/box`),
   rules: (title: string) => ask<RuleIndex>(`/api/rules/${part(title)}`),
   tables: () => ask<PublicTable[]>("/api/tables"),
   make: (table: NewTable) => ask<TableMade>("/api/tables", { body: table }),

@@ -49,6 +49,15 @@ mod erased {
     }
 }
 
+/// What is in the box of a title: cards, figures, missions with their provenance, by content file.
+#[utoipa::path(
+    get, path = "/api/titles/{title}/box", tag = "about", params(("title" = String, Path)),
+    responses((status = 200, body = Object), (status = 404, body = crate::protocol::Failure))
+)]
+pub async fn in_the_box(State(hub): State<Arc<Hub>>, Path(title): Path<String>) -> Result<Json<Value>, Objection> {
+    Ok(Json(hub.title(&title)?.in_the_box()))
+}
+
 /// The rules of a title, in the order of the book.
 #[utoipa::path(
     get, path = "/api/rules/{title}", tag = "about", params(("title" = String, Path)),

@@ -30,6 +30,7 @@ pub fn app(hub: Arc<Hub>) -> Router {
         .layer(DefaultBodyLimit::max(hub.settings.most_record_bytes));
     let api = Router::new()
         .route("/api/titles", get(about::titles))
+        .route("/api/titles/{title}/box", get(about::in_the_box))
         .route("/api/rules/{title}", get(about::rules))
         .route("/api/openapi.json", get(openapi::show))
         .route("/api/tables", get(tables::list).post(tables::make))

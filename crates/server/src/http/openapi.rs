@@ -13,6 +13,7 @@ use utoipa::OpenApi;
     ),
     paths(
         about::titles,
+        about::in_the_box,
         about::rules,
         about::health,
         about::metrics,

@@ -6,7 +6,7 @@ use holdout_server::load::{Live, Trouble, key_of};
 use holdout_server::protocol::{
     ClockKind, FromServer, Group, Joined, NewTable, PublicTable, SeatKind, Snapshot, TableClock, Title,
 };
-use serde_json::json;
+use serde_json::{Value, json};
 
 fn status<T: std::fmt::Debug>(refused: Result<T, Trouble>) -> (u16, String) {
     let trouble = refused.unwrap_err();
@@ -80,6 +80,11 @@ async fn the_shop_window_names_titles_bots_and_options() {
     assert!(osaczeni.remembers);
     assert!(osaczeni.bots.contains(&"random".to_owned()));
     assert!(osaczeni.options.iter().any(|option| option["id"] == "variant"));
+    let inside: Value = house.http.get("/api/titles/black-plague/box").await.unwrap();
+    let hammer = inside["equipment"]["card"].as_array().unwrap().iter().find(|card| card["id"] == "hammer").unwrap();
+    assert!(hammer["modes"][0]["damage"] == 2 && hammer["provenance"].is_string(), "{hammer}");
+    let nothing: Result<Value, _> = house.http.get("/api/titles/chess/box").await;
+    assert_eq!(nothing.unwrap_err().status, Some(404));
     let rules: holdout_server::protocol::RuleIndex = house.http.get("/api/rules/osaczeni").await.unwrap();
     let rule = rules.rules.iter().find(|rule| rule.id == "OS-1.1").unwrap();
     assert!(!rule.en.is_empty() && !rule.pl.is_empty());

@@ -175,6 +175,7 @@ async fn everything_is_described() {
     let described: Value = house.http.get("/api/openapi.json").await.unwrap();
     for path in [
         "/api/titles",
+        "/api/titles/{title}/box",
         "/api/rules/{title}",
         "/api/tables",
         "/api/tables/{table}",
