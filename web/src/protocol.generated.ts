@@ -9,7 +9,7 @@ export interface Typed {
   [field: string]: unknown;
 }
 
-export type OptionValue = string | number | boolean | null;
+export type OptionValue = string | number | boolean | null | (string | number)[];
 
 export interface OptionChoice {
   value: OptionValue;
@@ -20,7 +20,8 @@ export interface OptionChoice {
 /** An option of a title's setup. */
 export interface TitleOption {
   id: string;
-  kind: "choice" | "flag";
+  /** A list is several values in an order. */
+  kind: "choice" | "flag" | "list";
   default: OptionValue;
   choices?: OptionChoice[];
   name: Phrase;

@@ -90,6 +90,8 @@ pub struct Opt {
 pub enum OptKind {
     Choice,
     Flag,
+    /// Several values in an order; of the choices, if there are any.
+    List,
 }
 
 /// One value of an option.

@@ -5,6 +5,7 @@ use crate::board::Board;
 use crate::desk::{Cx, Menu};
 use crate::event::Seen;
 use crate::frame::{Flow, Step};
+use crate::matter::Matter;
 use crate::pieces::{Hero, Level};
 use crate::rule::Rule;
 use holdout_kernel::{Seat, SeatSet};
@@ -32,6 +33,14 @@ fn learned(cx: &mut Cx<'_>, hero: Hero, level: Level, number: u8, rule: Rule) {
     let who = cx.who(hero);
     let skill = &cx.board().content().skills[number as usize - 1].id;
     cx.tell(rule, Seen::Learned { who, skill, number, level });
+}
+
+impl SkillChoice {
+    pub(crate) fn matter(self, board: &Board) -> Matter {
+        let options = board.identity(self.hero).skills[self.level as usize].iter();
+        let skills = options.map(|number| board.content().skills[*number as usize - 1].id.as_str());
+        Matter::Skill { survivor: self.hero, level: self.level, skills: skills.collect() }
+    }
 }
 
 impl Step for SkillChoice {

@@ -19,6 +19,7 @@ mod forecast;
 mod frame;
 mod imagine;
 mod levels;
+mod matter;
 mod picture;
 pub mod pieces;
 mod position;
@@ -143,7 +144,10 @@ impl Game for BlackPlague {
     }
 
     fn view(table: &Table<Self>, viewer: Viewer, _: Key) -> View {
-        view::view(table.board(), viewer)
+        View {
+            matter: table.frames().last().and_then(|frame| matter::of(frame, table.board())),
+            ..view::view(table.board(), viewer)
+        }
     }
 
     fn imagine(board: &mut Board, _: &mut [Frame], viewer: Viewer, key: Key, throw: &mut Throw<'_>) {

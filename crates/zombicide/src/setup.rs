@@ -8,6 +8,7 @@ use crate::deeds::{shuffle_equipment, shuffle_zombies};
 use crate::desk::{Cx, Menu};
 use crate::event::{Event, Seen};
 use crate::frame::{Flow, Frame, Step};
+use crate::matter::Matter;
 use crate::pieces::*;
 use crate::round::Round;
 use crate::rule::Rule;
@@ -320,6 +321,12 @@ impl Setting {
         let has = |hero: Hero| board.hero(hero).cards.iter().any(|card| card.is_some());
         let without = board.all().filter(|hero| !has(*hero)).count();
         left > without || !has(hero)
+    }
+
+    pub(crate) fn matter(&self, board: &Board) -> Option<Matter> {
+        let cards = starting_cards(board);
+        let next = cards.get(self.done as usize).filter(|_| self.stage == Stage::Deal)?;
+        Some(Matter::Deal { card: &board.content().card(*next).id, left: cards.len() as u8 - self.done })
     }
 
     fn deal(&mut self, cx: &mut Cx<'_>, hero: Hero) {

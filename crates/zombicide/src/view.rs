@@ -6,6 +6,7 @@ use crate::content::raw::Side;
 use crate::content::{Difficulty, VaultItem};
 use crate::event::{DeckName, Event, Seen};
 use crate::forecast::{self, Coming, Odds};
+use crate::matter::Matter;
 use crate::pieces::*;
 use holdout_kernel::{Key, Seat, Viewer};
 use serde::Serialize;
@@ -75,6 +76,8 @@ pub struct View {
     pub odds: Vec<Odds>,
     /// Where enemies would go with their next Action.
     pub coming: Vec<Coming>,
+    /// What lies in the middle of the table while somebody decides.
+    pub matter: Option<Matter>,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -297,6 +300,7 @@ pub(crate) fn view(board: &Board, _: Viewer) -> View {
         outcome: board.outcome,
         odds: forecast::odds(board),
         coming: forecast::coming(board),
+        matter: None,
     }
 }
 

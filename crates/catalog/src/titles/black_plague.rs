@@ -15,7 +15,7 @@ impl Published for BlackPlague {
             players: (1, 6),
             stage: Stage::Alpha,
             missions: Content::built_in().missions.iter().map(|mission| mission.id.clone()).collect(),
-            options: vec![mission(), necromancers(), ambushes()],
+            options: vec![mission(), survivors(), owners(), necromancers(), ambushes()],
         }
     }
 
@@ -72,6 +72,36 @@ fn mission() -> Opt {
         name: Phrase::new("bp-option-mission"),
         text: Phrase::new("bp-option-mission-text"),
         choices: choices.collect(),
+    }
+}
+
+/// BP-2.4: the team, in the order in which it is shared out; above six, identities may come twice (BP-16.1).
+fn survivors() -> Opt {
+    let identities = &Content::built_in().identities;
+    let choices = identities.iter().map(|one| OptChoice {
+        value: json!(one.id),
+        name: Phrase::new(format!("zc-survivor-{}", one.id)),
+        text: Phrase::new("bp-option-survivors-text"),
+    });
+    Opt {
+        id: "survivors",
+        kind: OptKind::List,
+        default: json!(identities.iter().map(|one| one.id.as_str()).collect::<Vec<_>>()),
+        name: Phrase::new("bp-option-survivors"),
+        text: Phrase::new("bp-option-survivors-text"),
+        choices: choices.collect(),
+    }
+}
+
+/// BP-2.4: who plays whom, by seat, in the order of the team; an empty list shares it out evenly.
+fn owners() -> Opt {
+    Opt {
+        id: "owners",
+        kind: OptKind::List,
+        default: json!([]),
+        name: Phrase::new("bp-option-owners"),
+        text: Phrase::new("bp-option-owners-text"),
+        choices: Vec::new(),
     }
 }
 

@@ -10,6 +10,7 @@ use crate::deeds::{check_goals, pay};
 use crate::desk::{Cx, Menu};
 use crate::event::{Bags, Seen};
 use crate::frame::{Flow, Frame, Step};
+use crate::matter::Matter;
 use crate::pieces::{Card, Hero, SLOTS, Slot};
 use crate::rule::Rule;
 use holdout_kernel::{Seat, SeatSet};
@@ -74,6 +75,17 @@ impl Pack {
         let theirs = if partner == Hero::NONE { Bags::default() } else { Bags::of(board.hero(partner)) };
         let before = [Bags::of(board.hero(hero)), theirs];
         Self { hero, partner, doing, found: [Card::NONE; FOUND], count: 0, before }
+    }
+
+    pub(crate) fn matter(&self, board: &Board) -> Matter {
+        let found = self.found.iter().enumerate().filter(|(_, card)| card.is_some());
+        let name = |(at, card): (usize, &Card)| (Slot(at as u8 + 16).name(), board.content().card(*card).id.as_str());
+        Matter::Pack {
+            survivor: self.hero,
+            partner: (self.partner != Hero::NONE).then_some(self.partner),
+            found: found.map(name).collect(),
+            agreeing: self.doing == Doing::Agreeing,
+        }
     }
 
     /// Something was found or received (BP-13.10: he may rearrange freely).

@@ -10,6 +10,7 @@ use crate::deeds::{draw, pay, place_enemies, shuffle_deck_only};
 use crate::desk::{Cx, Menu};
 use crate::event::Seen;
 use crate::frame::{Flow, Frame, Step};
+use crate::matter::Matter;
 use crate::pieces::{Card, Hero, Kind};
 use crate::rule::Rule;
 use crate::skills::SEARCH;
@@ -74,6 +75,11 @@ pub struct Search {
 }
 
 impl Search {
+    pub(crate) fn matter(&self, board: &Board) -> Option<Matter> {
+        let card = self.card.is_some().then(|| board.content().card(self.card))?;
+        Some(Matter::Drawn { survivor: self.hero, card: &card.id })
+    }
+
     fn may_redraw(&self, board: &Board) -> bool {
         !self.asked && board.perks(self.hero).redraws && board.hero(self.hero).once & once::REDRAW == 0
     }

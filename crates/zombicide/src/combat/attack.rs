@@ -11,6 +11,7 @@ use crate::deeds::{be_noticed, kill, make_noise};
 use crate::desk::{Cx, Menu};
 use crate::event::{Faces, Seen};
 use crate::frame::{Flow, Frame, Step};
+use crate::matter::Matter;
 use crate::pieces::*;
 use crate::rule::Rule;
 use holdout_kernel::{Seat, SeatSet};
@@ -69,6 +70,23 @@ impl Attack {
             killed: 0,
             emptied: false,
             friends: [0; MAX_TEAM],
+        }
+    }
+
+    pub(crate) fn matter(&self, board: &Board) -> Matter {
+        let card = board.hero(self.hero).cards[self.with.first().index()];
+        Matter::Attack {
+            survivor: self.hero,
+            mode: self.mode,
+            card: &board.content().card(card).id,
+            with: self.weapons(),
+            zone: board.spot(self.zone),
+            dice: self.faces,
+            least: self.accuracy(board),
+            damage: self.damage(board),
+            hits: self.hits,
+            misses: self.misses,
+            rerolls: self.rerolls,
         }
     }
 

@@ -7,6 +7,7 @@ use crate::deeds::die;
 use crate::desk::{Cx, Menu};
 use crate::event::{Faces, Seen};
 use crate::frame::{Flow, Step};
+use crate::matter::{Given, Matter};
 use crate::pieces::*;
 use crate::rule::Rule;
 use crate::streams;
@@ -85,6 +86,30 @@ impl Harm {
     /// BP-9.28: hits of Friendly Fire, divided already.
     pub(crate) fn friendly(zone: Zone, hits: [u8; MAX_TEAM], damage: u8) -> Self {
         Self { plain: hits, damage, ..Self::new(zone, Stage::Choose) }
+    }
+
+    pub(crate) fn matter(&self, board: &Board) -> Option<Matter> {
+        if self.stage == Stage::Divide {
+            let given = |hero: Hero| self.plain[hero.index()].saturating_add(self.hard[hero.index()]);
+            let left = Kind::ALL.into_iter().filter(|kind| self.left[kind.index()] > 0);
+            return Some(Matter::Wounds {
+                zone: board.spot(self.zone),
+                left: left.map(|kind| (kind.id(), self.left[kind.index()])).collect(),
+                next: self.next_kind()?,
+                given: self.candidates().map(|survivor| Given { survivor, wounds: given(survivor) }).collect(),
+            });
+        }
+        let survivor = self.hero();
+        let (plain, hard) = (*self.plain.get(survivor.index())?, self.hard[survivor.index()]);
+        Some(Matter::Defence {
+            survivor,
+            plain,
+            hard,
+            dice: self.faces,
+            least: self.armour(board, survivor).map(|roll| roll.value),
+            wounds: if self.stage == Stage::Suffer { self.wounds } else { 0 },
+            friendly: self.damage > 0,
+        })
     }
 
     fn candidates(&self) -> impl Iterator<Item = Hero> + use<> {
