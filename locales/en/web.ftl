@@ -540,3 +540,72 @@ web-group-forget-sure = Forget every ending your group has unlocked?
 # $name (text) is a choice that is not open yet.
 web-option-locked = { $name } (not unlocked yet)
 web-undo-ask = Ask to take back
+
+# Zombicide: the board
+
+web-title-black-plague = Black Plague
+web-zc-board = Street plan
+# $zone (text) is the name of a zone, such as 9R.s12.
+web-zc-ground-street = Street { $zone }
+web-zc-ground-room = Room { $zone }
+web-zc-ground-vault = Vault { $zone }
+web-zc-door = Door between { $from } and { $to }
+web-zc-token-exit = Exit
+web-zc-token-objective = Objective
+# $colour (text)
+web-zc-token-spawn = Spawn zone ({ $colour })
+web-zc-token-asleep = Spawn zone, still asleep ({ $colour })
+web-zc-token-necromancer = Spawn zone of a Necromancer
+web-zc-token-here = Token in { $zone }
+# $count (number)
+web-zc-token-bile = Dragon Bile ×{ $count }
+web-zc-token-items = Cards in the vault: { $count }
+web-zc-vault-open = Vault door, open ({ $colour })
+web-zc-vault-closed = Vault door, closed ({ $colour })
+web-zc-vault-locked = Vault door, locked ({ $colour })
+web-zc-noise = Noise: { $count }
+# $reached, $goals (numbers)
+web-zc-goals = Goals reached: { $reached } of { $goals }
+web-zc-stake-goals = Goals
+web-zc-stake-danger = Danger
+web-zc-stake-danger-long = The most experienced Survivor is at the { $level } level: so many Zombies come with every card.
+web-zc-stake-tokens = Spawn zones
+web-zc-stake-tokens-long = Active spawn tokens: { $tokens }. With { $limit } on the board a Necromancer who escapes loses you the game.
+web-zc-stake-alive = Alive
+web-zc-stake-alive-long = Survivors on the board: { $alive }. When the last one falls, the mission is lost.
+web-zc-forecast-move = { $zone }: { $watching ->
+    [0] no Zombie sees this zone
+    [one] one Zombie sees this zone
+   *[other] { $watching } Zombies see this zone
+ }.
+web-zc-forecast-into = { $zone }: your move ends among { $here ->
+    [one] one Zombie
+   *[other] { $here } Zombies
+ }; { $watching } more see this zone.
+web-zc-forecast-end = { $groups ->
+    [0] Nobody is on the way to you.
+    [one] One group would move, as the arrow shows.
+   *[other] { $groups } groups would move, as the arrows show.
+ }
+# $dice, $least, $damage, $percent, $expected (numbers)
+web-zc-forecast-attack = Dice: { $dice }, { $least }+ hits, damage { $damage }. At least one hit: { $percent } %. To expect: { $expected } hits.
+web-zc-confirm-fire = { $friends ->
+    [one] One Survivor stands in the zone you are about to burn, and fire spares nobody.
+   *[other] { $friends } Survivors stand in the zone you are about to burn, and fire spares nobody.
+ }
+web-zc-confirm-friends = { $friends ->
+    [one] One Survivor stands in that zone: every miss strikes him.
+   *[other] { $friends } Survivors stand in that zone: every miss strikes one of them.
+ }
+web-zc-wounds = Wounds: { $wounds }
+web-zc-xp = { $xp } XP
+web-zc-actions = { $actions ->
+    [one] { $actions } Action left
+   *[other] { $actions } Actions left
+ }
+web-zc-acted = Turn done
+web-zc-choose = Choose
+web-zc-outcome-won = The mission is won!
+web-zc-outcome-all-dead = The last Survivor has fallen.
+web-zc-outcome-necromancer-escaped = The Necromancer got away, and the dead rise everywhere.
+web-zc-outcome-somebody-died = One of you has fallen, and everybody was to come home.

@@ -581,3 +581,74 @@ web-group-forget-sure = Zapomnieć wszystkie zakończenia odblokowane przez twoj
 # $name (tekst) to opcja, która nie jest jeszcze dostępna.
 web-option-locked = { $name } (jeszcze zablokowane)
 web-undo-ask = Poproś o cofnięcie
+
+# Zombicide: the board
+
+web-title-black-plague = Czarna Plaga
+web-zc-board = Plan ulic
+# $zone (text) is the name of a zone, such as 9R.s12.
+web-zc-ground-street = Ulica { $zone }
+web-zc-ground-room = Pomieszczenie { $zone }
+web-zc-ground-vault = Krypta { $zone }
+web-zc-door = Drzwi między { $from } a { $to }
+web-zc-token-exit = Wyjście
+web-zc-token-objective = Cel misji
+# $colour (text)
+web-zc-token-spawn = Strefa Namnażania ({ $colour })
+web-zc-token-asleep = Strefa Namnażania, jeszcze uśpione ({ $colour })
+web-zc-token-necromancer = Strefa Namnażania (Nekromanta)
+web-zc-token-here = Żeton w strefie { $zone }
+# $count (number)
+web-zc-token-bile = Smocza Żółć ×{ $count }
+web-zc-token-items = Karty w krypcie: { $count }
+web-zc-vault-open = Drzwi krypty, otwarte ({ $colour })
+web-zc-vault-closed = Drzwi krypty, zamknięte ({ $colour })
+web-zc-vault-locked = Drzwi krypty, zablokowane ({ $colour })
+web-zc-noise = Hałas: { $count }
+# $reached, $goals (numbers)
+web-zc-goals = Osiągnięte cele: { $reached } z { $goals }
+web-zc-stake-goals = Cele
+web-zc-stake-danger = Zagrożenie
+web-zc-stake-danger-long = Poziom najbardziej doświadczonego Ocalałego: { $level }. Od niego zależy, ile Zombie przynosi każda karta.
+web-zc-stake-tokens = Namnażanie
+web-zc-stake-tokens-long = Czynne znaczniki Namnażania: { $tokens }. Gdy na planszy leży ich już { $limit }, ucieczka Nekromanty oznacza przegraną.
+web-zc-stake-alive = Przy życiu
+web-zc-stake-alive-long = Ocalali na planszy: { $alive }. Śmierć ostatniego oznacza przegraną.
+web-zc-forecast-move = { $zone }: { $watching ->
+    [0] żaden Zombie nie widzi tej strefy
+    [one] tę strefę widzi jeden Zombie
+    [few] tę strefę widzą { $watching } Zombie
+   *[other] tę strefę widzi { $watching } Zombie
+ }.
+web-zc-forecast-into = { $zone }: ruch kończy się wśród Zombie ({ $here }); strefę widzą też dalsze ({ $watching }).
+web-zc-forecast-end = { $groups ->
+    [0] Nikt do was nie idzie.
+    [one] Ruszyłaby jedna grupa, tak jak pokazuje strzałka.
+    [few] Ruszyłyby { $groups } grupy, tak jak pokazują strzałki.
+   *[other] Ruszyłoby { $groups } grup, tak jak pokazują strzałki.
+ }
+# $dice, $least, $damage, $percent, $expected (numbers)
+web-zc-forecast-attack = Kości: { $dice }, trafienie od { $least }, obrażenia { $damage }. Co najmniej jedno trafienie: { $percent } %. Średnio trafień: { $expected }.
+web-zc-confirm-fire = { $friends ->
+    [one] W strefie, którą podpalasz, stoi jeden Ocalały, a ogień nie oszczędza nikogo.
+    [few] W strefie, którą podpalasz, stoją { $friends } osoby z drużyny, a ogień nie oszczędza nikogo.
+   *[other] W strefie, którą podpalasz, stoi { $friends } osób z drużyny, a ogień nie oszczędza nikogo.
+ }
+web-zc-confirm-friends = { $friends ->
+    [one] W tej strefie stoi ktoś z drużyny: każde pudło trafia właśnie tam.
+    [few] W tej strefie stoją { $friends } osoby z drużyny: każde pudło trafia w kogoś z nich.
+   *[other] W tej strefie stoi { $friends } osób z drużyny: każde pudło trafia w kogoś z nich.
+ }
+web-zc-wounds = Rany: { $wounds }
+web-zc-xp = { $xp } PD
+web-zc-actions = { $actions ->
+    [one] Została { $actions } akcja
+    [few] Zostały { $actions } akcje
+   *[other] Zostało { $actions } akcji
+ }
+web-zc-acted = Po turze
+web-zc-choose = Wybierz
+web-zc-outcome-won = Misja zakończona zwycięstwem!
+web-zc-outcome-all-dead = Nikt z drużyny nie przeżył.
+web-zc-outcome-necromancer-escaped = Nekromanta ucieka, a umarli powstają wszędzie.
+web-zc-outcome-somebody-died = Ktoś z was poległ, a do domu mieli wrócić wszyscy.

@@ -1,0 +1,66 @@
+/** Zombicide: a team against the dead. One folder for all its editions. */
+import type { Choice, Typed } from "../../protocol";
+import type { PhaseStep, Text, TitleModule } from "../contract";
+import Board from "./Board.svelte";
+import BoardList from "./BoardList.svelte";
+import { forecast } from "./forecast";
+import { ANSWER_ICONS, MODE_ICONS, PHASE_ICONS } from "./icons";
+import Matter from "./Matter.svelte";
+import { advance, pace, sound } from "./motion";
+import Result from "./Result.svelte";
+import Seats from "./Seats.svelte";
+import Stakes from "./Stakes.svelte";
+import { targets } from "./targets";
+import { acting, zoneOf, type Mode, type Phase, type ZcView } from "./view";
+import Words from "./Words.svelte";
+
+const PHASES: PhaseStep[] = (["players", "zombies", "spawn", "end"] satisfies Phase[]).map((id) => ({
+  id,
+  name: { key: `zc-phase-${id}` },
+  icon: PHASE_ICONS[id],
+}));
+
+/** Fire spares nobody, so throwing it among friends is asked once more; so is ending a Turn with Actions left. */
+function confirm(choice: Choice, view: ZcView): Text | null {
+  const { answer } = choice;
+  const one = acting(view);
+  if (answer.type === "ignite") {
+    const friends = zoneOf(view, String(answer["zone"]))?.survivors.length ?? 0;
+    return friends === 0 ? null : { key: "web-zc-confirm-fire", args: { friends } };
+  }
+  if (answer.type === "attack" && answer["mode"] !== "melee") {
+    const friends = (zoneOf(view, String(answer["zone"]))?.survivors ?? []).filter((hero) => hero !== one?.name).length;
+    return friends === 0 ? null : { key: "web-zc-confirm-friends", args: { friends } };
+  }
+  return null;
+}
+
+function icon(choice: Choice): string | null {
+  if (choice.answer.type === "attack") return MODE_ICONS[choice.answer["mode"] as Mode] ?? null;
+  return ANSWER_ICONS[choice.answer.type] ?? null;
+}
+
+const zombicide: TitleModule = {
+  Board,
+  BoardList,
+  Seats,
+  Stakes,
+  Matter,
+  Words,
+  Result,
+  phases(view) {
+    const seen = view as ZcView;
+    return { steps: PHASES, now: PHASES.findIndex((phase) => phase.id === seen.phase), round: seen.round };
+  },
+  over: (view) => (view as ZcView).outcome !== null,
+  targets,
+  heading: (event) => (event.type === "round-began" ? "round" : event.type === "phase-began" ? "phase" : null),
+  icon,
+  confirm: (choice, _, view) => confirm(choice, view as ZcView),
+  forecast: (choice, view) => forecast(choice, view as ZcView),
+  advance: (view: unknown, event: Typed) => advance(view as ZcView, event),
+  pace,
+  sound,
+};
+
+export default zombicide;

@@ -1,0 +1,317 @@
+/**
+ * Events as motion: each handler does to a copy of the view what the event did to the table, as far as an eye can
+ * follow it. It is for the animation only. The view that comes after the events is the truth and replaces all this.
+ */
+import type { SoundName } from "../../lib/sound";
+import type { Typed } from "../../protocol";
+import { survivorOf, zoneOf, type Colour, type Hero, type Kind, type Level, type Phase, type Spot, type ZcSurvivor, type ZcView } from "./view";
+
+interface Motion {
+  /** Milliseconds at normal speed; events nobody needs to watch take none. */
+  pace: number;
+  sound?: SoundName;
+  play?: (view: ZcView, event: Typed) => void;
+}
+
+const UNSEEN: Motion = { pace: 0 };
+const TOLD: Motion = { pace: 260 };
+
+const MOTIONS: Record<string, Motion> = {
+  shuffled: UNSEEN,
+  "objectives-mixed": UNSEEN,
+  "vaults-filled": UNSEEN,
+  dealt: { pace: 180, sound: "card", play: pack },
+  "first-player": { pace: 200, play: (view, event) => void (view.first = number(event, "player")) },
+  "extra-token": TOLD,
+  "spawn-first": TOLD,
+  "round-began": { pace: 350, play: (view, event) => void (view.round = number(event, "round")) },
+  "phase-began": { pace: 450, play: (view, event) => void (view.phase = text(event, "phase") as Phase) },
+  "turn-began": { pace: 250, play: beginTurn },
+  "turn-ended": { pace: 0, play: endTurn },
+  "turn-resumed": UNSEEN,
+  "round-ended": { pace: 250, play: endRound },
+  won: { pace: 600, sound: "end" },
+  lost: { pace: 600, sound: "end" },
+  "goal-reached": { pace: 600, sound: "envelope", play: reach },
+  spent: { pace: 0, play: spend },
+  moved: { pace: 380, sound: "step", play: (view, event) => walk(view, who(event), text(event, "to")) },
+  escaped: { pace: 500, sound: "step", play: (view, event) => leave(view, who(event), "escaped") },
+  noise: { pace: 240, play: (view, event) => shout(view, text(event, "zone"), 1) },
+  shouted: { pace: 400, play: (view, event) => shout(view, text(event, "zone"), 1) },
+  "door-rolled": { pace: 400, sound: "dice" },
+  "door-opened": { pace: 400, sound: "shutter", play: (view, event) => swing(view, event, true) },
+  "door-closed": { pace: 400, sound: "shutter", play: (view, event) => swing(view, event, false) },
+  "building-opened": { pace: 300 },
+  searched: { pace: 200 },
+  drew: { pace: 500, sound: "card", play: (view) => void (view.equipment_deck -= 1) },
+  "found-in-deck": { pace: 500, sound: "card" },
+  "found-in-discard": { pace: 500, sound: "card" },
+  "nothing-to-draw": TOLD,
+  packed: { pace: 220, sound: "card", play: pack },
+  "left-behind": { pace: 220, sound: "card" },
+  discarded: { pace: 220, sound: "card", play: discard },
+  shifted: { pace: 120, play: shift },
+  returned: TOLD,
+  reloaded: { pace: 220, play: reload },
+  "objective-taken": { pace: 600, sound: "envelope", play: takeObjective },
+  "token-activated": { pace: 500, sound: "monster", play: wake },
+  "artefact-taken": { pace: 600, sound: "envelope", play: (view) => void (view.artefacts += 1) },
+  "spare-taken": { pace: 500, sound: "card" },
+  "bile-poured": { pace: 400, play: pour },
+  ignited: { pace: 700, sound: "death", play: burn },
+  "fire-out": { pace: 200 },
+  enchanted: { pace: 350, sound: "card" },
+  healed: { pace: 350, play: (view, event) => onSurvivor(view, event, (one) => (one.wounds = Math.max(0, one.wounds - number(event, "wounds")))) },
+  rotten: { pace: 200, play: (view, event) => onSurvivor(view, event, (one) => (one.rotten = event["on"] === true)) },
+  hidden: { pace: 200, play: (view, event) => onSurvivor(view, event, (one) => (one.hidden = event["on"] === true)) },
+  once: UNSEEN,
+  led: { pace: 300 },
+  pushed: { pace: 450, play: push },
+  pulled: { pace: 400, sound: "step", play: (view, event) => walk(view, who(event), text(event, "to")) },
+  attacked: { pace: 350 },
+  unloaded: { pace: 0, play: unload },
+  rolled: { pace: 900, sound: "dice" },
+  killed: { pace: 420, sound: "monster", play: (view, event) => fall(view, event) },
+  absorbed: { pace: 350 },
+  experience: { pace: 150, play: (view, event) => onSurvivor(view, event, (one) => (one.xp = number(event, "total"))) },
+  learned: { pace: 500, sound: "turn", play: learn },
+  "friendly-fire": { pace: 400, sound: "death" },
+  assigned: { pace: 150 },
+  "armour-rolled": { pace: 500, sound: "dice" },
+  ignored: { pace: 300 },
+  wounded: { pace: 450, sound: "death", play: (view, event) => onSurvivor(view, event, (one) => (one.wounds = number(event, "total"))) },
+  died: { pace: 700, sound: "death", play: (view, event) => leave(view, who(event), "dead") },
+  "extra-activation": { pace: 500 },
+  "nothing-at-blue": { pace: 400 },
+  shortage: { pace: 500 },
+  "zombies-attacked": { pace: 550, sound: "monster" },
+  "zombies-moved": { pace: 520, sound: "monster", play: herd },
+  "zombies-added": { pace: 350, play: (view, event) => crowd(view, text(event, "zone"), kind(event), number(event, "count")) },
+  "necromancer-moved": { pace: 520, sound: "monster", play: (view, event) => herd(view, { ...event, kind: "necromancer", count: 1 }) },
+  "card-drawn": { pace: 500, sound: "card", play: (view) => void (view.zombie_deck -= 1) },
+  "card-done": UNSEEN,
+  spawned: { pace: 420, sound: "monster", play: (view, event) => crowd(view, text(event, "zone"), kind(event), number(event, "count")) },
+  "nobody-came": { pace: 300 },
+  "double-spawn": { pace: 400 },
+  "necromancer-came": { pace: 700, sound: "monster", play: raise },
+  "necromancer-escaped": { pace: 700, play: (view, event) => crowd(view, text(event, "zone"), "necromancer", -1) },
+  "necromancer-died": UNSEEN,
+  "token-removed": { pace: 400, play: (view, event) => void (view.tokens = view.tokens.filter((token) => token.token !== event["token"])) },
+  "tokens-settled": UNSEEN,
+  "link-owed": UNSEEN,
+  "link-paid": { pace: 300 },
+};
+
+export function advance(view: ZcView, event: Typed): ZcView {
+  const play = (MOTIONS[event.type] ?? TOLD).play;
+  if (play === undefined) return view;
+  const copy = structuredClone(view);
+  play(copy, event);
+  return copy;
+}
+
+export function pace(event: Typed): number {
+  return (MOTIONS[event.type] ?? TOLD).pace;
+}
+
+export function sound(event: Typed): SoundName | null {
+  return (MOTIONS[event.type] ?? TOLD).sound ?? null;
+}
+
+/** Every event this file knows, for the test that compares it with the rules. */
+export function known(): string[] {
+  return Object.keys(MOTIONS);
+}
+
+// ---------------------------------------------------------------- fields
+
+function number(event: Typed, field: string): number {
+  const value = event[field];
+  return typeof value === "number" ? value : 0;
+}
+
+function text(event: Typed, field: string): string {
+  const value = event[field];
+  return typeof value === "string" ? value : "";
+}
+
+function kind(event: Typed): Kind {
+  return text(event, "kind") as Kind;
+}
+
+/** The Survivor an event is about. */
+export function who(event: Typed, field = "who"): Hero {
+  const value = event[field] as { hero?: Hero } | null | undefined;
+  return value?.hero ?? "";
+}
+
+function onSurvivor(view: ZcView, event: Typed, change: (one: ZcSurvivor) => void): void {
+  const one = survivorOf(view, who(event));
+  if (one !== undefined) change(one);
+}
+
+// ---------------------------------------------------------------- the team
+
+function beginTurn(view: ZcView, event: Typed): void {
+  for (const one of view.survivors) one.in_turn = false;
+  onSurvivor(view, event, (one) => {
+    one.in_turn = true;
+    one.actions = number(event, "actions");
+  });
+}
+
+function endTurn(view: ZcView, event: Typed): void {
+  onSurvivor(view, event, (one) => {
+    one.in_turn = false;
+    one.acted = true;
+    one.actions = 0;
+  });
+}
+
+function endRound(view: ZcView, event: Typed): void {
+  view.first = number(event, "first");
+  for (const zone of view.zones) zone.noise = 0;
+  for (const one of view.survivors) {
+    one.acted = false;
+    one.unloaded = [];
+  }
+}
+
+function reach(view: ZcView, event: Typed): void {
+  const goal = view.mission.goals.find((one) => one.goal === number(event, "goal"));
+  if (goal !== undefined) goal.reached = true;
+}
+
+function spend(view: ZcView, event: Typed): void {
+  onSurvivor(view, event, (one) => (one.actions = Math.max(0, one.actions - number(event, "actions"))));
+}
+
+function walk(view: ZcView, hero: Hero, to: Spot): void {
+  const one = survivorOf(view, hero);
+  const goal = zoneOf(view, to);
+  if (one === undefined || goal === undefined) return;
+  const from = zoneOf(view, one.zone);
+  if (from !== undefined) from.survivors = from.survivors.filter((other) => other !== hero);
+  goal.survivors = [...goal.survivors, hero].sort();
+  one.zone = to;
+}
+
+function leave(view: ZcView, hero: Hero, fate: "dead" | "escaped"): void {
+  const one = survivorOf(view, hero);
+  if (one === undefined) return;
+  const from = zoneOf(view, one.zone);
+  if (from !== undefined) from.survivors = from.survivors.filter((other) => other !== hero);
+  one.fate = fate;
+  one.zone = null;
+  one.in_turn = false;
+}
+
+function learn(view: ZcView, event: Typed): void {
+  onSurvivor(view, event, (one) => {
+    one.skills = [...one.skills, text(event, "skill")];
+    one.level = text(event, "level") as Level;
+  });
+}
+
+function pack(view: ZcView, event: Typed): void {
+  onSurvivor(view, event, (one) => (one.cards[text(event, "slot")] = text(event, "card")));
+}
+
+function discard(view: ZcView, event: Typed): void {
+  onSurvivor(view, event, (one) => delete one.cards[text(event, "slot")]);
+}
+
+/** Two slots change what they hold; they may belong to two Survivors. */
+function shift(view: ZcView, event: Typed): void {
+  const one = survivorOf(view, who(event));
+  const other = survivorOf(view, who(event, "with"));
+  if (one === undefined || other === undefined) return;
+  const [from, to] = [text(event, "from"), text(event, "to")];
+  const [given, got] = [one.cards[from], other.cards[to]];
+  delete one.cards[from];
+  delete other.cards[to];
+  if (given !== undefined) other.cards[to] = given;
+  if (got !== undefined) one.cards[from] = got;
+}
+
+function reload(view: ZcView, event: Typed): void {
+  const slots = text(event, "slots").split("+");
+  onSurvivor(view, event, (one) => (one.unloaded = one.unloaded.filter((slot) => !slots.includes(slot))));
+}
+
+function unload(view: ZcView, event: Typed): void {
+  const slots = text(event, "slots").split("+");
+  onSurvivor(view, event, (one) => (one.unloaded = [...new Set([...one.unloaded, ...slots])]));
+}
+
+// ---------------------------------------------------------------- the board
+
+function shout(view: ZcView, spot: Spot, noise: number): void {
+  const zone = zoneOf(view, spot);
+  if (zone !== undefined) zone.noise += noise;
+}
+
+function swing(view: ZcView, event: Typed, open: boolean): void {
+  const door = view.doors.find((one) => one.door === event["door"]);
+  if (door !== undefined) door.open = open;
+}
+
+function takeObjective(view: ZcView, event: Typed): void {
+  const zone = zoneOf(view, text(event, "zone"));
+  if (zone !== undefined) zone.objective = false;
+}
+
+function wake(view: ZcView, event: Typed): void {
+  const colour = text(event, "colour") as Colour;
+  for (const token of view.tokens) if (token.zone === event["zone"] && token.colour === colour) token.active = true;
+}
+
+function pour(view: ZcView, event: Typed): void {
+  const zone = zoneOf(view, text(event, "zone"));
+  const from = zoneOf(view, text(event, "from"));
+  if (zone !== undefined) zone.bile += 1;
+  if (from !== undefined) from.bile = Math.max(0, from.bile - 1);
+}
+
+function burn(view: ZcView, event: Typed): void {
+  const zone = zoneOf(view, text(event, "zone"));
+  if (zone !== undefined) zone.bile = Math.max(0, zone.bile - 1);
+}
+
+// ---------------------------------------------------------------- enemies
+
+function crowd(view: ZcView, spot: Spot, kind: Kind, change: number): void {
+  const zone = zoneOf(view, spot);
+  if (zone === undefined) return;
+  const now = Math.max(0, (zone.zombies[kind] ?? 0) + change);
+  if (now === 0) delete zone.zombies[kind];
+  else zone.zombies[kind] = now;
+}
+
+function herd(view: ZcView, event: Typed): void {
+  const count = number(event, "count");
+  crowd(view, text(event, "from"), kind(event), -count);
+  crowd(view, text(event, "to"), kind(event), count);
+}
+
+function push(view: ZcView, event: Typed): void {
+  const from = zoneOf(view, text(event, "from"));
+  for (const [kind, count] of Object.entries(from?.zombies ?? {})) {
+    herd(view, { ...event, kind, count });
+  }
+}
+
+function fall(view: ZcView, event: Typed): void {
+  const count = number(event, "count");
+  crowd(view, text(event, "zone"), kind(event), -count);
+  view.kills[kind(event)] = (view.kills[kind(event)] ?? 0) + count;
+}
+
+function raise(view: ZcView, event: Typed): void {
+  const zone = text(event, "zone");
+  crowd(view, zone, "necromancer", 1);
+  const token = number(event, "token");
+  if (!view.tokens.some((one) => one.token === token)) {
+    view.tokens = [...view.tokens, { token, zone, colour: "red", active: true, necromancer: true }];
+  }
+}

@@ -1,0 +1,47 @@
+/** Names of things in the reader's language. */
+import { initials } from "../../table/initials";
+import { has, t } from "../../lib/words.svelte";
+import type { Colour, Kind, Level, Spot, ZcSurvivor, ZcView } from "./view";
+
+export function survivorName(id: string): string {
+  return t(`zc-survivor-${id}`);
+}
+
+/** One or two letters for each Survivor of the team. */
+export function survivorInitials(survivors: readonly ZcSurvivor[]): string[] {
+  return initials(survivors.map((one) => survivorName(one.id)));
+}
+
+export function kindName(kind: Kind): string {
+  return t(`zc-kind-${kind}`);
+}
+
+export function cardName(card: string): string {
+  return t(`zc-card-${card}`);
+}
+
+export function levelName(level: Level): string {
+  return t(`zc-level-${level}`);
+}
+
+export function colourName(colour: Colour): string {
+  return t(`zc-colour-${colour}`);
+}
+
+/** Skills with a parameter share one name, as in the phrases of the server. */
+export function skillName(skill: string): string {
+  if (has(`zc-skill-${skill}`)) return t(`zc-skill-${skill}`);
+  for (const family of ["damage-with", "starts-with", "collector", "ironclad"]) {
+    if (skill.startsWith(family)) return t(`zc-skill-${family}`);
+  }
+  return t(`zc-skill-${skill}`);
+}
+
+export function missionName(view: ZcView): string {
+  return document.documentElement.lang === "pl" ? view.mission.name_pl : view.mission.name_en;
+}
+
+/** What a zone is called where there is room for words. */
+export function zoneName(zone: { zone: Spot; ground: string }): string {
+  return t(`web-zc-ground-${zone.ground}`, { zone: zone.zone });
+}

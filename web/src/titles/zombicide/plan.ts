@@ -1,0 +1,282 @@
+/**
+ * The tiles as a street plan: from the cells of the map to outlines, walls and the places of everything inside a zone.
+ *
+ * Zones are one or more whole cells. Vaults lie beside the board, where the window has room for them.
+ */
+import type { Edge, Side, Spot, ZcDoor, ZcMap, ZcZone } from "./view";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Box extends Point {
+  w: number;
+  h: number;
+}
+
+/** Sight of a wall, an opening or a door: the line it lies on. */
+export interface Line {
+  from: Point;
+  to: Point;
+}
+
+export interface ZonePlan {
+  zone: Spot;
+  ground: ZcZone["ground"];
+  cells: Box[];
+  /** The border, and the same drawn a little inside it. */
+  outline: string;
+  inset: string;
+  /** Where its name is written. */
+  label: Point;
+  /** Where arrows end. */
+  centre: Point;
+  tokens: Box;
+  crowd: Box;
+  people: Box;
+}
+
+export interface Plan {
+  width: number;
+  height: number;
+  zones: Map<Spot, ZonePlan>;
+  /** Everything one cannot walk or see through. */
+  walls: string;
+  /** Borders one can walk over. */
+  marks: string;
+  /** The edge of the board where a street leaves it. */
+  rim: string;
+}
+
+export const CELL = 200;
+const MARGIN = 26;
+const GAP = 34;
+const VAULT: Readonly<{ w: number; h: number }> = { w: 300, h: 200 };
+/** The part of an edge that an opening or a door takes up. */
+const PASSAGE = 0.46;
+const PAD = 10;
+const TOKENS = 44;
+
+export const TOKEN = 40;
+
+/** Lays the map out for a window of this width for its height. */
+export function layout(map: ZcMap, zones: readonly Pick<ZcZone, "zone" | "ground">[], aspect: number): Plan {
+  const vaults = zones.filter((zone) => zone.ground === "vault");
+  const board = { w: map.columns * CELL, h: map.rows * CELL };
+  const beside = vaults.length > 0 && fit(board.w + GAP + VAULT.w, board.h, aspect) > fit(board.w, board.h + GAP + VAULT.h, aspect);
+  const ground = new Map(zones.map((zone) => [zone.zone, zone.ground]));
+  const plans = new Map<Spot, ZonePlan>();
+  for (const [zone, cells] of cellsOf(map)) plans.set(zone, zonePlan(zone, ground.get(zone) ?? "street", cells));
+  vaults.forEach(({ zone }, index) => {
+    const step = index * ((beside ? VAULT.h : VAULT.w) + GAP);
+    const box: Box = beside
+      ? { x: MARGIN + board.w + GAP, y: MARGIN + step, ...VAULT }
+      : { x: MARGIN + step, y: MARGIN + board.h + GAP, ...VAULT };
+    plans.set(zone, zonePlan(zone, "vault", [box]));
+  });
+  const some = vaults.length > 0;
+  return {
+    width: board.w + 2 * MARGIN + (some && beside ? GAP + VAULT.w : 0),
+    height: board.h + 2 * MARGIN + (some && !beside ? GAP + VAULT.h : 0),
+    zones: plans,
+    ...edges(map, ground),
+  };
+}
+
+function fit(w: number, h: number, aspect: number): number {
+  return Math.min(aspect / w, 1 / h);
+}
+
+function cellBox(row: number, column: number): Box {
+  return { x: MARGIN + column * CELL, y: MARGIN + row * CELL, w: CELL, h: CELL };
+}
+
+function cellsOf(map: ZcMap): Map<Spot, Box[]> {
+  const found = new Map<Spot, Box[]>();
+  map.cells.forEach((zone, index) => {
+    const box = cellBox(Math.floor(index / map.columns), index % map.columns);
+    const cells = found.get(zone);
+    if (cells === undefined) found.set(zone, [box]);
+    else cells.push(box);
+  });
+  return found;
+}
+
+/** Figures of a small zone share its one cell; in a larger one the enemies keep the first and the team the last. */
+function zonePlan(zone: Spot, ground: ZcZone["ground"], cells: Box[]): ZonePlan {
+  const first = cells[0] ?? { x: 0, y: 0, w: CELL, h: CELL };
+  const last = cells.at(-1) ?? first;
+  const tokens: Box = { x: first.x + PAD, y: first.y + PAD, w: first.w - 2 * PAD, h: TOKENS };
+  const below = first.y + PAD + TOKENS + 4;
+  const room = first.y + first.h - PAD - below;
+  const shared = first === last;
+  const tall = ground === "vault";
+  const crowd: Box = shared
+    ? { x: first.x + PAD, y: below, w: tall ? first.w * 0.5 : first.w - 2 * PAD, h: tall ? room : room * 0.5 }
+    : { x: first.x + PAD, y: below, w: first.w - 2 * PAD, h: room };
+  const people: Box = shared
+    ? tall
+      ? { x: first.x + first.w * 0.5 + PAD, y: below, w: first.w * 0.5 - 2 * PAD, h: room }
+      : { x: first.x + PAD, y: below + room * 0.5 + 2, w: first.w - 2 * PAD, h: room * 0.5 - 2 }
+    : { x: last.x + PAD, y: last.y + PAD + TOKENS, w: last.w - 2 * PAD, h: last.h - 2 * PAD - TOKENS };
+  return {
+    zone,
+    ground,
+    cells,
+    outline: path(trace(cells)),
+    inset: path(shrink(trace(cells), 9)),
+    label: { x: last.x + last.w - PAD, y: last.y + 22 },
+    centre: { x: (first.x + first.w / 2 + last.x + last.w / 2) / 2, y: (first.y + first.h / 2 + last.y + last.h / 2) / 2 },
+    tokens,
+    crowd,
+    people,
+  };
+}
+
+// ---------------------------------------------------------------- outlines
+
+/** Corners of the border of some cells, clockwise, one ring for each closed line. */
+export function trace(cells: readonly Box[]): Point[][] {
+  const sides = new Map<string, Line>();
+  const key = (from: Point, to: Point): string => `${from.x},${from.y}>${to.x},${to.y}`;
+  for (const { x, y, w, h } of cells) {
+    const corners = [
+      { x, y },
+      { x: x + w, y },
+      { x: x + w, y: y + h },
+      { x, y: y + h },
+    ];
+    corners.forEach((from, index) => {
+      const to = corners[(index + 1) % 4] ?? from;
+      if (!sides.delete(key(to, from))) sides.set(key(from, to), { from, to });
+    });
+  }
+  const rings: Point[][] = [];
+  while (sides.size > 0) {
+    const ring: Point[] = [];
+    let side = [...sides.values()][0];
+    while (side !== undefined) {
+      sides.delete(key(side.from, side.to));
+      ring.push(side.from);
+      const end = side.to;
+      side = [...sides.values()].find((next) => next.from.x === end.x && next.from.y === end.y);
+    }
+    rings.push(corners(ring));
+  }
+  return rings;
+}
+
+/** A ring without the points that lie on a straight line. */
+function corners(ring: Point[]): Point[] {
+  return ring.filter((point, index) => {
+    const before = ring.at(index - 1) ?? point;
+    const after = ring[(index + 1) % ring.length] ?? point;
+    return (before.x === point.x) !== (point.x === after.x);
+  });
+}
+
+/** The rings moved inwards. */
+export function shrink(rings: Point[][], by: number): Point[][] {
+  return rings.map((ring) =>
+    ring.map((point, index) => {
+      const before = ring.at(index - 1) ?? point;
+      const after = ring[(index + 1) % ring.length] ?? point;
+      const [a, b] = [inward(before, point), inward(point, after)];
+      return { x: point.x + (a.x + b.x) * by, y: point.y + (a.y + b.y) * by };
+    }),
+  );
+}
+
+function inward(from: Point, to: Point): Point {
+  return { x: -Math.sign(to.y - from.y), y: Math.sign(to.x - from.x) };
+}
+
+function path(rings: Point[][]): string {
+  return rings.map((ring) => `M${ring.map((point) => `${point.x} ${point.y}`).join("L")}Z`).join("");
+}
+
+// ---------------------------------------------------------------- walls
+
+function edges(map: ZcMap, ground: Map<Spot, ZcZone["ground"]>): Pick<Plan, "walls" | "marks" | "rim"> {
+  let [walls, marks, rim] = ["", "", ""];
+  const at = (row: number, column: number): Spot | undefined => (column < map.columns ? map.cells[row * map.columns + column] : undefined);
+  const outer = (zone: Spot | undefined, line: Line): void => {
+    if (ground.get(zone ?? "") === "street") rim += stroke(line);
+    else walls += stroke(line);
+  };
+  const inner = (edge: Edge | undefined, line: Line, same: boolean): void => {
+    if (edge === "wall") walls += stroke(line);
+    else if (edge === "free") marks += same ? "" : stroke(line);
+    else walls += stubs(line);
+  };
+  for (let row = 0; row < map.rows; row++) {
+    for (let column = 0; column < map.columns; column++) {
+      const zone = at(row, column);
+      const index = row * map.columns + column;
+      if (row === 0) outer(zone, edgeLine(row, column, "N"));
+      if (column === 0) outer(zone, edgeLine(row, column, "W"));
+      const east = edgeLine(row, column, "E");
+      if (column === map.columns - 1) outer(zone, east);
+      else inner(map.east[index], east, at(row, column + 1) === zone);
+      const south = edgeLine(row, column, "S");
+      if (row === map.rows - 1) outer(zone, south);
+      else inner(map.south[index], south, at(row + 1, column) === zone);
+    }
+  }
+  return { walls, marks, rim };
+}
+
+export function edgeLine(row: number, column: number, side: Side): Line {
+  const { x, y, w, h } = cellBox(row, column);
+  if (side === "N") return { from: { x, y }, to: { x: x + w, y } };
+  if (side === "S") return { from: { x, y: y + h }, to: { x: x + w, y: y + h } };
+  if (side === "W") return { from: { x, y }, to: { x, y: y + h } };
+  return { from: { x: x + w, y }, to: { x: x + w, y: y + h } };
+}
+
+function stroke({ from, to }: Line): string {
+  return `M${from.x} ${from.y}L${to.x} ${to.y}`;
+}
+
+/** A wall with a gap in its middle. */
+function stubs({ from, to }: Line): string {
+  const share = (1 - PASSAGE) / 2;
+  const near = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+  const far = { x: to.x - (to.x - from.x) * share, y: to.y - (to.y - from.y) * share };
+  return stroke({ from, to: near }) + stroke({ from: far, to });
+}
+
+/** Where a door stands: its middle, and the turn of its wall. Doors of vaults lie inside their zone. */
+export function doorPlace(door: ZcDoor): (Point & { turn: number; length: number }) | null {
+  if (door.cell === null || door.side === null) return null;
+  const { from, to } = edgeLine(door.cell[0], door.cell[1], door.side);
+  return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, turn: from.x === to.x ? 90 : 0, length: CELL * PASSAGE };
+}
+
+// ---------------------------------------------------------------- places inside a zone
+
+/** Side by side in a box: as large as fits, at most `largest`, from left to right and then in further rows. */
+export function grid(box: Box, count: number, largest: number, tall = 1): (Point & { size: number })[] {
+  if (count === 0) return [];
+  let best = { size: 0, columns: 1 };
+  for (let columns = 1; columns <= count; columns++) {
+    const rows = Math.ceil(count / columns);
+    const size = Math.min(largest, box.w / columns, box.h / (rows * tall));
+    if (size > best.size + 0.01) best = { size, columns };
+  }
+  const { size, columns } = best;
+  const rows = Math.ceil(count / columns);
+  const left = box.x + (box.w - columns * size) / 2;
+  const top = box.y + (box.h - rows * size * tall) / 2;
+  return Array.from({ length: count }, (_, index) => ({
+    x: left + ((index % columns) + 0.5) * size,
+    y: top + (Math.floor(index / columns) + 0.5) * size * tall,
+    size,
+  }));
+}
+
+/** Tokens of a zone from left to right. */
+export function tokenPlace(plan: ZonePlan, index: number): Point {
+  return { x: plan.tokens.x + TOKEN / 2 + index * (TOKEN + 4), y: plan.tokens.y + TOKEN / 2 };
+}

@@ -1,0 +1,35 @@
+/** What lies in a zone, from left to right. The order is fixed, so that a token keeps its place as long as it can. */
+import type { Colour, ZcDoor, ZcToken, ZcView, ZcZone } from "./view";
+
+export type Lying =
+  | { what: "exit" }
+  | { what: "objective" }
+  | { what: "spawn"; token: ZcToken; order: number }
+  | { what: "vault-door"; door: ZcDoor }
+  | { what: "bile"; count: number }
+  | { what: "items"; count: number; colour: Colour };
+
+/** Active spawn tokens are numbered as they lie on the table, the rest have no number. */
+export function lying(view: ZcView, zone: ZcZone): Lying[] {
+  const found: Lying[] = [];
+  if (zone.is_exit) found.push({ what: "exit" });
+  if (zone.objective) found.push({ what: "objective" });
+  for (const token of view.tokens) {
+    if (token.zone === zone.zone) found.push({ what: "spawn", token, order: orderOf(view, token) });
+  }
+  for (const door of view.doors) {
+    if (door.vault && door.between.includes(zone.zone) && zone.ground !== "vault") found.push({ what: "vault-door", door });
+  }
+  const vault = view.vaults.find((one) => one.vault === zone.zone);
+  if (vault !== undefined && vault.items.length > 0) found.push({ what: "items", count: vault.items.length, colour: vaultColour(zone.zone) });
+  if (zone.bile > 0) found.push({ what: "bile", count: zone.bile });
+  return found;
+}
+
+function orderOf(view: ZcView, token: ZcToken): number {
+  return view.tokens.filter((other) => other.active && other.token <= token.token).length;
+}
+
+export function vaultColour(spot: string): Colour {
+  return spot.endsWith("violet") ? "violet" : "yellow";
+}

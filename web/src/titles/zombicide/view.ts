@@ -1,0 +1,160 @@
+/**
+ * What the server shows of a table of any edition, as `crates/zombicide/src/view.rs` writes it.
+ *
+ * Nothing here is secret but the order of decks and what lies face down, so every seat sees the same.
+ */
+
+export type Phase = "setup" | "players" | "zombies" | "spawn" | "end" | "over";
+export type Level = "blue" | "yellow" | "orange" | "red";
+export type Colour = "red" | "blue" | "green" | "neutral" | "yellow" | "violet";
+export type Kind = "walker" | "fatty" | "runner" | "abomination" | "necromancer";
+export type Mode = "melee" | "ranged" | "magic";
+export type Edge = "free" | "wall" | "opening" | "door";
+export type Side = "N" | "E" | "S" | "W";
+export type Lure = "sight" | "noise" | "spawn-zone" | "taunt";
+export type Outcome = "won" | "all-dead" | "necromancer-escaped" | "somebody-died";
+/** A zone by its tile and place, such as `9R.s12` or `4V.A`. */
+export type Spot = string;
+/** A Survivor by his place in the team: `survivor-1`. */
+export type Hero = string;
+/** `hand-1`, `hand-2`, `body`, `pack-1` to `pack-5`. */
+export type SlotName = string;
+
+export const LEVELS: readonly Level[] = ["blue", "yellow", "orange", "red"];
+export const KINDS: readonly Kind[] = ["walker", "fatty", "runner", "abomination", "necromancer"];
+
+export interface ZcMap {
+  rows: number;
+  columns: number;
+  /** The zone of each cell, row by row. */
+  cells: Spot[];
+  /** What lies on the east edge of each cell. */
+  east: Edge[];
+  /** What lies on the south edge of each cell. */
+  south: Edge[];
+}
+
+export interface ZcZone {
+  zone: Spot;
+  ground: "street" | "room" | "vault";
+  zombies: Partial<Record<Kind, number>>;
+  noise: number;
+  survivors: Hero[];
+  /** An objective that lies here, face down. */
+  objective: boolean;
+  bile: number;
+  is_exit: boolean;
+  is_start: boolean;
+  spawned: boolean;
+  /** Zones seen from here. */
+  sees: Spot[];
+}
+
+export interface ZcDoor {
+  door: number;
+  between: [Spot, Spot];
+  colour: Colour;
+  vault: boolean;
+  open: boolean;
+  locked: boolean;
+  /** Row and column of the cell, and its side; the doors of vaults lie inside a zone and have neither. */
+  cell: [number, number] | null;
+  side: Side | null;
+}
+
+export interface ZcSurvivor {
+  name: Hero;
+  id: string;
+  seat: number;
+  fate: "alive" | "dead" | "escaped";
+  zone: Spot | null;
+  wounds: number;
+  xp: number;
+  level: Level;
+  skills: string[];
+  cards: Record<SlotName, string>;
+  unloaded: SlotName[];
+  rotten: boolean;
+  hidden: boolean;
+  acted: boolean;
+  in_turn: boolean;
+  actions: number;
+  searched: boolean;
+}
+
+export interface ZcToken {
+  token: number;
+  zone: Spot;
+  colour: Colour;
+  active: boolean;
+  necromancer: boolean;
+}
+
+export interface ZcOdds {
+  mode: Mode;
+  /** One slot or two: `hand-1+hand-2`. */
+  with: string;
+  dice: number;
+  /** The least face that hits. */
+  least: number;
+  damage: number;
+  /** How many of `of` equally likely rolls give 0, 1, 2, … hits. */
+  hits: number[];
+  of: number;
+}
+
+/** A group that would move with its next Action if nothing changed. */
+export interface ZcComing {
+  kind: Kind;
+  count: number;
+  from: Spot;
+  to: Spot;
+  lure: Lure;
+}
+
+export interface ZcGoal {
+  goal: number;
+  reached: boolean;
+  open: boolean;
+}
+
+export interface ZcView {
+  mission: { id: string; name_en: string; name_pl: string; difficulty: string; minutes: number; goals: ZcGoal[] };
+  round: number;
+  phase: Phase;
+  players: number;
+  first: number;
+  danger: Level;
+  map: ZcMap;
+  zones: ZcZone[];
+  doors: ZcDoor[];
+  survivors: ZcSurvivor[];
+  tokens: ZcToken[];
+  /** More active spawn tokens than this when a Necromancer escapes lose the game. */
+  token_limit: number;
+  necromancers: { zone: Spot; entry: Spot }[];
+  vaults: { vault: Spot; items: { item: number; card: string | null }[] }[];
+  equipment_deck: number;
+  equipment_discard: Record<string, number>;
+  zombie_deck: number;
+  zombie_discard: number[];
+  supply: Record<Kind, number>;
+  kills: Partial<Record<Kind, number>>;
+  artefacts: number;
+  outcome: Outcome | null;
+  odds: ZcOdds[];
+  coming: ZcComing[];
+}
+
+export function zoneOf(view: ZcView, spot: Spot | null): ZcZone | undefined {
+  return spot === null ? undefined : view.zones.find((zone) => zone.zone === spot);
+}
+
+export function survivorOf(view: ZcView, hero: Hero): ZcSurvivor | undefined {
+  return view.survivors.find((one) => one.name === hero);
+}
+
+/** The Survivor whose Turn it is. */
+export function acting(view: ZcView): ZcSurvivor | undefined {
+  return view.survivors.find((one) => one.in_turn);
+}
