@@ -50,7 +50,7 @@ async fn a_table_nobody_could_play_is_refused_with_every_reason() {
     let folder = folder();
     let house = House::open(folder.path()).await;
     let good = table(vec![me(), bot(), bot()]);
-    let option = |id: &str, value: serde_json::Value| serde_json::Map::from_iter([(id.to_owned(), value)]);
+    let option = |id: &str, value: Value| serde_json::Map::from_iter([(id.to_owned(), value)]);
     let clock = |kind, seconds| TableClock { kind, seconds };
     for (wish, reason) in [
         (NewTable { title: "chess".into(), ..good.clone() }, (404, "server-no-such-title")),
