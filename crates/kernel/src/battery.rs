@@ -6,11 +6,11 @@
 //! | `panics` | the rules never panic |
 //! | `asks` | a seat that is asked has answers, all different; a seat that is not asked has none |
 //! | `offered` | every offered answer is accepted, and so is the clock's |
-//! | `refused` | every greyed, stale or foreign answer is refused and changes nothing |
+//! | `refused` | every answer that is greyed, stale, foreign or not offered now is refused and changes nothing |
 //! | `names` | the name of an answer leads back to the answer |
 //! | `order` | the order in which sealed answers arrive does not matter |
 //! | `talk` | statements change nobody's answers |
-//! | `undo` | taking an answer back returns the table to where it was |
+//! | `undo` | taking an answer back returns the table to where it was, and never takes back news |
 //! | `secrets` | redrawing what a viewer cannot know changes not a byte of what that viewer gets |
 //! | `conserved` | cards, figures and tokens never exceed the box |
 //! | `replay` | the record replays to the same table |
@@ -66,8 +66,14 @@ pub fn play<G: Game>(content: &'static G::Content, setup: &G::Setup, seed: Seed,
             what: problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "),
             record: None,
         })?;
-    let mut game =
-        Random { sitting, throw: Throw::loose(seed, 1), players: G::seats(setup), ran: Ran::default(), trying: None };
+    let mut game = Random {
+        sitting,
+        throw: Throw::loose(seed, 1),
+        players: G::seats(setup),
+        ran: Ran::default(),
+        trying: None,
+        remembered: Vec::new(),
+    };
     // A panic of the rules is a failure like any other; the record leads up to it, the answer that did it included.
     let outcome = catch_unwind(AssertUnwindSafe(|| game.play(care)));
     let (check, what) = match outcome {
@@ -94,7 +100,12 @@ struct Random<G: Game> {
     ran: Ran,
     /// The answer being given, in case it panics.
     trying: Option<Line>,
+    /// Answers of other moments, which are not legal now unless they are offered again.
+    remembered: Vec<G::Answer>,
 }
+
+/// How many answers of other moments are kept.
+const REMEMBERED: usize = 32;
 
 impl<G: Game> Random<G> {
     fn play(&mut self, care: Care) -> Check {
@@ -118,6 +129,7 @@ impl<G: Game> Random<G> {
             let seat = *self.throw.pick(&waiting);
             self.table().legal(seat, &mut legal);
             let answer = *self.throw.pick(&legal);
+            self.remember(answer);
             self.answer_and_maybe_undo(seat, answer, care)?;
         }
         self.table().conserved().map_err(|what| ("conserved", what))?;
@@ -127,6 +139,15 @@ impl<G: Game> Random<G> {
 
     fn table(&self) -> &Table<G> {
         self.sitting.table()
+    }
+
+    fn remember(&mut self, answer: G::Answer) {
+        if self.remembered.contains(&answer) {
+        } else if self.remembered.len() < REMEMBERED {
+            self.remembered.push(answer);
+        } else {
+            self.remembered[self.throw.below(REMEMBERED as u32) as usize] = answer;
+        }
     }
 
     fn check_asks(&self) -> Check {
@@ -168,7 +189,7 @@ impl<G: Game> Random<G> {
         let mut legal = Vec::new();
         for seat in Seat::all(self.players) {
             let menu = table.menu(seat);
-            // Greyed answers, everybody else's answers, and answers to a question that has passed.
+            // Greyed answers, everybody else's answers, those of other moments, and those to a question that has passed.
             let greyed = menu.refused.iter().map(|(answer, ..)| (*answer, table.ask_id(seat)));
             let mut wrong: Vec<(G::Answer, AskId)> = greyed.collect();
             for other in table.may_answer().without(seat).iter() {
@@ -176,6 +197,8 @@ impl<G: Game> Random<G> {
                 let foreign = legal.iter().filter(|answer| !menu.offered.contains(answer));
                 wrong.extend(foreign.map(|&answer| (answer, table.ask_id(seat))));
             }
+            let elsewhere = self.remembered.iter().filter(|answer| !menu.offered.contains(answer));
+            wrong.extend(elsewhere.map(|&answer| (answer, table.ask_id(seat))));
             wrong.extend(menu.offered.iter().map(|&answer| (answer, AskId(table.ask_id(seat).0.wrapping_sub(1)))));
             for (answer, ask) in wrong {
                 let mut copy = *table;
@@ -271,7 +294,7 @@ impl<G: Game> Random<G> {
     }
 
     fn answer_and_maybe_undo(&mut self, seat: Seat, answer: G::Answer, care: Care) -> Check {
-        let before = self.table().digest();
+        let (before, told) = (self.table().digest(), self.sitting.log().len());
         let refused = |refusal| ("offered", format!("{answer:?} was offered and refused: {refusal:?}"));
         let ask = self.table().ask_id(seat);
         self.trying = Some(Line::answer(seat, G::answer_name(&answer), By::Player));
@@ -279,6 +302,9 @@ impl<G: Game> Random<G> {
         self.trying = None;
         self.ran.answers += 1;
         let (after, events) = (self.table().digest(), self.sitting.log().len());
+        if self.sitting.log()[told..].iter().any(|entry| entry.barrier) && self.sitting.can_undo(seat).is_ok() {
+            return Err(("undo", format!("{answer:?} told something new and could be taken back")));
+        }
         if self.sitting.can_undo(seat).is_ok() && self.throw.below(care.every * 8) == 0 {
             self.sitting.undo(seat).map_err(|error| ("undo", error.to_string()))?;
             if self.table().digest() != before {

@@ -7,11 +7,11 @@ use regex_lite::Regex;
 
 /// Crates that must build for the browser and give the same game everywhere.
 pub fn engine_crates() -> &'static [&'static str] {
-    &["crates/kernel", "crates/osaczeni", "crates/catalog", "crates/bots", "crates/lexicon"]
+    &["crates/kernel", "crates/osaczeni", "crates/zombicide", "crates/catalog", "crates/bots", "crates/lexicon"]
 }
 
 /// Crates that decide what happens in a game.
-const RULES: &[&str] = &["crates/kernel", "crates/osaczeni"];
+const RULES: &[&str] = &["crates/kernel", "crates/osaczeni", "crates/zombicide"];
 
 pub fn no_outside_world(tree: &Tree) -> Vec<Finding> {
     let outside = r"\bstd::(fs|net|thread|time|process|env::var)\b|\bInstant\b|\bSystemTime\b|\bthread_rng\b|\brand::(rng|random)\b|\bOsRng\b|\bgetrandom\b";
@@ -24,6 +24,25 @@ pub fn no_hash_maps(tree: &Tree) -> Vec<Finding> {
 
 pub fn no_floats(tree: &Tree) -> Vec<Finding> {
     find(tree, RULES, r"\bf(32|64)\b|(^|[^.\w])\d[\d_]*\.\d+", "is floating point; rules count in integers")
+}
+
+/// Sentences for players stand in `locales/`; rules know only their keys.
+pub fn no_sentences(tree: &Tree) -> Vec<Finding> {
+    let sentence = Regex::new(r#""[A-ZĄĆĘŁŃÓŚŹŻ][^"]*\s[^"]*\s[^"]*[.!?]""#).expect("the pattern is a constant");
+    let rules = |path: &str| RULES.iter().any(|folder| path.starts_with(&format!("{folder}/src/")));
+    let mut findings = Vec::new();
+    for (path, text) in tree.rust().filter(|(path, _)| rules(path)) {
+        for (number, line) in code_lines(text) {
+            if let Some(hit) = sentence.find(line) {
+                findings.push(Finding::new(
+                    path,
+                    number,
+                    format!("{} is a sentence; it belongs into locales/", hit.as_str()),
+                ));
+            }
+        }
+    }
+    findings
 }
 
 fn find(tree: &Tree, crates: &[&str], forbidden: &str, why: &str) -> Vec<Finding> {
@@ -72,6 +91,17 @@ mod tests {
         assert_eq!(found(no_hash_maps, &[(RULE_FILE, bad)]), ["crates/osaczeni/src/truck.rs:1"]);
         assert!(found(no_hash_maps, &[(RULE_FILE, "use std::collections::BTreeMap;\n")]).is_empty());
         assert!(found(no_hash_maps, &[("crates/cli/src/main.rs", bad)]).is_empty());
+    }
+
+    #[test]
+    fn sentences_for_players_are_found_in_rules() {
+        let bad = "let text = \"The truck has been searched.\";";
+        assert_eq!(found(no_sentences, &[(RULE_FILE, bad)]).len(), 1);
+        assert!(found(no_sentences, &[("crates/cli/src/main.rs", bad)]).is_empty());
+        for good in ["Phrase::new(\"os-truck-searched\")", ".expect(\"a night has a watch\")", "// \"It was so dark.\""]
+        {
+            assert!(found(no_sentences, &[(RULE_FILE, good)]).is_empty(), "{good}");
+        }
     }
 
     #[test]

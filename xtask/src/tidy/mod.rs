@@ -30,6 +30,7 @@ const CHECKS: &[Check] = &[
     Check { what: "engine crates use no clock, files, threads or global randomness", find: engine::no_outside_world },
     Check { what: "rules code has no hash maps", find: engine::no_hash_maps },
     Check { what: "rules code has no floating point", find: engine::no_floats },
+    Check { what: "rules code builds no sentence for players", find: engine::no_sentences },
     Check { what: "the kernel names no game", find: kernel_names::check },
     Check { what: "rule ids exist in rules/", find: rule_ids::check },
     Check { what: "both languages have the same keys", find: locales::same_keys },

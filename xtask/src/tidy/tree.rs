@@ -55,7 +55,11 @@ fn read_folder(root: &Path, folder: &str, files: &mut BTreeMap<String, String>) 
         let name = entry.file_name().to_string_lossy().into_owned();
         let path = if folder.is_empty() { name.clone() } else { format!("{folder}/{name}") };
         let kind = entry.file_type()?;
-        if kind.is_dir() && !SKIPPED.contains(&name.as_str()) {
+        // In a second work tree `.git` is a file.
+        if SKIPPED.contains(&name.as_str()) {
+            continue;
+        }
+        if kind.is_dir() {
             read_folder(root, &path, files)?;
         } else if kind.is_file()
             && let Ok(text) = std::fs::read_to_string(entry.path())
