@@ -9,7 +9,8 @@ export default defineConfig({
   plugins: [icons(), svelte()],
   // Tests draw components in a simulated browser.
   resolve: process.env.VITEST === undefined ? {} : { conditions: ["browser"] },
-  test: { environment: "happy-dom", include: ["test/**/*.test.ts"] },
+  // On a busy machine the first drawing takes seconds.
+  test: { environment: "happy-dom", include: ["test/**/*.test.ts"], testTimeout: 30_000 },
   build: {
     target: "es2022",
     // The page's policy allows only files of its own, so nothing may become a data address.

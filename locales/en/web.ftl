@@ -47,6 +47,11 @@ web-lost = Connection lost, trying again…
 
 web-play-now = Play now
 web-play-now-text = One click: you against three bots, no account, no clock.
+# $bots (number)
+web-play-now-together = One click: you and { $bots ->
+    [one] a bot
+   *[other] { $bots } bots
+ } on the same side, no account, no clock.
 web-new-table = New table
 web-rules = Rules
 # $from and $to (number) are the smallest and the largest number of players.
@@ -604,8 +609,223 @@ web-zc-actions = { $actions ->
    *[other] { $actions } Actions left
  }
 web-zc-acted = Turn done
-web-zc-choose = Choose
 web-zc-outcome-won = The mission is won!
 web-zc-outcome-all-dead = The last Survivor has fallen.
 web-zc-outcome-necromancer-escaped = The Necromancer got away, and the dead rise everywhere.
 web-zc-outcome-somebody-died = One of you has fallen, and everybody was to come home.
+
+# Zombicide: survivors
+
+web-zc-team = The team
+web-zc-ready = Turn to come
+web-zc-hidden = No Zombie sees this Survivor
+web-zc-rotten = Zombies take this Survivor for one of their own
+# $wounds, $most (numbers)
+web-zc-wounds-of = Wounds: { $wounds } of { $most }
+# $name (text) is a Survivor.
+web-zc-board-of = The whole board of { $name }
+web-zc-skills = Skills
+web-zc-skill-got = (learned)
+# $skill (text)
+web-zc-skill-text = What { $skill } does
+# $xp, $left (numbers), $level (text)
+web-zc-track = { $xp } XP, { $level } level; { $left } more for the next
+web-zc-track-end = { $xp } XP, { $level } level, the highest
+web-zc-inventory = Inventory
+web-zc-slot-hand = Hand
+web-zc-slot-body = Body
+web-zc-slot-pack = Backpack
+web-zc-slot-found = Found
+# $slot, $card (texts)
+web-zc-slot-empty = { $slot }: empty
+web-zc-slot-holds = { $slot }: { $card }
+web-zc-slot-unloaded = { $slot }: { $card }, not loaded
+# $dice, $least, $damage (numbers): dice, least face that hits, damage.
+web-zc-slot-weapon = { $dice }d { $least }+ ⚔{ $damage }
+web-zc-found = Just found
+web-zc-arrange = Drag a card to another slot, or click the card and then the slot.
+web-zc-arrange-picked = Now click one of the marked slots.
+web-zc-discard = Discard
+web-zc-card = Card
+web-zc-mode-melee = Melee
+web-zc-mode-ranged = Ranged
+web-zc-mode-magic = Magic
+web-zc-card-range = Range
+web-zc-card-dice = Dice
+web-zc-card-accuracy = Accuracy
+web-zc-card-damage = Damage
+web-zc-card-noisy = noisy
+web-zc-card-silent = silent
+web-zc-card-door-auto = opens doors without a roll
+# $value (number)
+web-zc-card-door-roll = opens doors on { $value }+
+web-zc-card-armour = Armour { $value }+
+web-zc-card-dual = Two of these strike together
+web-zc-card-reload = Must be reloaded after every attack
+# $cards (text)
+web-zc-card-rerolls = One re-roll for: { $cards }
+web-zc-card-fits-hand = Works in a hand
+web-zc-card-fits-body = Works on the body
+web-zc-card-fits-backpack = Works in the backpack
+web-zc-does-extra-melee-die = One more die with another melee weapon in the other hand
+web-zc-does-heal = Heals one Wound of a Survivor in sight
+web-zc-does-hide = Zombies do not see the Survivor until he attacks or makes noise
+web-zc-does-push = Pushes the Zombies of a zone one zone away
+web-zc-does-run = A Survivor in sight gets a free move
+web-zc-does-bile = Poured in a zone; a Torch sets it on fire
+web-zc-does-torch = One more card with every search; sets Dragon Bile on fire
+web-zc-does-food = Eaten for 1 XP
+web-zc-does-ambush = A Walker appears, and the card is gone
+web-zc-card-source = Where the figures come from
+# $name (text) is the name of a source.
+web-zc-source-seed = From the rulebook.
+web-zc-source-public = From a public list: { $name }.
+web-zc-source-reconstructed = Reconstructed by us.
+web-zc-matter = On the table
+web-zc-deal = Starting cards
+# $left (number)
+web-zc-deal-text = { $left ->
+    [one] One card is left to deal.
+   *[other] { $left } cards are left to deal.
+ }
+# $name (text) is a Survivor.
+web-zc-drawn = { $name } draws a card
+web-zc-drawn-text = Keep it, or try again?
+web-zc-find = { $name } searches
+web-zc-find-text = Take it along or leave it?
+web-zc-find-kept = Taken along.
+web-zc-find-left = Left behind.
+web-zc-trade = Trade
+# $one, $other (texts) are Survivors.
+web-zc-trade-text = { $one } and { $other }: carry cards between the two boards.
+web-zc-trade-agree = { $one } and { $other }: does the other player agree?
+# $zone (text), $least, $damage (numbers)
+web-zc-attack-at = At { $zone }: { $least }+ hits, damage { $damage }
+web-zc-attacks = Attack on { $zone }
+# $count (number)
+web-zc-hits = { $count ->
+    [one] { $count } hit
+   *[other] { $count } hits
+ }
+web-zc-misses = { $count ->
+    [one] { $count } miss
+   *[other] { $count } misses
+ }
+# $kind (text), $count (number)
+web-zc-killed = Killed: { $kind } ×{ $count }
+web-zc-absorbed = Too weak for { $kind }: { $count }
+# $dice (text), $good (number)
+web-zc-dice = Dice: { $dice }; { $good } count
+web-zc-odds-text = Odds of every weapon in hand
+# $percent (number)
+web-zc-odds-some = At least one hit: { $percent } %
+# $hits, $percent (numbers)
+web-zc-odds-bar = Hits: { $hits }, chance { $percent } %
+web-zc-door-opens = The door gives way.
+web-zc-door-holds = The door holds.
+# $zone (text)
+web-zc-divide = Wounds in { $zone }
+# $kind (text)
+web-zc-divide-text = Who takes the Wound of the { $kind }?
+# $count (number)
+web-zc-wounds-given = Wounds given: { $count }
+# $plain, $hard (numbers)
+web-zc-defence-text = Wounds on the way: { $plain }; past any armour: { $hard }
+web-zc-defence-friendly = Stray hits on the way: { $plain }
+web-zc-learn = { $name } learns a skill
+# $level (text)
+web-zc-learn-text = Level { $level }: choose one of these.
+web-zc-blow = The dead strike in { $zone }
+web-zc-blow-text = { $count ->
+    [one] One Wound is dealt.
+   *[other] { $count } Wounds are dealt.
+ }
+web-zc-harm-dealt = dealt: { $count }
+web-zc-harm-saved = saved: { $count }
+web-zc-harm-none = unharmed
+web-zc-harm-suffered = { $count ->
+    [one] { $count } Wound
+   *[other] { $count } Wounds
+ }
+web-zc-harm-died = falls
+web-zc-spawn = The dead rise
+web-zc-spawn-text = A card for every spawn zone, read at the level { $level }
+web-zc-spawn-back = A card for { $zone }, still face down
+web-zc-spawn-enemies = { $zone }: { $kind } ×{ $count }.
+web-zc-spawn-nobody = { $zone }: nobody comes
+web-zc-spawn-double = Double Spawn: the next zone draws two cards
+web-zc-spawn-necromancer = { $zone }: a Necromancer, and a new spawn zone
+web-zc-spawn-extra = Extra Activation: { $kind }
+web-zc-spawn-idle = Extra Activation of { $kind }: nothing yet at this level
+# $colour (text)
+web-zc-objective-is = The objective is turned: { $colour }.
+
+web-zc-hint = Hint
+web-zc-hints-understood = Got it
+web-zc-hints-none = No more hints
+web-zc-hint-deal = First, the weapons
+web-zc-hint-deal-text = Everybody needs a card. “Take it” deals all six at once; or give them out one by one, to whom they suit.
+web-zc-hint-move = Three Actions each
+web-zc-hint-move-text = Zones that glow can be reached: click one to move. Pointing at it shows who would see you there. Leaving a zone costs one Action more for every Zombie in it.
+web-zc-hint-door = Closed doors
+web-zc-hint-door-text = Click the door. What is in hand opens it, some with a roll, and most of it is loud. The first look into a closed building turns a card of the dead for every room.
+web-zc-hint-attack = Strike first
+web-zc-hint-attack-text = Point at an attack: the bars below show how many hits to expect. A Fatty falls only to damage 2. Shots into a zone with friends can hit them.
+web-zc-hint-search = Search the rooms
+web-zc-hint-search-text = In a room without Zombies, once per Turn: turn a card and take it along. Better weapons decide this game.
+web-zc-hint-objective = An objective lies here
+web-zc-hint-objective-text = Taking it costs one Action and brings 5 XP. A coloured one opens the door of its colour. But whoever gains experience wakes more of the dead.
+web-zc-hint-noise = They hear you
+web-zc-hint-noise-text = Rings are noise. Zombies who see nobody walk to the loudest zone. You can use that: noise in one place keeps another one quiet.
+web-zc-hint-zombies = The dead have their turn
+web-zc-hint-zombies-text = After you they act: those who share your zone strike, all others take a step. Runners do it twice. Every step in the log says why.
+web-zc-hint-spawn = And more rise
+web-zc-hint-spawn-text = Every spawn zone turns a card. The danger level of your most experienced Survivor says how many come.
+web-zc-hint-exit = The way out
+web-zc-hint-exit-text = This is the exit. Everybody must leave through it, and nobody may die: then the mission is won.
+
+# Zombicide: the mission and the team of a new table
+web-zc-setup-mission = Mission
+web-zc-setup-mission-text = What the team has set out to do. The first one explains itself while you play.
+# $minutes (number)
+web-zc-setup-minutes = about { $minutes } min
+web-zc-setup-no-time = as long as it takes
+# $tiles (number)
+web-zc-setup-tiles = { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+ }
+# $from, $to (numbers)
+web-zc-setup-size = { $from }–{ $to } Survivors
+web-zc-setup-size-one = { $from } Survivors
+web-zc-difficulty-easy = easy
+web-zc-difficulty-medium = medium
+web-zc-difficulty-hard = hard
+web-zc-setup-team = The team
+web-zc-setup-team-text = Who comes along, and who plays whom. Alone you may run all six.
+# $name (text) is a Survivor.
+web-zc-setup-owner = Who plays { $name }?
+web-zc-setup-out = stays at home
+# $number (number)
+web-zc-setup-seat = Seat { $number }
+web-zc-setup-seat-me = Seat { $number } (you)
+web-zc-setup-seat-bot = Seat { $number } (bot)
+# $count, $from, $to (numbers)
+web-zc-setup-few = { $count } in the team; this mission needs { $from } to { $to }.
+web-zc-setup-idle = Seat { $number } has nobody to play.
+web-zc-setup-good = { $count } in the team.
+web-zc-setup-more = More than six
+web-zc-setup-more-text = Everybody may come twice; the dead come in greater numbers too.
+web-zc-setup-share = Share out evenly
+
+# Zombicide: the end
+# $rounds, $kills (numbers)
+web-zc-result-lead = Rounds: { $rounds }. Zombies killed: { $kills }.
+# $name (text) is a mission.
+web-zc-result-mission = Mission: { $name }
+# $count (number)
+web-zc-result-kills = Kills: { $count }
+web-zc-result-curve = Zombies on the board and the danger level, step by step
+web-zc-result-turning = What turned it
+web-zc-result-next-won = The next mission is waiting.
+web-zc-result-next-lost = Same mission again? The dead will draw other cards.

@@ -47,6 +47,8 @@ web-lost = Połączenie zerwane, próbuję ponownie…
 
 web-play-now = Zagraj teraz
 web-play-now-text = Jedno kliknięcie: ty przeciw trzem botom, bez konta i bez zegara.
+# $bots (number)
+web-play-now-together = Jedno kliknięcie: ty i boty po jednej stronie ({ $bots }), bez konta i bez zegara.
 web-new-table = Nowy stół
 web-rules = Zasady
 # $from i $to (liczba) to najmniejsza i największa liczba graczy.
@@ -647,8 +649,229 @@ web-zc-actions = { $actions ->
    *[other] Zostało { $actions } akcji
  }
 web-zc-acted = Po turze
-web-zc-choose = Wybierz
 web-zc-outcome-won = Misja zakończona zwycięstwem!
 web-zc-outcome-all-dead = Nikt z drużyny nie przeżył.
 web-zc-outcome-necromancer-escaped = Nekromanta ucieka, a umarli powstają wszędzie.
 web-zc-outcome-somebody-died = Ktoś z was poległ, a do domu mieli wrócić wszyscy.
+
+# Zombicide: survivors
+
+web-zc-team = Drużyna
+web-zc-ready = Przed turą
+web-zc-hidden = Żaden Zombie nie widzi tej postaci
+web-zc-rotten = Zombie biorą tę postać za swoją
+# $wounds, $most (numbers)
+web-zc-wounds-of = Rany: { $wounds } z { $most }
+# $name (text) is a Survivor.
+web-zc-board-of = Cała plansza: { $name }
+web-zc-skills = Umiejętności
+web-zc-skill-got = (zdobyta)
+# $skill (text)
+web-zc-skill-text = Co robi: { $skill }
+# $xp, $left (numbers), $level (text)
+web-zc-track = { $xp } PD, poziom { $level }; do następnego brakuje { $left }
+web-zc-track-end = { $xp } PD, poziom { $level }, najwyższy
+web-zc-inventory = Wyposażenie
+web-zc-slot-hand = Ręka
+web-zc-slot-body = Tułów
+web-zc-slot-pack = Plecak
+web-zc-slot-found = Znalezione
+# $slot, $card (texts)
+web-zc-slot-empty = { $slot }: puste miejsce
+web-zc-slot-holds = { $slot }: { $card }
+web-zc-slot-unloaded = { $slot }: { $card }, do przeładowania
+# $dice, $least, $damage (numbers): dice, least face that hits, damage.
+web-zc-slot-weapon = { $dice }k { $least }+ ⚔{ $damage }
+web-zc-found = Właśnie znalezione
+web-zc-arrange = Przeciągnij kartę na inne miejsce albo kliknij kartę, a potem miejsce.
+web-zc-arrange-picked = Teraz kliknij jedno z zaznaczonych miejsc.
+web-zc-discard = Odrzuć
+web-zc-card = Karta
+web-zc-mode-melee = Walka wręcz
+web-zc-mode-ranged = Atak dystansowy
+web-zc-mode-magic = Magia
+web-zc-card-range = Zasięg
+web-zc-card-dice = Kości
+web-zc-card-accuracy = Precyzja
+web-zc-card-damage = Obrażenia
+web-zc-card-noisy = głośno
+web-zc-card-silent = cicho
+web-zc-card-door-auto = otwiera drzwi bez rzutu
+# $value (number)
+web-zc-card-door-roll = otwiera drzwi od { $value }
+web-zc-card-armour = Pancerz { $value }+
+web-zc-card-dual = Dwie takie karty działają razem
+web-zc-card-reload = Po każdym ataku wymaga przeładowania
+# $cards (text)
+web-zc-card-rerolls = Jeden przerzut dla kart: { $cards }
+web-zc-card-fits-hand = Działa w ręce
+web-zc-card-fits-body = Działa na tułowiu
+web-zc-card-fits-backpack = Działa w plecaku
+web-zc-does-extra-melee-die = Jedna kość więcej, gdy druga ręka trzyma inną broń do walki wręcz
+web-zc-does-heal = Leczy jedną Ranę postaci w polu widzenia
+web-zc-does-hide = Zombie nie widzą postaci, dopóki nie zaatakuje ani nie narobi hałasu
+web-zc-does-push = Odpycha Zombie z jednej strefy do sąsiedniej
+web-zc-does-run = Postać w polu widzenia dostaje darmowy ruch
+web-zc-does-bile = Rozlewa się w strefie; Pochodnia ją podpala
+web-zc-does-torch = Jedna karta więcej przy przeszukiwaniu; podpala Smoczą Żółć
+web-zc-does-food = Po zjedzeniu 1 PD
+web-zc-does-ambush = Pojawia się Szwendacz, a karta przepada
+web-zc-card-source = Skąd są te liczby
+# $name (text) is the name of a source.
+web-zc-source-seed = Z instrukcji.
+web-zc-source-public = Z publicznego spisu: { $name }.
+web-zc-source-reconstructed = Odtworzone przez nas.
+web-zc-matter = Na stole
+web-zc-deal = Karty początkowe
+# $left (number)
+web-zc-deal-text = { $left ->
+    [one] Została jedna karta do rozdania.
+    [few] Zostały { $left } karty do rozdania.
+   *[other] Zostało { $left } kart do rozdania.
+ }
+# $name (text) is a Survivor.
+web-zc-drawn = Kartę ciągnie: { $name }
+web-zc-drawn-text = Zatrzymać czy spróbować jeszcze raz?
+web-zc-find = Przeszukuje: { $name }
+web-zc-find-text = Zabrać czy zostawić?
+web-zc-find-kept = Zabrane.
+web-zc-find-left = Zostawione.
+web-zc-trade = Wymiana
+# $one, $other (texts) are Survivors.
+web-zc-trade-text = { $one } i { $other }: przenoście karty między obiema planszami.
+web-zc-trade-agree = { $one } i { $other }: czy druga osoba się zgadza?
+# $zone (text), $least, $damage (numbers)
+web-zc-attack-at = Cel: { $zone }. Trafienie od { $least }, obrażenia { $damage }
+web-zc-attacks = Atak na strefę { $zone }
+# $count (number)
+web-zc-hits = { $count ->
+    [one] { $count } trafienie
+    [few] { $count } trafienia
+   *[other] { $count } trafień
+ }
+web-zc-misses = { $count ->
+    [one] { $count } pudło
+    [few] { $count } pudła
+   *[other] { $count } pudeł
+ }
+# $kind (text), $count (number)
+web-zc-killed = Zabici: { $kind } ×{ $count }
+web-zc-absorbed = Za słabe ({ $kind }): { $count }
+# $dice (text), $good (number)
+web-zc-dice = Kości: { $dice }; liczy się: { $good }
+web-zc-odds-text = Szanse każdej broni w ręku
+# $percent (number)
+web-zc-odds-some = Choć jedno trafienie: { $percent } %
+# $hits, $percent (numbers)
+web-zc-odds-bar = Trafienia: { $hits }, szansa { $percent } %
+web-zc-door-opens = Drzwi ustępują.
+web-zc-door-holds = Drzwi trzymają.
+# $zone (text)
+web-zc-divide = Rany w strefie { $zone }
+# $kind (text)
+web-zc-divide-text = Rozdzielcie Rany: { $kind }
+# $count (number)
+web-zc-wounds-given = Przydzielone Rany: { $count }
+# $plain, $hard (numbers)
+web-zc-defence-text = Nadchodzące Rany: { $plain }; omijające pancerz: { $hard }
+web-zc-defence-friendly = Zabłąkane trafienia: { $plain }
+web-zc-learn = Nowa umiejętność: { $name }
+# $level (text)
+web-zc-learn-text = Poziom { $level }: wybierz jedną.
+web-zc-blow = Umarli uderzają w strefie { $zone }
+web-zc-blow-text = { $count ->
+    [one] Zadają jedną Ranę.
+    [few] Zadają { $count } Rany.
+   *[other] Zadają { $count } Ran.
+ }
+web-zc-harm-dealt = do przyjęcia: { $count }
+web-zc-harm-saved = zatrzymane: { $count }
+web-zc-harm-none = bez szwanku
+web-zc-harm-suffered = { $count ->
+    [one] { $count } Rana
+    [few] { $count } Rany
+   *[other] { $count } Ran
+ }
+web-zc-harm-died = ginie
+web-zc-spawn = Umarli powstają
+web-zc-spawn-text = Karta dla każdej strefy namnażania, czytana na poziomie: { $level }
+web-zc-spawn-back = Karta dla strefy { $zone }, jeszcze zakryta
+web-zc-spawn-enemies = { $zone }: { $kind } ×{ $count }.
+web-zc-spawn-nobody = { $zone }: nikt nie przychodzi
+web-zc-spawn-double = Podwójne Namnażanie: następna strefa ciągnie dwie karty
+web-zc-spawn-necromancer = { $zone }: Nekromanta i nowa strefa namnażania
+web-zc-spawn-extra = Dodatkowa Aktywacja: { $kind }
+web-zc-spawn-idle = Dodatkowa Aktywacja ({ $kind }): na tym poziomie jeszcze nic
+# $colour (text)
+web-zc-objective-is = Odkryty cel: { $colour }.
+
+web-zc-hint = Wskazówka
+web-zc-hints-understood = Jasne
+web-zc-hints-none = Bez wskazówek
+web-zc-hint-deal = Najpierw broń
+web-zc-hint-deal-text = Każda postać potrzebuje karty. „Weź” rozdaje od razu wszystkie sześć; można też dawać je po jednej tym, którym pasują.
+web-zc-hint-move = Po trzy akcje
+web-zc-hint-move-text = Strefy, które się żarzą, są w zasięgu ruchu: kliknij jedną. Wskazanie strefy pokazuje, kto by cię w niej widział. Wyjście ze strefy kosztuje o akcję więcej za każdego Zombie, który w niej stoi.
+web-zc-hint-door = Zamknięte drzwi
+web-zc-hint-door-text = Kliknij drzwi. Otwiera je to, co jest w ręce, czasem z rzutem, a zwykle z hałasem. Pierwsze wejście do zamkniętego budynku odkrywa kartę umarłych dla każdego pomieszczenia.
+web-zc-hint-attack = Uderz pierwszy cios
+web-zc-hint-attack-text = Wskaż atak: słupki poniżej pokazują, ilu trafień się spodziewać. Spaślaka powala dopiero obrażenie 2. Strzał w strefę z przyjaciółmi może trafić w nich.
+web-zc-hint-search = Przeszukuj pomieszczenia
+web-zc-hint-search-text = W pomieszczeniu bez Zombie, raz na turę: odkryj kartę i zabierz ją. Lepsza broń rozstrzyga tę grę.
+web-zc-hint-objective = Tu leży cel
+web-zc-hint-objective-text = Zabranie go kosztuje jedną akcję i daje 5 PD. Kolorowy otwiera drzwi swojego koloru. Ale kto zdobywa doświadczenie, budzi więcej umarłych.
+web-zc-hint-noise = Słyszą was
+web-zc-hint-noise-text = Kręgi to hałas. Zombie, które nikogo nie widzą, idą do najgłośniejszej strefy. Da się to wykorzystać: hałas w jednym miejscu daje spokój w innym.
+web-zc-hint-zombies = Kolej umarłych
+web-zc-hint-zombies-text = Po was działają oni: kto dzieli z wami strefę, uderza, reszta robi krok. Łowcy robią to dwa razy. Dziennik przy każdym kroku mówi dlaczego.
+web-zc-hint-spawn = I powstają następni
+web-zc-hint-spawn-text = Każda strefa namnażania odkrywa kartę. O liczbie umarłych decyduje poziom zagrożenia najbardziej doświadczonej postaci.
+web-zc-hint-exit = Droga na zewnątrz
+web-zc-hint-exit-text = To jest wyjście. Musi przez nie przejść cała drużyna i nikt nie może zginąć: wtedy misja jest wygrana.
+
+# Zombicide: the mission and the team of a new table
+web-zc-setup-mission = Misja
+web-zc-setup-mission-text = Po co drużyna wyrusza. Pierwsza misja objaśnia się sama w trakcie gry.
+# $minutes (number)
+web-zc-setup-minutes = około { $minutes } min
+web-zc-setup-no-time = tyle, ile trzeba
+# $tiles (number)
+web-zc-setup-tiles = { $tiles ->
+    [one] { $tiles } kafelek
+    [few] { $tiles } kafelki
+   *[other] { $tiles } kafelków
+ }
+# $from, $to (numbers)
+web-zc-setup-size = Ocalali: { $from }–{ $to }
+web-zc-setup-size-one = Ocalali: { $from }
+web-zc-difficulty-easy = łatwa
+web-zc-difficulty-medium = średnia
+web-zc-difficulty-hard = trudna
+web-zc-setup-team = Drużyna
+web-zc-setup-team-text = Kto wyrusza i kto kogo prowadzi. W pojedynkę można prowadzić całą szóstkę.
+# $name (text) is a Survivor.
+web-zc-setup-owner = Kto prowadzi tę postać: { $name }?
+web-zc-setup-out = zostaje w domu
+# $number (number)
+web-zc-setup-seat = Miejsce { $number }
+web-zc-setup-seat-me = Miejsce { $number } (ty)
+web-zc-setup-seat-bot = Miejsce { $number } (bot)
+# $count, $from, $to (numbers)
+web-zc-setup-few = W drużynie: { $count }; ta misja wymaga od { $from } do { $to }.
+web-zc-setup-idle = Miejsce { $number } nie ma kogo prowadzić.
+web-zc-setup-good = W drużynie: { $count }.
+web-zc-setup-more = Więcej niż sześć postaci
+web-zc-setup-more-text = Każda postać może wyruszyć dwa razy; umarłych też przybędzie.
+web-zc-setup-share = Rozdziel po równo
+
+# Zombicide: the end
+# $rounds, $kills (numbers)
+web-zc-result-lead = Rundy: { $rounds }. Zabite Zombie: { $kills }.
+# $name (text) is a mission.
+web-zc-result-mission = Misja: { $name }
+# $count (number)
+web-zc-result-kills = Zabite: { $count }
+web-zc-result-curve = Zombie na planszy i poziom zagrożenia, krok po kroku
+web-zc-result-turning = Co przesądziło
+web-zc-result-next-won = Następna misja czeka.
+web-zc-result-next-lost = Ta sama misja jeszcze raz? Umarli wyciągną inne karty.

@@ -1,13 +1,21 @@
 /** Opening a table and sitting down at it. */
 import type { NewTable, Title } from "../protocol";
+import { titleEntry } from "../titles/index";
 import { api } from "./api";
 import { ownGroup } from "./group";
 import { keyOf, myTables } from "./mytables.svelte";
 import { router } from "./router.svelte";
 
+const USUAL = 4;
+
+/** As many seats as a table of this title usually has. */
+export function usualSeats(title: Title): number {
+  return Math.min(Math.max(titleEntry(title.id)?.usual ?? USUAL, title.players[0]), title.players[1]);
+}
+
 /** A sensible table: you against bots that play to win, no clock, own answers may be taken back. */
 export function quickTable(title: Title, nickname: string): NewTable {
-  const players = Math.min(Math.max(4, title.players[0]), title.players[1]);
+  const players = usualSeats(title);
   const bot = title.bots.at(-1) ?? "random";
   return {
     title: title.id,

@@ -26,6 +26,8 @@ const WATCH = "watch";
 /** More than this many events at once are history, not motion. */
 const TOO_MANY_TO_PLAY = 120;
 const TYPING_FADES = 4_000;
+/** As many events as a title may need to tell what just happened. */
+const RECENT = 150;
 
 export class TableModel implements Scene {
   status: LinkStatus = $state("joining");
@@ -63,6 +65,7 @@ export class TableModel implements Scene {
   readonly #names = $derived(this.seats.map((seat) => seat.name));
   readonly #initials = $derived(initials(this.#names));
   readonly ask: Ask | null = $derived(this.asks.find((ask) => ask.seat === this.me) ?? null);
+  readonly recent: SeenEvent[] = $derived(this.log.slice(-RECENT));
   readonly unheard = $derived(this.chat.length - this.heard);
   readonly busy = $derived(this.cue !== null);
   readonly #glow: Map<Target, Choice[]> = $derived(this.#places());

@@ -5,6 +5,8 @@ import type { Choice, ReplayStep, SeatState, SeenEvent, Waiting } from "../proto
 import type { Scene, TitleModule } from "../titles/contract";
 import { initials } from "./initials";
 
+/** Steps that may belong to what just happened. */
+const RECENT_STEPS = 12;
 const PACE = { slow: 1500, normal: 800, fast: 350, instant: 120 };
 
 export class ReplayModel implements Scene {
@@ -19,6 +21,7 @@ export class ReplayModel implements Scene {
   readonly waiting: Waiting[] = [];
   readonly view: unknown = $derived(this.steps[this.step]?.view ?? null);
   readonly cue: SeenEvent | null = $derived(this.steps[this.step]?.events.at(-1) ?? null);
+  readonly recent: SeenEvent[] = $derived(this.steps.slice(Math.max(0, this.step - RECENT_STEPS), this.step + 1).flatMap((step) => step.events));
   readonly last = $derived(Math.max(0, this.steps.length - 1));
   readonly #initials: string[];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,6 +38,8 @@ export class ReplayModel implements Scene {
     this.#initials = initials(seats.map((seat) => seat.name));
     const steps = (): ReplayStep[] => this.steps;
     this.end = {
+      title,
+      recent: [],
       get view() {
         return steps().at(-1)?.view ?? null;
       },

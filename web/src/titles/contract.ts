@@ -6,7 +6,7 @@
  */
 import type { Component } from "svelte";
 import type { FluentVariable } from "@fluent/bundle";
-import type { Ask, Choice, ReplayStep, SeatState, SeenEvent, Typed, Waiting } from "../protocol";
+import type { Ask, Choice, NewSeat, OptionValue, ReplayStep, SeatState, SeenEvent, Title, Typed, Waiting } from "../protocol";
 import type { SoundName } from "../lib/sound";
 
 /** Where on the board an answer can be given, such as `area:3` or `character:0/leader`. Named by the title. */
@@ -27,6 +27,8 @@ export interface PhaseStep {
 
 /** What the components of a title see of the table they stand on. */
 export interface Scene {
+  /** The id of the title that is played. */
+  readonly title: string;
   readonly view: unknown;
   /** The seat in front, or null for a spectator and in a replay. */
   readonly me: number | null;
@@ -36,6 +38,8 @@ export interface Scene {
   readonly ask: Ask | null;
   /** The event that is being played right now. */
   readonly cue: SeenEvent | null;
+  /** What happened last, oldest first; not the whole log. */
+  readonly recent: SeenEvent[];
   /** The answer somebody points at, for a look at what it would do. */
   readonly pointed: Choice | null;
   name(seat: number): string;
@@ -59,6 +63,14 @@ export interface ResultProps extends SceneProps {
   history: ReplayStep[];
   /** Shows the board at one step. */
   onstep: (step: number) => void;
+}
+
+/** What the part of a title on the page of a new table sees: who sits where, and what has been agreed so far. */
+export interface SetupProps {
+  title: Title;
+  seats: NewSeat[];
+  options: Record<string, OptionValue>;
+  onchange: (option: string, value: OptionValue) => void;
 }
 
 export interface TitleModule {

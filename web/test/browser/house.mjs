@@ -123,5 +123,5 @@ export async function playUntil(tab, done, limit = 180_000) {
 /** Texts the page shows as keys because they are missing. */
 export async function missingTexts(tab) {
   const html = await tab.content();
-  return [...new Set(html.match(/\[(?:web|os|common|server)-[a-z0-9-]+\]/g) ?? [])];
+  return [...new Set(html.match(/\[(?:web|os|zc|bp|common|server)-[a-z0-9-]+\]/g) ?? [])];
 }

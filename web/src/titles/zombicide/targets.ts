@@ -11,7 +11,8 @@ const SLOT_FIELDS = ["slot", "from", "to"];
 
 export function targets(choice: Choice): Target[] {
   const { answer } = choice;
-  const found: Target[] = [];
+  // Every answer can be given where it is drawn by its own name.
+  const found: Target[] = [`answer:${choice.name}`];
   for (const field of ZONE_FIELDS) {
     const zone = answer[field];
     if (typeof zone === "string") found.push(`zone:${zone}`);

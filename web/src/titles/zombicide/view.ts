@@ -3,6 +3,7 @@
  *
  * Nothing here is secret but the order of decks and what lies face down, so every seat sees the same.
  */
+import type { ZcMatter } from "./matter";
 
 export type Phase = "setup" | "players" | "zombies" | "spawn" | "end" | "over";
 export type Level = "blue" | "yellow" | "orange" | "red";
@@ -144,6 +145,8 @@ export interface ZcView {
   outcome: Outcome | null;
   odds: ZcOdds[];
   coming: ZcComing[];
+  /** What lies in the middle of the table while somebody decides. */
+  matter: ZcMatter | null;
 }
 
 export function zoneOf(view: ZcView, spot: Spot | null): ZcZone | undefined {

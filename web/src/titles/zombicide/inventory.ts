@@ -1,0 +1,30 @@
+/** What the table knows about arranging cards: who arranges, what may go where. */
+import type { Ask } from "../../protocol";
+import type { PackMatter } from "./matter";
+import type { Hero, SlotName, ZcView } from "./view";
+
+export const HANDS: readonly SlotName[] = ["hand-1", "hand-2"];
+export const BODY: SlotName = "body";
+export const PACK: readonly SlotName[] = ["pack-1", "pack-2", "pack-3", "pack-4", "pack-5"];
+
+export function packOf(view: ZcView): PackMatter | null {
+  return view.matter?.type === "pack" ? view.matter : null;
+}
+
+/** How the slots of this Survivor are called in answers; null if nobody arranges them. */
+export function prefixOf(pack: PackMatter | null, hero: Hero): string | null {
+  if (pack === null || pack.agreeing) return null;
+  if (pack.survivor === hero) return "";
+  return pack.partner === hero ? "their-" : null;
+}
+
+/** The answer that brings a card from one slot to another; an exchange is offered in one direction only. */
+export function shift(ask: Ask | null, from: SlotName, to: SlotName): string | null {
+  const names = [`shift:${from}:${to}`, `shift:${to}:${from}`];
+  return names.find((name) => ask?.answers.some((choice) => choice.name === name)) ?? null;
+}
+
+export function drop(ask: Ask | null, slot: SlotName): string | null {
+  const name = `drop:${slot}`;
+  return ask?.answers.some((choice) => choice.name === name) ? name : null;
+}

@@ -1,0 +1,212 @@
+/** What just happened, gathered from the last events: one attack, one search, one enemy's blow, one step of spawning. */
+import type { SeenEvent, Typed } from "../../protocol";
+import type { Colour, Kind, Mode, Spot } from "./view";
+
+export interface Roll {
+  dice: number[];
+  hits: number;
+  misses: number;
+}
+
+export interface Felled {
+  kind: Kind;
+  count: number;
+}
+
+export interface AttackStory {
+  type: "attack";
+  who: string;
+  mode: Mode;
+  card: string;
+  weapons: number;
+  zone: Spot;
+  rolls: Roll[];
+  killed: Felled[];
+  /** Hits that were too weak. */
+  absorbed: Felled[];
+  harm: Defence[];
+}
+
+export interface DoorStory {
+  type: "door";
+  who: string;
+  dice: number[];
+  opened: boolean;
+}
+
+export interface SearchStory {
+  type: "search";
+  who: string;
+  cards: string[];
+  kept: string[];
+}
+
+/** How one Survivor came through what was dealt to him. */
+export interface Defence {
+  who: string;
+  dealt: number;
+  dice: number[];
+  saved: number;
+  wounds: number;
+  died: boolean;
+}
+
+export interface BlowStory {
+  type: "blow";
+  zone: Spot;
+  dealt: number;
+  harm: Defence[];
+  /** The cards it interrupted. */
+  spawn: SpawnStory | null;
+}
+
+export interface SpawnCard {
+  number: number;
+  zone: Spot;
+  /** Face up: what it brought. Nothing yet while it lies face down. */
+  face: null | { type: "enemies"; enemies: Felled[] } | { type: "nobody" | "double" | "necromancer" } | { type: "extra"; kind: Kind; idle: boolean };
+  /** Figures that were missing in the box. */
+  missing: number;
+}
+
+export interface SpawnStory {
+  type: "spawn";
+  cards: SpawnCard[];
+  /** Which card was turned last. */
+  open: number;
+}
+
+export interface ObjectiveStory {
+  type: "objective";
+  who: string;
+  colour: Colour;
+}
+
+export type Story = AttackStory | DoorStory | SearchStory | BlowStory | SpawnStory | ObjectiveStory;
+
+const who = (event: Typed): string => (event["who"] as { id: string } | null)?.id ?? "";
+const number = (event: Typed, field: string): number => (typeof event[field] === "number" ? event[field] : 0);
+const text = (event: Typed, field: string): string => (typeof event[field] === "string" ? event[field] : "");
+const felled = (event: Typed, field: string): Felled => ({ kind: event["kind"] as Kind, count: number(event, field) });
+
+/** The last story the events tell; none once somebody has gone on to something quieter. */
+export function lastStory(recent: readonly SeenEvent[]): Story | null {
+  let story: Story | null = null;
+  for (const { event } of recent) story = after(story, event);
+  return story;
+}
+
+function after(story: Story | null, event: Typed): Story | null {
+  switch (event.type) {
+    case "spent":
+      return null;
+    case "attacked":
+      return { type: "attack", who: who(event), mode: event["mode"] as Mode, card: text(event, "card"), weapons: number(event, "weapons"), zone: text(event, "zone"), rolls: [], killed: [], absorbed: [], harm: [] };
+    case "door-rolled":
+      return { type: "door", who: who(event), dice: (event["dice"] as number[] | undefined) ?? [], opened: event["opened"] === true };
+    case "searched":
+      return { type: "search", who: who(event), cards: [], kept: [] };
+    case "objective-taken":
+      return { type: "objective", who: who(event), colour: event["colour"] as Colour };
+    case "zombies-attacked":
+      return { type: "blow", zone: text(event, "zone"), dealt: number(event, "wounds"), harm: [], spawn: spawnIn(story) };
+    case "card-done":
+      return turned(spawnIn(story), number(event, "number"));
+    case "card-drawn": {
+      const before = spawnIn(story);
+      const card: SpawnCard = { number: number(event, "number"), zone: text(event, "zone"), face: null, missing: 0 };
+      return { type: "spawn", cards: [...(before?.cards ?? []), card], open: before?.open ?? -1 };
+    }
+    case "phase-began":
+      return story?.type === "spawn" && event["phase"] === "end" ? story : null;
+  }
+  switch (story?.type) {
+    case "attack":
+      return inAttack(story, event);
+    case "search":
+      return inSearch(story, event);
+    case "blow":
+      return { ...story, harm: inHarm(story.harm, event) };
+    case "spawn":
+      return inSpawn(story, event);
+  }
+  return story;
+}
+
+function inAttack(story: AttackStory, event: Typed): AttackStory {
+  switch (event.type) {
+    case "rolled":
+      return { ...story, rolls: [...story.rolls, { dice: (event["dice"] as number[] | undefined) ?? [], hits: number(event, "hits"), misses: number(event, "misses") }] };
+    case "killed":
+      return { ...story, killed: [...story.killed, felled(event, "count")] };
+    case "absorbed":
+      return { ...story, absorbed: [...story.absorbed, felled(event, "hits")] };
+  }
+  return { ...story, harm: inHarm(story.harm, event) };
+}
+
+function inSearch(story: SearchStory, event: Typed): SearchStory {
+  switch (event.type) {
+    case "drew":
+    case "found-in-deck":
+    case "found-in-discard":
+      return { ...story, cards: [...story.cards, text(event, "card")] };
+    case "packed":
+      return { ...story, kept: [...story.kept, text(event, "card")] };
+  }
+  return story;
+}
+
+function inHarm(harm: Defence[], event: Typed): Defence[] {
+  const last = harm.at(-1);
+  const change = (with_: Partial<Defence>): Defence[] => (last === undefined ? harm : [...harm.slice(0, -1), { ...last, ...with_ }]);
+  switch (event.type) {
+    case "assigned":
+      return [...harm, { who: who(event), dealt: number(event, "wounds"), dice: [], saved: 0, wounds: 0, died: false }];
+    case "friendly-fire":
+      return [...harm, { who: who(event), dealt: number(event, "hits"), dice: [], saved: 0, wounds: 0, died: false }];
+    case "armour-rolled":
+      return change({ dice: (event["dice"] as number[] | undefined) ?? [], saved: number(event, "saved") });
+    case "wounded":
+      return change({ wounds: number(event, "wounds") });
+    case "died":
+      return last?.who === who(event) ? change({ died: true }) : harm;
+  }
+  return harm;
+}
+
+function spawnIn(story: Story | null): SpawnStory | null {
+  if (story?.type === "blow") return story.spawn;
+  return story?.type === "spawn" ? story : null;
+}
+
+function turned(story: SpawnStory | null, wanted: number): SpawnStory | null {
+  if (story === null) return null;
+  const open = story.cards.findIndex((card) => card.number === wanted && card.face === null);
+  return inHand({ ...story, open }, (card) => ({ ...card, face: { type: "enemies", enemies: [] } }));
+}
+
+/** The story with the card changed that was turned last. */
+function inHand(story: SpawnStory, change: (card: SpawnCard) => SpawnCard): SpawnStory {
+  return { ...story, cards: story.cards.map((card, at) => (at === story.open ? change(card) : card)) };
+}
+
+function inSpawn(story: SpawnStory, event: Typed): SpawnStory {
+  const face = (face: SpawnCard["face"]): SpawnStory => inHand(story, (card) => ({ ...card, face }));
+  switch (event.type) {
+    case "spawned":
+      return inHand(story, (card) => (card.face?.type === "enemies" ? { ...card, face: { type: "enemies", enemies: [...card.face.enemies, felled(event, "count")] } } : card));
+    case "nobody-came":
+      return face({ type: "nobody" });
+    case "double-spawn":
+      return face({ type: "double" });
+    case "necromancer-came":
+      return face({ type: "necromancer" });
+    case "extra-activation":
+    case "nothing-at-blue":
+      return face({ type: "extra", kind: event["kind"] as Kind, idle: event.type === "nothing-at-blue" });
+    case "shortage":
+      return inHand(story, (card) => ({ ...card, missing: card.missing + number(event, "missing") }));
+  }
+  return story;
+}

@@ -1,0 +1,147 @@
+/** Zombicide around the board: what just happened, hints, inventories, and the team of a new table. */
+import { describe, expect, it } from "vitest";
+import type { Ask, Choice, SeenEvent, Typed } from "../src/protocol";
+import { hintFor, HINTS, learned, type Hint } from "../src/titles/zombicide/hints";
+import { drop, prefixOf, shift } from "../src/titles/zombicide/inventory";
+import type { PackMatter } from "../src/titles/zombicide/matter";
+import { lastStory, type SpawnStory } from "../src/titles/zombicide/recent";
+import { even, idle, lists, places } from "../src/titles/zombicide/team";
+import type { ZcView } from "../src/titles/zombicide/view";
+
+const ann = { hero: "survivor-1", id: "ann" };
+
+function told(...events: Typed[]): SeenEvent[] {
+  return events.map((event, index) => ({ seq: index + 1, rule: "BP-1.3", event, phrase: null }));
+}
+
+function asking(...names: string[]): Ask {
+  const answers = names.map((name): Choice => ({ name, answer: { type: name.split(":")[0] ?? "" }, phrase: { key: "zc-answer-done" } }));
+  return { id: 1, seat: 0, mode: "each", rule: "BP-1.5", about: { key: "zc-ask-turn" }, answers, refused: [], sealed: null, fallback: null } as unknown as Ask;
+}
+
+describe("the last story", () => {
+  const attack: Typed = { type: "attacked", who: ann, mode: "melee", card: "hammer", weapons: 1, zone: "9R.A" };
+
+  it("gathers an attack from its first die to the last kill", () => {
+    const story = lastStory(told({ type: "spent", who: ann, actions: 1 }, attack, { type: "rolled", who: ann, dice: [2, 5], hits: 1, misses: 1 }, { type: "killed", who: ann, zone: "9R.A", kind: "fatty", count: 1 }));
+    expect(story).toMatchObject({ type: "attack", who: "ann", card: "hammer", rolls: [{ dice: [2, 5], hits: 1, misses: 1 }], killed: [{ kind: "fatty", count: 1 }] });
+  });
+
+  it("is over when somebody goes on to something quieter", () => {
+    expect(lastStory(told(attack, { type: "spent", who: ann, actions: 1 }, { type: "moved", who: ann, to: "9R.B" }))).toBeNull();
+  });
+
+  it("turns the cards of the dead one by one, in the order of their resolution", () => {
+    const story = lastStory(
+      told(
+        { type: "phase-began", phase: "spawn" },
+        { type: "card-drawn", number: 50, zone: "9R.s21" },
+        { type: "card-drawn", number: 3, zone: "9R.s21" },
+        { type: "card-done", number: 3 },
+        { type: "spawned", kind: "walker", count: 4, zone: "9R.s21" },
+        { type: "card-done", number: 50 },
+        { type: "double-spawn", zone: "9R.s21" },
+        { type: "card-drawn", number: 7, zone: "4V.s10" },
+      ),
+    ) as SpawnStory;
+    expect(story.cards.map((card) => card.face?.type ?? "back")).toEqual(["double", "enemies", "back"]);
+    expect(story.open).toBe(0);
+  });
+
+  it("goes back to the cards after a blow that an extra activation struck", () => {
+    const story = lastStory(
+      told(
+        { type: "card-drawn", number: 40, zone: "9R.s21" },
+        { type: "card-done", number: 40 },
+        { type: "extra-activation", kind: "walker" },
+        { type: "zombies-attacked", zone: "9R.A", wounds: 1 },
+        { type: "assigned", who: ann, wounds: 1 },
+        { type: "wounded", who: ann, wounds: 1, total: 1 },
+        { type: "card-drawn", number: 41, zone: "4V.s10" },
+      ),
+    );
+    expect(story?.type === "spawn" && story.cards.length).toBe(2);
+  });
+
+  it("keeps apart what was dealt, saved and suffered", () => {
+    const story = lastStory(
+      told({ type: "zombies-attacked", zone: "9R.A", wounds: 3 }, { type: "assigned", who: ann, wounds: 3 }, { type: "armour-rolled", who: ann, dice: [1, 4, 6], saved: 2 }, { type: "wounded", who: ann, wounds: 1, total: 3 }, { type: "died", who: ann }),
+    );
+    expect(story).toMatchObject({ type: "blow", harm: [{ who: "ann", dealt: 3, saved: 2, wounds: 1, died: true }] });
+  });
+});
+
+describe("hints", () => {
+  const view = (more: Partial<ZcView> = {}): ZcView => ({ mission: { id: "m0" }, outcome: null, phase: "players", round: 1, matter: null, zones: [], survivors: [{ id: "ann", seat: 0 }], ...more }) as unknown as ZcView;
+
+  it("come one at a time, in their order, and only what may be done now", () => {
+    const ask = asking("move:9R.A", "search");
+    expect(hintFor(view(), ask, new Set())).toBe("move");
+    expect(hintFor(view(), ask, new Set<Hint>(["move"]))).toBe("search");
+    expect(hintFor(view(), ask, new Set<Hint>(["move", "search"]))).toBeNull();
+  });
+
+  it("explain the dead after their first turn", () => {
+    const had = new Set<Hint>(["deal", "move", "search"]);
+    expect(hintFor(view({ round: 2 }), asking("search"), had)).toBe("zombies");
+  });
+
+  it("belong to the first mission and to a running game", () => {
+    expect(hintFor(view({ mission: { id: "m1" } as ZcView["mission"] }), asking("move:9R.A"), new Set())).toBeNull();
+    expect(hintFor(view({ outcome: "won" }), asking("move:9R.A"), new Set())).toBeNull();
+  });
+
+  it("are learned by doing, by one's own Survivors only", () => {
+    const moved = told({ type: "moved", who: ann, to: "9R.A" });
+    expect(learned(view(), 0, moved, new Set())).toEqual(["move"]);
+    expect(learned(view(), 1, moved, new Set())).toEqual([]);
+    expect(learned(view(), 0, moved, new Set(HINTS))).toEqual([]);
+  });
+});
+
+describe("carrying cards", () => {
+  const pack: PackMatter = { type: "pack", survivor: "survivor-1", partner: "survivor-2", found: {}, agreeing: false };
+
+  it("names the slots of both who trade, and of nobody else", () => {
+    expect(prefixOf(pack, "survivor-1")).toBe("");
+    expect(prefixOf(pack, "survivor-2")).toBe("their-");
+    expect(prefixOf(pack, "survivor-3")).toBeNull();
+    expect(prefixOf({ ...pack, agreeing: true }, "survivor-1")).toBeNull();
+  });
+
+  it("finds an exchange in whichever direction it is offered, and nothing that is not", () => {
+    const ask = asking("shift:hand-1:pack-1", "drop:hand-1");
+    expect(shift(ask, "pack-1", "hand-1")).toBe("shift:hand-1:pack-1");
+    expect(shift(ask, "hand-1", "pack-2")).toBeNull();
+    expect(drop(ask, "hand-1")).toBe("drop:hand-1");
+    expect(drop(ask, "hand-2")).toBeNull();
+    expect(drop(null, "hand-1")).toBeNull();
+  });
+});
+
+describe("the team of a new table", () => {
+  const ids = ["ann", "baldric", "clovis", "nelly", "samson", "silas"];
+
+  it("is shared out as the rules share it", () => {
+    expect(even(6, 4)).toEqual([0, 0, 1, 2, 2, 3]);
+    expect(places(ids, ids, [], 3).map((place) => place.seat)).toEqual([0, 0, 1, 1, 2, 2]);
+  });
+
+  it("comes back from its lists as it was written", () => {
+    const chosen = places(ids, ids, [], 2).map((place) => (place.id === "clovis" ? { ...place, seat: null } : place));
+    const { survivors, owners } = lists(chosen);
+    expect(survivors).toEqual(["ann", "baldric", "nelly", "samson", "silas"]);
+    expect(places(ids, survivors, owners, 2)).toEqual(chosen);
+  });
+
+  it("may have everybody twice", () => {
+    const all = places(ids, [...ids, ...ids], [], 1);
+    expect(all.length).toBe(12);
+    expect(new Set(all.map((place) => place.id + place.copy)).size).toBe(12);
+  });
+
+  it("knows a seat that has nobody to play", () => {
+    expect(idle(places(ids, ids, [0, 0, 0, 2, 2, 2], 3), 3)).toBe(1);
+    expect(idle(places(ids, ids, [], 3), 3)).toBeNull();
+  });
+});
