@@ -192,7 +192,12 @@ impl Hub {
             return room.clone();
         }
         let (sender, commands) = mpsc::channel(MOST_COMMANDS);
+        if *self.closing.borrow() {
+            // Whoever still speaks is refused; no table begins to read from a store that is being closed.
+            return sender;
+        }
         rooms.insert(id.clone(), sender.clone());
+        self.metrics.rooms.inc();
         tokio::spawn(room::run(Arc::clone(self), id.clone(), sender.downgrade(), commands, opened));
         sender
     }
@@ -300,19 +305,22 @@ impl Hub {
 }
 
 /// How often one address may do something.
-pub(crate) struct Limiter(DefaultKeyedRateLimiter<IpAddr>);
+pub(crate) struct Limiter {
+    rates: DefaultKeyedRateLimiter<IpAddr>,
+    asked: AtomicU64,
+}
 
 impl Limiter {
     fn new(rate: PerMinute) -> Self {
-        Self(RateLimiter::keyed(quota(rate)))
+        Self { rates: RateLimiter::keyed(quota(rate)), asked: AtomicU64::new(0) }
     }
 
     pub fn allows(&self, address: IpAddr) -> bool {
-        // Addresses that have been quiet for long are forgotten, so that the list stays short.
-        if self.0.len() > 10_000 {
-            self.0.retain_recent();
+        // Once in a while those that have been quiet are forgotten, so that the list stays short.
+        if self.asked.fetch_add(1, Ordering::Relaxed).is_multiple_of(4096) {
+            self.rates.retain_recent();
         }
-        self.0.check_key(&address).is_ok()
+        self.rates.check_key(&address).is_ok()
     }
 }
 

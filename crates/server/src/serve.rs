@@ -6,18 +6,19 @@ use crate::settings::Settings;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::{ConnectInfo, Request};
+use axum::http::HeaderMap;
 use holdout_catalog::Title;
 use holdout_store::{Store, StoreError};
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use std::future::Future;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::Semaphore;
 use tower::Service;
 use tracing::{debug, info, warn};
 
@@ -93,7 +94,7 @@ impl Serving {
                 Ok((stream, peer)) => {
                     // A full house answers by closing the door; who is inside is not disturbed.
                     let Ok(place) = Arc::clone(&room).try_acquire_owned() else { continue };
-                    let connection = connection(stream, peer, app.clone(), self.hub.closing());
+                    let connection = connection(stream, peer, Arc::clone(&self.hub), app.clone());
                     tokio::spawn(async move {
                         connection.await;
                         drop(place);
@@ -120,12 +121,25 @@ impl Serving {
     }
 }
 
+/// Whose limits a request counts against: whoever is at the other end or, if that is a proxy of ours, whoever it names
+/// last. Those named before may be made up.
+fn caller(peer: SocketAddr, proxies: &[IpAddr], headers: &HeaderMap) -> SocketAddr {
+    if !proxies.contains(&peer.ip().to_canonical()) {
+        return peer;
+    }
+    let named = headers.get_all("x-forwarded-for").iter().next_back();
+    let named = named.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
+    named.map_or(peer, |address: IpAddr| SocketAddr::new(address, peer.port()))
+}
+
 /// One connection, from its headers to a request or a live connection.
-async fn connection(stream: TcpStream, peer: SocketAddr, app: Router, mut closing: watch::Receiver<bool>) {
+async fn connection(stream: TcpStream, peer: SocketAddr, hub: Arc<Hub>, app: Router) {
+    let mut closing = hub.closing();
     // Answers are small and wanted at once.
     let _ = stream.set_nodelay(true);
     let service = hyper::service::service_fn(move |mut request: Request<Incoming>| {
-        request.extensions_mut().insert(ConnectInfo(peer));
+        let caller = caller(peer, &hub.settings.proxies, request.headers());
+        request.extensions_mut().insert(ConnectInfo(caller));
         app.clone().call(request.map(Body::new))
     });
     let connection = http1::Builder::new()
@@ -144,5 +158,28 @@ async fn connection(stream: TcpStream, peer: SocketAddr, app: Router, mut closin
     };
     if let Err(error) = ended {
         debug!(%error, "a connection ended early");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_a_proxy_of_ours_says_who_is_asking() {
+        let (peer, proxies) = ("127.0.0.1:4000".parse().unwrap(), ["127.0.0.1".parse().unwrap()]);
+        let mut headers = HeaderMap::new();
+        assert_eq!(caller(peer, &proxies, &headers), peer);
+        headers.insert("x-forwarded-for", "192.0.2.1, 192.0.2.7".parse().unwrap());
+        assert_eq!(caller(peer, &[], &headers), peer);
+        let stranger = "192.0.2.9:4000".parse().unwrap();
+        assert_eq!(caller(stranger, &proxies, &headers), stranger);
+        assert_eq!(caller(peer, &proxies, &headers).ip().to_string(), "192.0.2.7");
+        let mapped = "[::ffff:127.0.0.1]:4000".parse().unwrap();
+        assert_eq!(caller(mapped, &proxies, &headers).ip().to_string(), "192.0.2.7");
+        headers.append("x-forwarded-for", "2001:db8::5".parse().unwrap());
+        assert_eq!(caller(peer, &proxies, &headers).ip().to_string(), "2001:db8::5");
+        headers.append("x-forwarded-for", "nonsense".parse().unwrap());
+        assert_eq!(caller(peer, &proxies, &headers), peer);
     }
 }

@@ -1,5 +1,6 @@
 //! What the operator may set: limits, pauses and times. Every limit is answered clearly when it is reached.
 
+use std::net::IpAddr;
 use std::time::Duration;
 
 /// The settings of one server.
@@ -7,6 +8,9 @@ use std::time::Duration;
 pub struct Settings {
     /// Origins of pages that may open a live connection, besides the server's own; such as `https://play.example`.
     pub origins: Vec<String>,
+    /// Proxies in front of the server, which say in `X-Forwarded-For` who is asking. From anybody else that is not
+    /// believed: anybody could claim to be anybody.
+    pub proxies: Vec<IpAddr>,
     /// Most games being played at once.
     pub most_tables: usize,
     /// Most live connections.
@@ -59,6 +63,7 @@ impl Default for Settings {
     fn default() -> Self {
         Self {
             origins: Vec::new(),
+            proxies: Vec::new(),
             most_tables: 50_000,
             most_connections: 20_000,
             most_watchers: 1_000,

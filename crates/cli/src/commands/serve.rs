@@ -6,7 +6,7 @@ use clap::Args;
 use holdout_kernel::Phrase;
 use holdout_server::{Serving, Settings};
 use std::io::IsTerminal;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
 use std::time::Duration;
@@ -34,6 +34,11 @@ pub struct Serve {
     /// A page of this origin may sit down here too, such as https://play.example; may be given several times
     #[arg(long = "origin", value_name = "ORIGIN")]
     origins: Vec<String>,
+
+    /// A proxy in front of the server, such as 127.0.0.1: limits count by whom it names in X-Forwarded-For; may be
+    /// given several times
+    #[arg(long = "proxy", value_name = "ADDRESS")]
+    proxies: Vec<IpAddr>,
 
     /// A bot answers no sooner than after so many milliseconds, so that people can follow
     #[arg(long, value_name = "MS")]
@@ -74,7 +79,7 @@ impl Serve {
     fn settings(&self) -> Settings {
         let usual = if self.measure { Settings::unhurried() } else { Settings::default() };
         let bot_pause = self.bot_pause.map_or(usual.bot_pause, Duration::from_millis);
-        Settings { bot_pause, origins: self.origins.clone(), ..usual }
+        Settings { bot_pause, origins: self.origins.clone(), proxies: self.proxies.clone(), ..usual }
     }
 
     fn greet(&self, words: &Words, serving: &Serving) {

@@ -2,7 +2,7 @@
 
 use super::client::{Client, Live, Trouble};
 use super::{key_of, our_table};
-use crate::protocol::{FromServer, Snapshot, TableMade, ToServer};
+use crate::protocol::{FromServer, Snapshot, Stage, TableMade, ToServer};
 use serde::Serialize;
 use serde_json::Value;
 use std::io::{BufRead, BufReader};
@@ -44,6 +44,8 @@ struct Witness {
     made: TableMade,
     /// The log up to the last acknowledged answer, as text.
     log: Vec<String>,
+    /// The length of the whole log when the last answer was acknowledged.
+    seq: u32,
     over: bool,
 }
 
@@ -74,7 +76,7 @@ impl Crash {
             witnesses.retain(|witness| !witness.over);
             while witnesses.len() < self.tables {
                 let made = http.make(&our_table(&self.title, self.seats)).await?;
-                witnesses.push(Witness { made, log: Vec::new(), over: false });
+                witnesses.push(Witness { made, log: Vec::new(), seq: 0, over: false });
             }
             // From a kill among the first answers to one among hundreds.
             let pause = Duration::from_millis(20 + u64::from(kill) * 37 % 400);
@@ -154,7 +156,10 @@ impl Witness {
                 return self;
             }
             match all.update().await {
-                Ok(update) => heard = update,
+                Ok(update) => {
+                    self.seq = update.seq;
+                    heard = update;
+                }
                 Err(_) => return self,
             }
             // The update is the acknowledgement; the first seat hears of the same.
@@ -180,13 +185,10 @@ impl Witness {
         let now: Vec<String> =
             snapshot.log.iter().map(|event| serde_json::to_string(event).unwrap_or_default()).collect();
         let same = self.log.iter().zip(&now).take_while(|(before, after)| before == after).count();
-        if !self.over
-            && snapshot.asks.is_empty()
-            && snapshot.waiting.is_empty()
-            && !matches!(snapshot.stage, crate::protocol::Stage::Over)
-        {
+        let goes_on = snapshot.stage == Stage::Over || !snapshot.waiting.is_empty();
+        if !goes_on {
             return Err(Trouble::new("restart", "a table does not go on"));
         }
-        Ok((self.log.len() - same) as u64)
+        Ok((self.log.len() - same) as u64 + u64::from(self.seq.saturating_sub(snapshot.seq)))
     }
 }

@@ -75,6 +75,25 @@ async fn one_address_does_not_get_everything() {
     house.close().await;
 }
 
+/// A client cannot slip out of its limits by naming others, unless it is the proxy the operator named.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn only_a_proxy_names_others() {
+    let rate = PerMinute { at_once: 1, per_minute: 1 };
+    for (proxies, second) in [(vec![], "429"), (vec!["127.0.0.1".parse().unwrap()], "201")] {
+        let folder = folder();
+        let settings = Settings { makes: rate, proxies, ..Settings::unhurried() };
+        let house = House::with(folder.path(), settings, holdout_catalog::titles()).await;
+        for (from, status) in [("192.0.2.1", "201"), ("192.0.2.2", second), ("192.0.2.1", "429")] {
+            let request = format!(
+                "POST /api/groups HTTP/1.1\nHost: x\nX-Forwarded-For: 192.0.2.77, {from}\nContent-Length: 0\n\n"
+            );
+            let answer = by_hand(&house, &request).await;
+            assert!(answer.starts_with(&format!("http/1.1 {status}")), "{from}: {answer}");
+        }
+        house.close().await;
+    }
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_is_too_large_or_unreadable_is_refused() {
     let folder = folder();
