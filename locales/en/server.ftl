@@ -41,6 +41,9 @@ server-disk = The server could not keep that. Nothing kept before is lost; try a
 
 server-over = This game is over.
 server-not-over = The record can be seen once the game is over: it shows everything that is hidden.
+server-not-over-here = A game goes on from one of its steps once it is over, or for whoever holds the seats of all people: its luck to come and everything hidden would be known.
+server-no-such-step = The game has no such step.
+server-nothing-left = At that step the game is over. Choose an earlier one.
 server-chat-empty = There is nothing to say in that message.
 server-chat-too-long = That message is too long.
 server-chat-full = So much has been said at this table that no more fits.

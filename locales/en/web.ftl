@@ -96,6 +96,7 @@ web-clock = Time
 web-clock-text = Without a clock everybody thinks as long as they like.
 web-clock-none = no clock
 web-clock-decision = per decision
+web-clock-book = as the rules say
 web-clock-days = by correspondence
 web-clock-seconds = Seconds for one decision
 web-clock-days-each = Days for one decision
@@ -176,6 +177,9 @@ web-undo = Take back
 web-undo-asked = { $name } would like to take this back:
 web-undo-agree = Agree
 web-undo-refuse = Refuse
+# $name (text) asks to take back $what (text); $who (text) have not agreed yet.
+web-undo-waiting = { $name } asks to take back { $what }. Waiting for { $who }.
+web-undo-declined = Not everybody agrees to take that back, so it stands.
 web-confirm = Are you sure?
 web-confirm-yes = Yes, do it
 web-confirm-no = No, go back
@@ -248,6 +252,14 @@ web-verify-good = The seed fits the fingerprint. All dice and cards were fixed b
 web-verify-bad = The seed does not fit the fingerprint.
 web-export = Save the record
 web-again = Same luck, again
+web-play-on = Play on from here
+# $step (number): the step of the replay.
+web-play-on-text = A new table begins as this game stood at step { $step }. Dice and cards go on as they would have fallen: the luck of the old game is the luck of the new one. What is decided differently can still change everything.
+web-play-on-seat = Your seat
+web-play-on-others = The others
+web-play-on-bots = bots
+web-play-on-people = people, by link
+web-play-on-begin = Play on
 web-share-step = Link to this step
 web-timeline = Step of the game
 web-viewer = Seen by
@@ -528,6 +540,8 @@ web-absent-fallback = Give the answer the rules provide
 web-absent-bot = Let a bot step in
 web-seed-promise = All luck of this game was fixed before it began. Fingerprint:
 web-seed-chosen = Somebody chose the seed of this game and may know its luck. Fingerprint:
+# $step (number): where this game left the other one.
+web-seed-continued = This game goes on from step { $step } of another and has its luck, which somebody may know. Fingerprint:
 
 ## The group and its memory
 
@@ -542,8 +556,8 @@ web-group-unlocked = { $count ->
 web-group-export = Save the memory
 web-group-forget = Start afresh
 web-group-forget-sure = Forget every ending your group has unlocked?
-# $name (text) is a choice that is not open yet.
-web-option-locked = { $name } (not unlocked yet)
+# $value (text) is the number of a choice that is not open yet; its name would give it away.
+web-option-locked = no. { $value }, sealed until it is unlocked
 web-undo-ask = Ask to take back
 
 # Zombicide: the board

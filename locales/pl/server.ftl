@@ -41,6 +41,9 @@ server-disk = Serwer nie zdołał tego zapisać. Nic z tego, co zapisano wcześn
 
 server-over = Ta gra jest skończona.
 server-not-over = Zapis można zobaczyć po zakończeniu gry: pokazuje wszystko, co jest ukryte.
+server-not-over-here = Grać dalej od któregoś kroku można dopiero po końcu gry albo mając klucze do wszystkich miejsc zajętych przez ludzi: inaczej wyszłoby na jaw wszystko, co ukryte, i los, który dopiero nadejdzie.
+server-no-such-step = Ta gra nie ma takiego kroku.
+server-nothing-left = W tym kroku gra jest już skończona. Wybierz wcześniejszy.
 server-chat-empty = W tej wiadomości nic nie ma.
 server-chat-too-long = Ta wiadomość jest za długa.
 server-chat-full = Przy tym stole padło już tyle słów, że więcej się nie zmieści.

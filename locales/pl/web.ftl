@@ -93,6 +93,7 @@ web-clock = Czas
 web-clock-text = Bez zegara każdy myśli tak długo, jak chce.
 web-clock-none = bez zegara
 web-clock-decision = na decyzję
+web-clock-book = jak w zasadach
 web-clock-days = korespondencyjnie
 web-clock-seconds = Sekund na jedną decyzję
 web-clock-days-each = Dni na jedną decyzję
@@ -179,6 +180,9 @@ web-undo = Cofnij
 web-undo-asked = { $name } prosi o cofnięcie:
 web-undo-agree = Zgoda
 web-undo-refuse = Odmów
+# $name (text) prosi o cofnięcie $what (text); $who (text) jeszcze nie odpowiada.
+web-undo-waiting = { $name } prosi, by cofnąć: { $what }. Czekamy na zgodę: { $who }.
+web-undo-declined = Nie wszyscy zgadzają się na cofnięcie, więc zostaje tak, jak było.
 web-confirm = Na pewno?
 web-confirm-yes = Tak, zrób to
 web-confirm-no = Nie, wróć
@@ -251,6 +255,14 @@ web-verify-good = Ziarno pasuje do odcisku. Wszystkie kości i karty były ustal
 web-verify-bad = Ziarno nie pasuje do odcisku.
 web-export = Zapisz przebieg gry
 web-again = Ten sam los, jeszcze raz
+web-play-on = Graj dalej od tego miejsca
+# $step (number): krok powtórki.
+web-play-on-text = Nowy stół zaczyna się tak, jak ta gra stała w kroku { $step }. Kości i karty idą dalej tak, jak by wypadły: los starej gry jest losem nowej. Inne decyzje i tak mogą zmienić wszystko.
+web-play-on-seat = Twoje miejsce
+web-play-on-others = Pozostałe miejsca
+web-play-on-bots = boty
+web-play-on-people = ludzie z linkiem
+web-play-on-begin = Graj dalej
 web-share-step = Link do tego kroku
 web-timeline = Krok gry
 web-viewer = Oczami
@@ -564,6 +576,8 @@ web-absent-fallback = Daj odpowiedź przewidzianą w zasadach
 web-absent-bot = Niech zastąpi bot
 web-seed-promise = Cały los tej gry ustalono przed jej początkiem. Odcisk ziarna:
 web-seed-chosen = Ktoś wybrał ziarno tej gry i może znać jej los. Odcisk ziarna:
+# $step (number): krok, w którym ta gra odeszła od poprzedniej.
+web-seed-continued = Ta gra jest dalszym ciągiem innej od jej kroku { $step } i ma jej los, który ktoś może znać. Odcisk ziarna:
 
 ## Grupa i jej pamięć
 
@@ -580,8 +594,8 @@ web-group-unlocked = { $count ->
 web-group-export = Zapisz pamięć
 web-group-forget = Zacznij od nowa
 web-group-forget-sure = Zapomnieć wszystkie zakończenia odblokowane przez twoją grupę?
-# $name (tekst) to opcja, która nie jest jeszcze dostępna.
-web-option-locked = { $name } (jeszcze zablokowane)
+# $value (tekst) to numer opcji, która nie jest jeszcze dostępna; nazwa by ją zdradziła.
+web-option-locked = nr { $value }, zapieczętowany do odblokowania
 web-undo-ask = Poproś o cofnięcie
 
 # Zombicide: the board

@@ -98,6 +98,7 @@ function snapshot(table: string, key: string | null): Snapshot | null {
     undo: null,
     commitment: COMMITMENT,
     seeded: false,
+    continues: null,
     setup: {},
     chat: fixture.chat,
     fault: null,

@@ -149,6 +149,19 @@ mates?: boolean,
  */
 group?: string, };
 
+/**
+ * A new table that goes on from a step of another game. Mission, options and luck are those of that game.
+ */
+export type PlayOn = { 
+/**
+ * A step as the replay counts them: 0 is the table before the first answer.
+ */
+step: number, 
+/**
+ * One for every seat of that game.
+ */
+seats: Array<NewSeat>, nickname: string, public?: boolean, clock?: TableClock, on_timeout?: OnTimeout, undo?: UndoPolicy, mates?: boolean, };
+
 export type NewSeat = { kind: NewSeatKind, 
 /**
  * The kind of bot; the title's best if left out.
@@ -251,6 +264,10 @@ commitment: string,
  * Whether somebody chose the seed.
  */
 seeded: boolean, 
+/**
+ * The step of another game from which this one goes on, with the luck of that game.
+ */
+continues: number | null, 
 /**
  * What the table agreed on.
  */

@@ -1,6 +1,7 @@
 //! What of a table is kept on disk, and how a table is rebuilt from it by replay.
 //!
-//! The header is a record without its lines, and what the table agreed on. Lines of the kinds answer, statement and
+//! The header is a record without its lines, and what the table agreed on. A game that goes on from a step of another
+//! has the lines up to that step in its header. Lines of the kinds answer, statement and
 //! undo hold the record's lines as the kernel writes them; chat and seating are the server's own.
 
 use crate::protocol::{ChatLine, OnTimeout, Phrase, TableClock, UndoPolicy};
@@ -13,7 +14,7 @@ use serde::{Deserialize, Serialize};
 /// The header of a stored table.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Header {
-    /// Setup, versions, commitment and seed; no lines.
+    /// Setup, versions, commitment and seed; of lines only those of another game from which this one goes on.
     pub record: Record,
     pub agreed: Agreed,
 }
@@ -34,6 +35,9 @@ pub struct Agreed {
     /// A finished game that somebody brought as a file.
     #[serde(default)]
     pub loaded: bool,
+    /// The step of another game from which this one goes on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub continues: Option<usize>,
 }
 
 /// What a fault leaves on disk.
@@ -94,10 +98,7 @@ pub fn restore(stored: &StoredTable, titles: &[&'static dyn Title]) -> Result<Re
         Ok(table) => table,
         Err(what) => return Err(NotRestored::Replay { what, header: Box::new(header) }),
     };
-    let mut answered = Vec::new();
-    for line in &record.lines {
-        note(&mut answered, line, None);
-    }
+    let answered = answered_by(&record.lines);
     let (chat, chat_count) = chat_of(stored)?;
     Ok(Restored { header, table, answered, chat, chat_count, era: era_of(stored) })
 }
@@ -129,6 +130,15 @@ pub fn kind_of(line: &Line) -> LineKind {
     } else {
         LineKind::Answer
     }
+}
+
+/// The answers in force after these lines.
+pub fn answered_by(lines: &[Line]) -> Vec<Answered> {
+    let mut answered = Vec::new();
+    for line in lines {
+        note(&mut answered, line, None);
+    }
+    answered
 }
 
 /// Keeps the list of answers in force up with a line.

@@ -5,7 +5,7 @@ use crate::hub::Hub;
 use crate::keys;
 use crate::ledger::{Agreed, Header};
 use crate::objection::Objection;
-use crate::protocol::{ClockKind, NewSeat, NewSeatKind, NewTable, SeatLink, TableClock, TableMade};
+use crate::protocol::{ClockKind, NewSeat, NewSeatKind, NewTable, PlayOn, SeatLink, TableClock, TableMade};
 use crate::room::{Opened, proper_name, seat_link};
 use crate::rules::guarded;
 use holdout_catalog::{Table, Title};
@@ -31,19 +31,14 @@ struct Place {
 }
 
 pub(crate) async fn make(hub: &Arc<Hub>, wish: NewTable) -> Result<TableMade, Objection> {
-    if hub.metrics.open_tables.get() >= hub.settings.most_tables as i64 {
-        return Err(Objection::full_of_tables());
-    }
+    check_room(hub)?;
     let title = hub.title(&wish.title)?;
     check_clock(&wish.clock)?;
-    let places = places(title, &wish)?;
+    let places = places(title, &wish.seats, &wish.nickname)?;
     let seed = chosen_seed(wish.seed.as_deref())?;
     let memory = memory_of(hub, wish.group.clone()).await?;
     let setup = setup_of(title, &wish, &memory)?;
     let table = opened(title, &setup, seed.unwrap_or_else(keys::seed))?;
-    if table.seats() as usize != places.len() {
-        return Err(Objection::wrong("server-wrong-seats"));
-    }
     let agreed = Agreed {
         clock: wish.clock,
         on_timeout: wish.on_timeout,
@@ -51,12 +46,56 @@ pub(crate) async fn make(hub: &Arc<Hub>, wish: NewTable) -> Result<TableMade, Ob
         mates: wish.mates,
         group: wish.group,
         seeded: seed.is_some(),
-        loaded: false,
+        ..Agreed::default()
     };
+    found(hub, title, table, &places, agreed, wish.public).await
+}
+
+/// A table that goes on from a step of another game. Its luck is that game's: the seed stays, so that the record
+/// replays and the commitment holds from the first line on. Whoever asks may know that luck, so the table says so; and
+/// what it unlocks counts for no group.
+pub(crate) async fn play_on(
+    hub: &Arc<Hub>,
+    title: &dyn Title,
+    table: Box<dyn Table>,
+    wish: PlayOn,
+) -> Result<TableMade, Objection> {
+    check_room(hub)?;
+    check_clock(&wish.clock)?;
+    let places = places(title, &wish.seats, &wish.nickname)?;
+    let agreed = Agreed {
+        clock: wish.clock,
+        on_timeout: wish.on_timeout,
+        undo: wish.undo,
+        mates: wish.mates,
+        seeded: true,
+        continues: Some(wish.step),
+        ..Agreed::default()
+    };
+    found(hub, title, table, &places, agreed, wish.public).await
+}
+
+fn check_room(hub: &Hub) -> Result<(), Objection> {
+    let full = hub.metrics.open_tables.get() >= hub.settings.most_tables as i64;
+    if full { Err(Objection::full_of_tables()) } else { Ok(()) }
+}
+
+/// Puts a game on disk and tells where its seats are.
+async fn found(
+    hub: &Arc<Hub>,
+    title: &dyn Title,
+    table: Box<dyn Table>,
+    places: &[Place],
+    agreed: Agreed,
+    public: bool,
+) -> Result<TableMade, Objection> {
+    if table.seats() as usize != places.len() {
+        return Err(Objection::wrong("server-wrong-seats"));
+    }
     let header = Header { record: table.record(&[], Some(table.seed_for_the_store())), agreed };
     let commitment = table.commitment();
     let id = TableId::new(keys::id());
-    store(hub, &id, title, &places, header, table, wish.public).await?;
+    store(hub, &id, title, places, header, table, public).await?;
     let links = places.iter().filter_map(|place| {
         let link = seat_link(id.as_str(), place.key.as_ref()?);
         Some(SeatLink { seat: place.seat.seat, link, name: place.seat.name.clone() })
@@ -122,14 +161,14 @@ fn check_clock(clock: &TableClock) -> Result<(), Objection> {
     if fits { Ok(()) } else { Err(Objection::wrong("server-bad-clock")) }
 }
 
-fn places(title: &dyn Title, wish: &NewTable) -> Result<Vec<Place>, Objection> {
+fn places(title: &dyn Title, seats: &[NewSeat], nickname: &str) -> Result<Vec<Place>, Objection> {
     let (fewest, most) = title.info().players;
-    if !(fewest as usize..=most as usize).contains(&wish.seats.len()) {
+    if !(fewest as usize..=most as usize).contains(&seats.len()) {
         return Err(Objection::wrong("server-wrong-seats"));
     }
-    let host = proper_name(&wish.nickname)?;
-    let mut places: Vec<Place> = Vec::with_capacity(wish.seats.len());
-    for (number, wanted) in wish.seats.iter().enumerate() {
+    let host = proper_name(nickname)?;
+    let mut places: Vec<Place> = Vec::with_capacity(seats.len());
+    for (number, wanted) in seats.iter().enumerate() {
         let name = name_of(wanted, number, &host)?;
         let taken = |name: &str| places.iter().any(|place| place.seat.name == name);
         let numbered = (2..=places.len() + 1).map(|number| format!("{name} {number}"));

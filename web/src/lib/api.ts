@@ -5,6 +5,7 @@ import type {
   Joined,
   NewTable,
   Phrase,
+  PlayOn,
   PublicTable,
   ReplayPage,
   RuleIndex,
@@ -68,6 +69,8 @@ export const api = {
   record: (table: string) => ask<GameRecord>(`/api/tables/${part(table)}/record`),
   replay: (table: string, viewer: string, from: number) =>
     ask<ReplayPage>(`/api/tables/${part(table)}/replay?viewer=${part(viewer)}&from=${from}`),
+  /** A new table that goes on from a step of a finished game. */
+  playOn: (table: string, wish: PlayOn) => ask<TableMade>(`/api/tables/${part(table)}/play-on`, { body: wish }),
   found: () => ask<Group>("/api/groups", { method: "POST" }),
   group: (group: string) => ask<Group>(`/api/groups/${part(group)}`),
   forget: (group: string) => ask<Group>(`/api/groups/${part(group)}`, { method: "DELETE" }),

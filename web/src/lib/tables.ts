@@ -1,10 +1,12 @@
 /** Opening a table and sitting down at it. */
-import type { NewTable, Title } from "../protocol";
+import type { NewSeat, NewTable, TableMade, Title } from "../protocol";
 import { titleEntry } from "../titles/index";
 import { api } from "./api";
 import { ownGroup } from "./group";
 import { keyOf, myTables } from "./mytables.svelte";
 import { router } from "./router.svelte";
+import { settings } from "./settings.svelte";
+import { t } from "./words.svelte";
 
 const USUAL = 4;
 
@@ -36,10 +38,20 @@ export async function groupOf(title: Title): Promise<{ group?: string }> {
 
 /** Makes the table, keeps the keys of the seats that are ours, and goes there. */
 export async function sitDown(wanted: NewTable): Promise<void> {
-  const made = await api.make(wanted);
-  const mine = wanted.seats.flatMap((seat, index) => (seat.kind === "me" ? [index] : []));
+  goTo(wanted.title, wanted.seats, await api.make(wanted));
+}
+
+/** A table of our own that goes on from a step of a finished game: you in one seat, the others for bots or for whoever comes. */
+export async function playOn(game: { table: string; title: string; seats: number }, step: number, seat: number, others: "bot" | "open"): Promise<void> {
+  const seats: NewSeat[] = Array.from({ length: game.seats }, (_, each) => ({ kind: each === seat ? "me" : others }));
+  const made = await api.playOn(game.table, { step, seats, nickname: settings.nickname || t("web-guest") });
+  goTo(game.title, seats, made);
+}
+
+function goTo(title: string, seats: NewSeat[], made: TableMade): void {
+  const mine = seats.flatMap((seat, index) => (seat.kind === "me" ? [index] : []));
   myTables.keep(made.table, (table) => {
-    table.title = wanted.title;
+    table.title = title;
     table.links = made.links.map(({ seat, link, name }) => ({ seat, link, name }));
   });
   for (const link of made.links) {

@@ -56,6 +56,8 @@ export class TableModel implements Scene {
   heard = $state(0);
   /** Whether somebody chose the seed, and so may know the luck to come. */
   seeded = $state(false);
+  /** The step of another game from which this one goes on. */
+  continues: number | null = $state(null);
   menu: { choices: Choice[]; place: Element } | null = $state.raw(null);
   rule: { id: string; place: Element } | null = $state.raw(null);
   confirming: { choice: Choice; text: Text } | null = $state.raw(null);
@@ -107,6 +109,7 @@ export class TableModel implements Scene {
     this.deadlines = deadlines(snapshot.clock);
     this.commitment = snapshot.commitment;
     this.seeded = snapshot.seeded;
+    this.continues = snapshot.continues;
     this.view = snapshot.view;
     this.#views = snapshot.views;
     const keys = this.held.map((seat) => seat.key);
@@ -297,6 +300,7 @@ export class TableModel implements Scene {
   #forget(update: Update): void {
     if (update.era === this.#era) return;
     this.#era = update.era;
+    this.undo = null;
     this.#seq = Math.min(this.#seq, update.from);
     this.readUpTo = Math.min(this.readUpTo, update.from);
     this.log = this.log.filter((event) => event.seq <= update.from);
@@ -320,12 +324,19 @@ export class TableModel implements Scene {
     this.asks = update.asks;
     this.waiting = update.waiting;
     this.seats = update.seats;
+    this.#declined(update);
     this.undo = update.undo;
     this.deadlines = deadlines(update.clock);
     this.sent = null;
     this.fault = null;
     if (update.over) myTables.keep(this.id, (mine) => (mine.over = true));
     if (this.ask !== null && this.ask.id !== asked && this.ask.sealed === null) play("turn");
+  }
+
+  /** One's own wish to take back that is gone, though nothing was taken back and nothing happened: somebody did not agree. */
+  #declined(update: Update): void {
+    const gone = this.undo?.asked?.by === this.me && update.undo !== null && update.undo.asked === null;
+    if (gone && update.events.length === 0) this.refusal = { why: { key: "web-undo-declined" }, rule: null };
   }
 
   #someoneTypes(seat: number): void {

@@ -1,5 +1,6 @@
 /** A finished game as a series of views. It is shown by the same components as a running one. */
 import { wholeReplay } from "../lib/api";
+import { myTables } from "../lib/mytables.svelte";
 import { settings } from "../lib/settings.svelte";
 import type { Choice, ReplayStep, SeatState, SeenEvent, Waiting } from "../protocol";
 import type { Scene, TitleModule } from "../titles/contract";
@@ -88,6 +89,18 @@ export class ReplayModel implements Scene {
       this.step += 1;
       this.#tick();
     }, PACE[settings.speed]);
+  }
+
+  /** Whether nothing is left to decide at this step. A game that was given up can go on even from its last one. */
+  overAt(step: number): boolean {
+    const view = this.steps[step]?.view ?? null;
+    return view === null || this.module.over(view);
+  }
+
+  /** The seat a reader most likely wants: the one looked through, else their own, else the first. */
+  get likely(): number {
+    const seen = /^player-(\d+)$/.exec(this.viewer);
+    return seen === null ? (myTables.find(this.id)?.keys[0]?.seat ?? 0) : Number(seen[1]) - 1;
   }
 
   name(seat: number): string {

@@ -5,6 +5,7 @@ mod assets;
 mod extract;
 mod groups;
 mod openapi;
+mod play_on;
 mod records;
 mod shell;
 mod tables;
@@ -40,6 +41,7 @@ pub fn app(hub: Arc<Hub>) -> Router {
         .route("/api/tables/{table}/act", post(wishes::act))
         .route("/api/tables/{table}/record", get(records::record))
         .route("/api/tables/{table}/replay", get(records::replay))
+        .route("/api/tables/{table}/play-on", post(play_on::play_on))
         .route("/api/groups", post(groups::found))
         .route("/api/groups/{group}", get(groups::show).put(groups::import).delete(groups::reset))
         .route("/api/groups/{group}/export", get(groups::export))

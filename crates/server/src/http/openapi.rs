@@ -1,6 +1,6 @@
 //! The description of everything that can be done over HTTP, made from the handlers and the protocol's types.
 
-use super::{about, groups, records, tables, wishes};
+use super::{about, groups, play_on, records, tables, wishes};
 use crate::protocol;
 use axum::Json;
 use utoipa::OpenApi;
@@ -26,6 +26,7 @@ use utoipa::OpenApi;
         records::record,
         records::replay,
         records::load,
+        play_on::play_on,
         groups::found,
         groups::show,
         groups::export,

@@ -50,11 +50,29 @@ impl Client {
 
     /// One request with a JSON body, on a connection of its own. The answer as it came.
     pub async fn raw(&self, method: Method, path: &str, body: Option<Vec<u8>>) -> Result<(StatusCode, Bytes), Trouble> {
+        self.request(method, path, "", body).await
+    }
+
+    /// The same, sent by whoever holds these seats; keys are separated by commas.
+    pub async fn with_keys(&self, keys: &str, path: &str, body: Vec<u8>) -> Result<(StatusCode, Bytes), Trouble> {
+        self.request(Method::POST, path, keys, Some(body)).await
+    }
+
+    async fn request(
+        &self,
+        method: Method,
+        path: &str,
+        keys: &str,
+        body: Option<Vec<u8>>,
+    ) -> Result<(StatusCode, Bytes), Trouble> {
         let trouble = |error: &dyn Display| Trouble::new("request", error);
         let stream = TcpStream::connect(self.address).await.map_err(|error| trouble(&error))?;
         let (mut sender, connection) = http1::handshake(TokioIo::new(stream)).await.map_err(|error| trouble(&error))?;
         let connection = tokio::spawn(connection);
         let mut request = Request::builder().method(method).uri(path).header("host", self.address.to_string());
+        if !keys.is_empty() {
+            request = request.header("authorization", format!("Bearer {keys}"));
+        }
         if body.is_some() {
             request = request.header("content-type", "application/json");
         }

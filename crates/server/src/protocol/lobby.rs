@@ -46,6 +46,32 @@ pub struct NewTable {
     pub group: Option<String>,
 }
 
+/// A new table that goes on from a step of another game. Mission, options and luck are those of that game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PlayOn {
+    /// A step as the replay counts them: 0 is the table before the first answer.
+    pub step: usize,
+    /// One for every seat of that game.
+    pub seats: Vec<NewSeat>,
+    pub nickname: String,
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub public: bool,
+    #[serde(default)]
+    #[ts(optional, as = "Option<TableClock>")]
+    pub clock: TableClock,
+    #[serde(default)]
+    #[ts(optional, as = "Option<OnTimeout>")]
+    pub on_timeout: OnTimeout,
+    #[serde(default)]
+    #[ts(optional, as = "Option<UndoPolicy>")]
+    pub undo: UndoPolicy,
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub mates: bool,
+}
+
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewSeat {

@@ -15,8 +15,8 @@ mod typescript;
 pub use game::{Ask, Choice, Greyed, Mode, SeenEvent, Waiting};
 pub use live::{FromServer, Instead, ToServer, UndoAsked, UndoOffer, UndoState, Update};
 pub use lobby::{
-    ChatLine, ClockKind, Joined, NewSeat, NewSeatKind, NewTable, OnTimeout, PublicTable, SeatKind, SeatLink, SeatState,
-    TableClock, TableMade, UndoPolicy,
+    ChatLine, ClockKind, Joined, NewSeat, NewSeatKind, NewTable, OnTimeout, PlayOn, PublicTable, SeatKind, SeatLink,
+    SeatState, TableClock, TableMade, UndoPolicy,
 };
 pub use pages::{
     Chapter, Failure, Group, Made, Place, ReplayPage, ReplayStep, RuleIndex, RuleText, Snapshot, Stage, Title,

@@ -63,6 +63,8 @@ pub struct Snapshot {
     pub commitment: String,
     /// Whether somebody chose the seed.
     pub seeded: bool,
+    /// The step of another game from which this one goes on, with the luck of that game.
+    pub continues: Option<usize>,
     /// What the table agreed on.
     #[ts(type = "Record<string, unknown>")]
     #[schema(value_type = Object)]

@@ -77,6 +77,7 @@ fn typescript() -> String {
         SeenEvent,
         Title,
         NewTable,
+        PlayOn,
         NewSeat,
         NewSeatKind,
         TableClock,

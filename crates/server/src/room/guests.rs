@@ -284,6 +284,7 @@ impl Room {
             undo: around.undo,
             commitment: record.commitment.clone(),
             seeded: self.header.agreed.seeded,
+            continues: self.header.agreed.continues,
             setup: record.setup.clone().unwrap_or(Value::Null),
             chat: self.chat.clone(),
             fault: None,

@@ -80,7 +80,8 @@ pub(crate) struct Opened {
 impl Opened {
     /// A table that has just been made.
     pub fn fresh(stored: StoredTable, header: Header, table: Box<dyn Table>) -> Self {
-        let restored = Restored { header, table, answered: Vec::new(), chat: Vec::new(), chat_count: 0, era: 0 };
+        let answered = ledger::answered_by(&header.record.lines);
+        let restored = Restored { header, table, answered, chat: Vec::new(), chat_count: 0, era: 0 };
         Self { stored, restored: Ok(restored) }
     }
 
@@ -132,10 +133,8 @@ pub(crate) async fn run(
     };
     match opened {
         Ok(opened) => {
-            hub.metrics.rooms.inc();
             let mut room = Room::new(Arc::clone(&hub), me, opened);
             room.live(&mut commands).await;
-            hub.metrics.rooms.dec();
         }
         Err(objection) => {
             commands.close();
@@ -145,6 +144,7 @@ pub(crate) async fn run(
         }
     }
     hub.forget(&id);
+    hub.metrics.rooms.dec();
 }
 
 impl Room {

@@ -1,8 +1,10 @@
 //! Plain HTTP: playing without a live connection, records, replays, and the description of it all.
 
-use crate::house::{House, answer, bot, folder, keys, me, open_ask, play_to_the_end, table, update};
+use crate::house::{House, answer, bot, folder, keys, me, open_ask, open_seat, play_to_the_end, table, update};
 use holdout_kernel::Record;
-use holdout_server::protocol::{Made, ReplayPage, Snapshot, Stage, ToServer};
+use holdout_server::protocol::{
+    Made, NewSeat, OnTimeout, PlayOn, ReplayPage, Snapshot, Stage, TableClock, TableMade, ToServer, UndoPolicy,
+};
 use hyper::Method;
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -118,6 +120,94 @@ async fn records_and_replays_open_when_the_game_is_over() {
     assert_eq!(brought, record);
     let page: ReplayPage = house.http.get(&format!("/api/tables/{}/replay", one.table)).await.unwrap();
     assert!(page.total > 10);
+    house.close().await;
+}
+
+fn from_step(step: usize, seats: Vec<NewSeat>) -> PlayOn {
+    PlayOn {
+        step,
+        seats,
+        nickname: "Basia".to_owned(),
+        public: false,
+        clock: TableClock::default(),
+        on_timeout: OnTimeout::Fallback,
+        undo: UndoPolicy::Own,
+        mates: false,
+    }
+}
+
+/// From any step of a finished game a new table goes on: the same up to there, with the same luck, and its own end.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_finished_game_goes_on_from_any_of_its_steps() {
+    let folder = folder();
+    let house = House::open(folder.path()).await;
+    let made = house.make(&table(vec![bot(), bot(), bot()])).await;
+    let record = crate::house::when_over(&house, &made.table).await;
+    let path = format!("/api/tables/{}/play-on", made.table);
+    let page: ReplayPage =
+        house.http.get(&format!("/api/tables/{}/replay?viewer=player-2&from=12", made.table)).await.unwrap();
+
+    let on: TableMade = house.http.post(&path, &from_step(12, vec![bot(), me(), bot()])).await.unwrap();
+    assert_eq!(on.links.len(), 1);
+    assert_eq!(on.commitment, record.commitment, "the luck is the old game's");
+    let first = house.http.look(&on.table, &keys(&on)[0]).await.unwrap();
+    assert_eq!((first.continues, first.seeded), (Some(12), true), "and everybody is told");
+    let (mut live, now) = house.sit(&on.table, &keys(&on)).await;
+    assert!(now.seq >= page.steps[0].events.last().map_or(0, |event| event.seq));
+    // Its own game from here on; stored and rebuilt like any other.
+    let last = play_to_the_end(&mut live, now).await;
+    let continued = crate::house::when_over(&house, &on.table).await;
+    let answers = |record: &Record| {
+        let answered = |line: &holdout_kernel::Line| line.answer.clone().map(|name| (line.seat, name));
+        record.lines.iter().take(12).map(answered).collect::<Vec<_>>()
+    };
+    assert_eq!(answers(&continued), answers(&record));
+    assert_eq!(continued.seed, record.seed);
+    assert!(last.over);
+
+    // From the very first step: the same mission with the same luck, again.
+    let again: TableMade = house.http.post(&path, &from_step(0, vec![me(), me(), me()])).await.unwrap();
+    let start: ReplayPage =
+        house.http.get(&format!("/api/tables/{}/replay?viewer=player-1", made.table)).await.unwrap();
+    let fresh = house.http.look(&again.table, &keys(&again)[0]).await.unwrap();
+    assert_eq!(fresh.view, start.steps[0].view);
+
+    let refused = |step, seats| {
+        let (http, path) = (house.http.clone(), path.clone());
+        async move { http.post::<Value>(&path, &from_step(step, seats)).await.unwrap_err().to_string() }
+    };
+    let all = || vec![bot(), bot(), me()];
+    assert!(refused(record.lines.len(), all()).await.contains("server-nothing-left"));
+    assert!(refused(9_999, all()).await.contains("server-no-such-step"));
+    assert!(refused(3, vec![me(), bot(), bot(), bot()]).await.contains("server-wrong-seats"));
+    house.close().await;
+
+    // A restart rebuilds what goes on from elsewhere, and taking back reaches no further than one's own answers.
+    let house = House::open(folder.path()).await;
+    let rebuilt = house.http.look(&again.table, &keys(&again)[0]).await.unwrap();
+    assert_eq!((rebuilt.view, rebuilt.continues), (fresh.view, Some(0)));
+    house.close().await;
+}
+
+/// A game being played goes on elsewhere only for whoever holds the seats of all people: nobody learns what is hidden.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_game_being_played_is_nobodys_to_continue() {
+    let folder = folder();
+    let house = House::open(folder.path()).await;
+    let made = house.make(&table(vec![me(), open_seat(), bot()])).await;
+    let (_live, _) = house.sit(&made.table, &keys(&made)).await;
+    let body = serde_json::to_string(&from_step(0, vec![me(), bot(), bot()])).unwrap();
+    let keys = keys(&made);
+    for (shown, status) in [
+        (String::new(), 403),
+        (keys[0].clone(), 403),
+        (format!("{},{}", keys[0], "x".repeat(43)), 403),
+        (keys.join(","), 201),
+    ] {
+        let path = format!("/api/tables/{}/play-on", made.table);
+        let (got, _) = house.http.with_keys(&shown, &path, body.clone().into_bytes()).await.unwrap();
+        assert_eq!(got.as_u16(), status, "{}", shown.len());
+    }
     house.close().await;
 }
 
