@@ -5,7 +5,8 @@ use crate::titles;
 use crate::words::Words;
 use anyhow::{Context, Result, bail};
 use clap::Args;
-use holdout_server::load::{Load as Generator, crash::Crash, rebuild};
+use holdout_server::load::crash::{self, Crash};
+use holdout_server::load::{Load as Generator, rebuild};
 use std::io::stdout;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -13,15 +14,16 @@ use std::process::ExitCode;
 
 /// Measure a server on this machine: real tables, sockets and answers (loopback addresses only)
 ///
-/// Start the server with `holdout serve --measure`, which lifts the limits per address.
+/// Without --addr it starts a server of its own, with a database in a folder that is gone afterwards. A server that is
+/// running already must have been started with `holdout serve --measure`, which lifts the limits per address.
 #[derive(Args)]
 pub struct Load {
-    /// Where the server listens
-    #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8080")]
-    addr: SocketAddr,
+    /// Where a server listens that is running already
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    addr: Option<SocketAddr>,
 
-    /// The process of the server, to read its memory
-    #[arg(long, value_name = "PID")]
+    /// The process of that server, to read its memory
+    #[arg(long, value_name = "PID", requires = "addr")]
     pid: Option<u32>,
 
     /// Sockets to open: one for every seat, the rest watch
@@ -63,8 +65,8 @@ pub struct Load {
 
 impl Load {
     pub fn run(&self, words: &Words) -> Result<ExitCode> {
-        if !self.addr.ip().is_loopback() {
-            bail!("{}: the load generator is for servers on this machine; give a loopback address", self.addr);
+        if let Some(addr) = self.addr.filter(|addr| !addr.ip().is_loopback()) {
+            bail!("{addr}: the load generator is for servers on this machine; give a loopback address");
         }
         if !self.rate.is_finite() || self.rate <= 0.0 {
             bail!("--rate is a number of answers per second above 0");
@@ -87,10 +89,22 @@ impl Load {
 
     async fn load(&self, words: &Words) -> Result<ExitCode> {
         let seats = self.seats(words)?;
+        if let Some(address) = self.addr {
+            return self.measure(address, self.pid, seats).await;
+        }
+        let folder = Scratch::new("load")?;
+        let program = std::env::current_exe().context("this program cannot find itself")?;
+        let (mut server, address) = crash::start(&program, &folder.0)?;
+        let measured = self.measure(address, Some(server.id()), seats).await;
+        crash::stop(&mut server);
+        measured
+    }
+
+    async fn measure(&self, address: SocketAddr, pid: Option<u32>, seats: u8) -> Result<ExitCode> {
         let tables = self.tables.unwrap_or(self.sockets / seats as usize).max(1);
         let generator = Generator {
-            address: self.addr,
-            pid: self.pid,
+            address,
+            pid,
             title: self.game.clone(),
             seats,
             sockets: self.sockets,
@@ -98,7 +112,10 @@ impl Load {
             rate: self.rate,
             seconds: self.seconds,
         };
-        let report = generator.run().await.context("the load could not be run; does the server run with --measure?")?;
+        let report = generator.run().await.context(
+            "the load could not be run. Does the server run with --measure, and may this shell open two files for \
+             each socket (ulimit -n)?",
+        )?;
         if self.json {
             print_json(&mut stdout().lock(), &report)?;
             return Ok(ExitCode::SUCCESS);
