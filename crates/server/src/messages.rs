@@ -9,7 +9,6 @@ use holdout_catalog::Table;
 use holdout_kernel::{SeatSet, Viewer};
 use serde::Serialize;
 use serde_json::Value;
-use serde_json::value::RawValue;
 use std::collections::BTreeMap;
 
 /// The name of a spectator's view.
@@ -25,8 +24,8 @@ pub struct Around {
     pub over: bool,
 }
 
-/// An update as the server writes it: the views are text already.
-pub type Written = Update<Box<RawValue>>;
+/// An update as the server writes it: the views are JSON text already.
+pub type Written = Update<String>;
 
 /// One update for a client that holds these seats and has seen the log up to `from`.
 pub fn update(table: &dyn Table, held: SeatSet, from: usize, around: Around) -> Written {
@@ -45,20 +44,54 @@ pub fn update(table: &dyn Table, held: SeatSet, from: usize, around: Around) -> 
     }
 }
 
-/// An update as it goes over the wire.
+/// An update as it goes over the wire. The views are the larger part of it and are put in as they are: a serializer would
+/// read them through once more.
 pub fn text_of(update: &Written) -> String {
     #[derive(Serialize)]
-    #[serde(tag = "type", rename_all = "kebab-case")]
-    enum Message<'a> {
-        Update(&'a Written),
+    struct Rest<'a> {
+        r#type: &'static str,
+        seq: u32,
+        era: u32,
+        from: u32,
+        events: &'a [SeenEvent],
+        asks: &'a [Ask],
+        waiting: &'a [Waiting],
+        seats: &'a [SeatState],
+        clock: &'a Option<BTreeMap<String, u64>>,
+        undo: &'a Option<UndoState>,
+        over: bool,
     }
-    let mut text = Vec::with_capacity(8 * 1024);
-    serde_json::to_writer(&mut text, &Message::Update(update)).expect("an update is plain data");
-    String::from_utf8(text).expect("JSON is text")
+    let rest = Rest {
+        r#type: "update",
+        seq: update.seq,
+        era: update.era,
+        from: update.from,
+        events: &update.events,
+        asks: &update.asks,
+        waiting: &update.waiting,
+        seats: &update.seats,
+        clock: &update.clock,
+        undo: &update.undo,
+        over: update.over,
+    };
+    let size = update.views.values().map(String::len).sum::<usize>();
+    let mut text = Vec::with_capacity(size + 8 * 1024);
+    serde_json::to_writer(&mut text, &rest).expect("an update is plain data");
+    let mut text = String::from_utf8(text).expect("JSON is text");
+    text.truncate(text.len() - 1);
+    text += ",\"views\":{";
+    for (number, (name, view)) in update.views.iter().enumerate() {
+        text += if number == 0 { "\"" } else { ",\"" };
+        text += name;
+        text += "\":";
+        text += view;
+    }
+    text += "}}";
+    text
 }
 
-fn written_views(table: &dyn Table, held: SeatSet) -> BTreeMap<String, Box<RawValue>> {
-    let view = |viewer| RawValue::from_string(table.view_text(viewer)).expect("a view is JSON");
+fn written_views(table: &dyn Table, held: SeatSet) -> BTreeMap<String, String> {
+    let view = |viewer| table.view_text(viewer);
     if held.is_empty() {
         return BTreeMap::from([(WATCH.to_owned(), view(Viewer::Spectator))]);
     }
