@@ -213,6 +213,8 @@ web-copy-link = Copy the link
 web-copied = Copied
 web-hand-to-bot = Hand to a bot
 web-take-back = Take the seat back
+# $name (text) is the seat in front of the screen.
+web-ask-lent = A bot plays for { $name } now.
 web-watch-link = Link for spectators
 web-lobby-title = The table is filling
 web-lobby-text = The game begins when every seat is taken.

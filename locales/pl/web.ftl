@@ -216,6 +216,8 @@ web-copy-link = Kopiuj link
 web-copied = Skopiowano
 web-hand-to-bot = Oddaj botowi
 web-take-back = Odbierz miejsce
+# $name (text): miejsce przed tym ekranem.
+web-ask-lent = { $name }: na tym miejscu gra teraz bot.
 web-watch-link = Link dla widzów
 web-lobby-title = Stół się zapełnia
 web-lobby-text = Gra zacznie się, gdy wszystkie miejsca będą zajęte.

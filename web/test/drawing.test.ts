@@ -31,7 +31,7 @@ class QuietSocket {
 
 function snapshot(fixture: Fixture): Snapshot {
   const key = fixture.view.mine === null ? "watch" : "0";
-  return { title: "osaczeni", stage: "open", seq: 6, era: 0, view: fixture.view, views: { [key]: fixture.view }, asks: fixture.asks, waiting: fixture.waiting, log: fixture.log, seats: fixture.seats, held: key === "0" ? [0] : [], clock: null, undo: null, commitment: "", seeded: false, setup: {}, chat: fixture.chat, fault: null };
+  return { title: "osaczeni", stage: "open", seq: 6, era: 0, view: fixture.view, views: { [key]: fixture.view }, asks: fixture.asks, waiting: fixture.waiting, log: fixture.log, seats: fixture.seats, held: key === "0" ? [0] : [], clock: null, undo: null, commitment: "", seeded: false, continues: null, setup: {}, chat: fixture.chat, fault: null };
 }
 
 function sit(name: string): TableModel {
@@ -155,7 +155,7 @@ describe("an update", () => {
     const fixture = FIXTURES["destinations"] as Fixture;
     const model = new TableModel("hot", "osaczeni", osaczeni, [{ seat: 0, key: "a" }, { seat: 2, key: "b" }]);
     const asks = fixture.asks.flatMap((ask) => [{ ...ask, sealed: "go:1" }, { ...ask, seat: 2, id: 99 }]);
-    model.open({ ...snapshot(fixture), asks, views: { "0": fixture.view, "2": { ...fixture.view, mine: null } } });
+    model.open({ ...snapshot(fixture), asks, seats: fixture.seats.map((seat) => ({ ...seat, kind: "human", bot: null })), views: { "0": fixture.view, "2": { ...fixture.view, mine: null } } });
     expect(model.next).toBe(2);
     draw(model);
     expect(model.covered).toBe(true);

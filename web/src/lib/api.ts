@@ -12,6 +12,7 @@ import type {
   Snapshot,
   TableMade,
   Title,
+  ToServer,
 } from "../protocol";
 
 /** A request that did not work, with a sentence for the reader. */
@@ -66,6 +67,8 @@ export const api = {
   snapshot: (table: string, keys: string[]) => ask<Snapshot>(`/api/tables/${part(table)}`, { keys }),
   join: (table: string, nickname: string, wish: { seat?: number; key?: string }) =>
     ask<Joined>(`/api/tables/${part(table)}/join`, { body: { nickname, ...wish } }),
+  /** What a message of the live connection would do, for a seat this connection does not hold. */
+  act: (table: string, key: string | null, wish: ToServer) => ask<Snapshot>(`/api/tables/${part(table)}/act`, { body: { keys: key === null ? [] : [key], wish } }),
   record: (table: string) => ask<GameRecord>(`/api/tables/${part(table)}/record`),
   replay: (table: string, viewer: string, from: number) =>
     ask<ReplayPage>(`/api/tables/${part(table)}/replay?viewer=${part(viewer)}&from=${from}`),

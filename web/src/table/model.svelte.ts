@@ -1,6 +1,7 @@
 /** One table as this browser sees it: the connection, the seats held here, what is shown and what may be answered. */
+import { api, Failure } from "../lib/api";
 import { Link, type LinkStatus } from "../lib/link";
-import { myTables } from "../lib/mytables.svelte";
+import { keyOf, myTables } from "../lib/mytables.svelte";
 import { settings } from "../lib/settings.svelte";
 import { play } from "../lib/sound";
 import type {
@@ -139,10 +140,15 @@ export class TableModel implements Scene {
     return this.held.some((own) => own.seat === seat);
   }
 
+  /** The seat in front of this screen is played by a bot: lent, or taken over when its time ran out. */
+  get lent(): boolean {
+    return this.me !== null && this.seats[this.me]?.kind === "bot";
+  }
+
   /** Another person at this screen who has to decide, if the one in front does not. */
   get next(): number | null {
-    if (this.held.length < 2 || (this.ask !== null && this.ask.sealed === null)) return null;
-    return this.asks.find((ask) => ask.seat !== this.me && ask.sealed === null && this.holds(ask.seat))?.seat ?? null;
+    if (this.held.length < 2 || (this.ask !== null && this.ask.sealed === null && !this.lent)) return null;
+    return this.asks.find((ask) => ask.seat !== this.me && ask.sealed === null && this.seats[ask.seat]?.kind !== "bot" && this.holds(ask.seat))?.seat ?? null;
   }
 
   /** Covers the screen for somebody else. */
@@ -178,7 +184,7 @@ export class TableModel implements Scene {
 
   /** The reader wants this answer; costly ones are asked once more. */
   choose(choice: Choice): void {
-    if (this.ask === null || this.busy || this.covered || this.sent === this.ask.id) return;
+    if (this.ask === null || this.busy || this.covered || this.lent || this.sent === this.ask.id) return;
     const text = this.module.confirm(choice, this.ask, this.view);
     this.menu = null;
     if (text === null) this.give(choice);
@@ -227,8 +233,16 @@ export class TableModel implements Scene {
     if (this.me !== null) this.#link?.send({ type: "act-for", seat: this.me, mate, with: instead });
   }
 
-  handOver(seat: number, bot: string | null): void {
-    this.#link?.send({ type: "hand-over", seat, bot });
+  /** Lends a seat to a bot or takes it back; with its link also one that nobody sits in yet. */
+  async handOver(seat: number, bot: string | null): Promise<void> {
+    const wish = { type: "hand-over", seat, bot } as const;
+    if (this.holds(seat)) return void this.#link?.send(wish);
+    const link = myTables.find(this.id)?.links.find((each) => each.seat === seat)?.link ?? "";
+    try {
+      await api.act(this.id, keyOf(link), wish);
+    } catch (error) {
+      this.refusal = { why: error instanceof Failure ? error.why : { key: "web-failure-server" }, rule: null };
+    }
   }
 
   openRule(rule: string, place: Element): void {
@@ -330,7 +344,7 @@ export class TableModel implements Scene {
     this.sent = null;
     this.fault = null;
     if (update.over) myTables.keep(this.id, (mine) => (mine.over = true));
-    if (this.ask !== null && this.ask.id !== asked && this.ask.sealed === null) play("turn");
+    if (this.ask !== null && this.ask.id !== asked && this.ask.sealed === null && !this.lent) play("turn");
   }
 
   /** One's own wish to take back that is gone, though nothing was taken back and nothing happened: somebody did not agree. */
@@ -347,7 +361,7 @@ export class TableModel implements Scene {
 
   #places(): Map<Target, Choice[]> {
     const places = new Map<Target, Choice[]>();
-    if (this.ask === null || this.busy || this.covered || this.sent === this.ask.id) return places;
+    if (this.ask === null || this.busy || this.covered || this.lent || this.sent === this.ask.id) return places;
     for (const choice of this.ask.answers) {
       for (const target of this.module.targets(choice, this.ask.seat)) {
         places.set(target, [...(places.get(target) ?? []), choice]);
