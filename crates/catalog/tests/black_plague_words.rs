@@ -3,7 +3,7 @@
 use holdout_kernel::record::Start;
 use holdout_kernel::{By, Game, Phrase, Seed, Sitting, Throw, Viewer};
 use holdout_lexicon::{Language, Lexicon};
-use holdout_zombicide::{BlackPlague, Content, Setup, picture};
+use holdout_zombicide::{BlackPlague, Setup, picture};
 use std::collections::BTreeSet;
 
 fn check(phrase: &Phrase, said: &mut BTreeSet<String>) {
@@ -16,7 +16,7 @@ fn check(phrase: &Phrase, said: &mut BTreeSet<String>) {
 
 #[test]
 fn whatever_random_games_say_is_known_in_both_languages() {
-    let content = Content::built_in();
+    let content = BlackPlague::built_in();
     let mut said = BTreeSet::new();
     for (number, mission) in content.missions.iter().enumerate() {
         let setup = Setup::default_for(content, &mission.id, 2);
@@ -54,7 +54,7 @@ fn whatever_random_games_say_is_known_in_both_languages() {
 /// Names of cards, skills, kinds and missions exist for everything in the content.
 #[test]
 fn everything_in_the_box_has_a_name() {
-    let content = Content::built_in();
+    let content = BlackPlague::built_in();
     let mut said = BTreeSet::new();
     let cards = content.cards.iter().map(|card| format!("zc-card-{}", card.id));
     let people = content.identities.iter().map(|one| format!("zc-survivor-{}", one.id));

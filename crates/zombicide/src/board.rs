@@ -1,6 +1,7 @@
 //! The table itself: who stands where, what lies where, who holds what. Flat, and changed by events only.
 
 use crate::content::{CardInfo, Content, Deed, Fits, Identity, Lock, Mission};
+use crate::knobs::{Knobs, Part};
 use crate::pieces::*;
 use crate::skills::Perks;
 use holdout_kernel::{Key, Seat, SeatSet, Secret};
@@ -86,7 +87,7 @@ pub struct Survivor {
     pub hidden: bool,
     /// Killed a Zombie in this Round.
     pub killed: bool,
-    /// `tough` was used in this phase.
+    /// The first Wound of this phase was ignored already.
     pub ignored_one: bool,
     /// Had his Turn in this Round.
     pub acted: bool,
@@ -211,6 +212,16 @@ pub struct Board {
 impl Board {
     pub fn content(&self) -> &'static Content {
         self.book.content
+    }
+
+    /// The knobs of the edition that is played.
+    pub fn knobs(&self) -> &'static Knobs {
+        self.book.content.knobs
+    }
+
+    /// Whether a part is in play.
+    pub fn plays(&self, part: Part) -> bool {
+        self.knobs().parts.contains(part)
     }
 
     pub fn mission(&self) -> &'static Mission {
@@ -368,11 +379,6 @@ impl Board {
         self.tokens.iter().enumerate().filter(|(_, token)| token.zone != Zone::NONE && token.waits_for.is_none())
     }
 
-    /// BP-8.12, BP-16.4.
-    pub fn token_limit(&self) -> u8 {
-        6 + self.team.saturating_sub(6).div_ceil(2)
-    }
-
     pub fn is_locked(&self, lock: Option<Lock>) -> bool {
         match lock {
             None => false,
@@ -390,11 +396,6 @@ impl Board {
     pub fn objective_in(&self, zone: Zone) -> Option<usize> {
         let mut all = self.mission().objectives.iter().enumerate();
         all.find(|(at, place)| **place == zone && self.taken >> at & 1 == 0).map(|(at, _)| at)
-    }
-
-    /// The number of a vault zone.
-    pub fn vault_number(&self, zone: Zone) -> Option<usize> {
-        self.mission().map.vaults.contains(zone).then(|| usize::from(self.mission().spot(zone) == Spot::vault(1)))
     }
 
     pub fn free_slot(&self, hero: Hero, uses: u16) -> Option<u8> {

@@ -6,6 +6,7 @@ use crate::desk::Cx;
 use crate::enemies::activation::Activation;
 use crate::event::{Event, Seen};
 use crate::frame::Frame;
+use crate::knobs::{Deaths, RunningOut};
 use crate::pieces::*;
 use crate::rule::Rule;
 use crate::streams;
@@ -74,7 +75,8 @@ pub(crate) fn die(cx: &mut Cx<'_>, hero: Hero, rule: Rule) {
     if cx.board().outcome.is_some() {
         return;
     }
-    if cx.board().mission().defeat.contains(&Defeat::AnyDeath) {
+    let first_loses = cx.board().knobs().deaths == Deaths::FirstLoses;
+    if first_loses || cx.board().mission().defeat.contains(&Defeat::AnyDeath) {
         cx.tell(Rule::AnyDeath, Seen::Lost { outcome: Outcome::SomebodyDied });
     } else if cx.board().living().next().is_none() {
         cx.tell(Rule::AllDead, Seen::Lost { outcome: Outcome::AllDead });
@@ -121,7 +123,7 @@ fn is_reached(board: &Board, want: &Want, end_phase: bool) -> bool {
     }
 }
 
-/// BP-7.26, BP-7.38 to BP-7.40: places figures; if the box runs out, the kind activates at once.
+/// BP-7.26, BP-7.38 to BP-7.40: places figures; what follows at once if the box runs out.
 pub(crate) fn place_enemies(cx: &mut Cx<'_>, zone: Zone, kind: Kind, count: u8, rule: Rule) -> Option<Frame> {
     let place = cx.place(zone);
     let there = cx.board().in_box(kind).min(count);
@@ -129,10 +131,24 @@ pub(crate) fn place_enemies(cx: &mut Cx<'_>, zone: Zone, kind: Kind, count: u8, 
         cx.tell(rule, Seen::Spawned { kind, count: there, zone: place });
     }
     let missing = count - there;
-    (missing > 0).then(|| {
-        cx.tell(Rule::RunningOut, Seen::Shortage { kind, missing });
-        Frame::Activation(Activation::of(kind.bit()))
-    })
+    if missing == 0 {
+        return None;
+    }
+    cx.tell(Rule::RunningOut, Seen::Shortage { kind, missing });
+    let acts = match cx.board().knobs().running_out {
+        RunningOut::KindActivates => Activation::of(kind.bit()),
+        RunningOut::AbominationsActivateAndOneComes => Activation::joined(zone),
+        RunningOut::AbominationComesOrActivates if cx.board().on_board(Kind::Abomination) > 0 => {
+            Activation::of(Kind::Abomination.bit())
+        }
+        RunningOut::AbominationComesOrActivates => {
+            if cx.board().in_box(Kind::Abomination) > 0 {
+                cx.tell(Rule::RunningOut, Seen::Spawned { kind: Kind::Abomination, count: 1, zone: place });
+            }
+            return None;
+        }
+    };
+    Some(Frame::Activation(acts))
 }
 
 /// BP-5.8, BP-5.12, BP-5.13: the top card of the equipment deck, shuffled anew when it is empty.

@@ -9,7 +9,8 @@ use crate::event::{Event, Seen};
 use crate::pieces::{Card, CardName, Hero, Place, Who, Zone};
 use crate::rule::Rule;
 use crate::why::Why;
-use holdout_kernel::{Game, Key, Offers, Throw};
+use crate::{Edition, Zombicide};
+use holdout_kernel::{Key, Offers, Throw};
 
 /// The table as rules code sees it.
 pub(crate) trait Desk {
@@ -64,13 +65,13 @@ impl Board {
     }
 }
 
-impl<G: Game<Board = Board, Event = Event> + crate::Edition> Desk for holdout_kernel::Cx<'_, G> {
+impl<E: Edition> Desk for holdout_kernel::Cx<'_, Zombicide<E>> {
     fn board(&self) -> &Board {
         self
     }
 
     fn emit(&mut self, rule: Rule, event: Event) {
-        Self::emit(self, G::rule(rule), event);
+        Self::emit(self, E::rule(rule), event);
     }
 
     fn throw(&mut self, stream: u8) -> Throw<'_> {
@@ -92,15 +93,15 @@ pub(crate) trait Menu {
 }
 
 /// The kernel's taker of offers, as the core sees it.
-pub(crate) struct To<'a, G, O>(pub &'a mut O, pub std::marker::PhantomData<G>);
+pub(crate) struct To<'a, E, O>(pub &'a mut O, pub std::marker::PhantomData<E>);
 
-impl<G: Game<Answer = Answer, Why = Why> + crate::Edition, O: Offers<G>> Menu for To<'_, G, O> {
+impl<E: Edition, O: Offers<Zombicide<E>>> Menu for To<'_, E, O> {
     fn offer(&mut self, answer: Answer) {
         self.0.offer(answer);
     }
 
     fn refuse(&mut self, answer: Answer, why: Why, rule: Rule) {
-        self.0.refuse(answer, why, G::rule(rule));
+        self.0.refuse(answer, why, E::rule(rule));
     }
 
     fn fall_back(&mut self, answer: Answer) {

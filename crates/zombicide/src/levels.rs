@@ -1,4 +1,4 @@
-//! What happens at once whenever it is due: learning a skill, and taking a spawn token off the board.
+//! Learning a skill: it happens at once, whenever it is due.
 
 use crate::answer::Answer;
 use crate::board::Board;
@@ -68,60 +68,5 @@ impl Step for SkillChoice {
         let Answer::Skill { choice } = answer else { unreachable!("{answer:?} was not offered") };
         let number = cx.board().identity(self.hero).skills[self.level as usize][choice as usize - 1];
         learned(cx, self.hero, self.level, number, Rule::ChooseSkill);
-    }
-}
-
-/// BP-8.13: the team removes a spawn token of its choice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct RemoveToken;
-
-impl RemoveToken {
-    fn remove(cx: &mut Cx<'_>, token: u8) {
-        let zone = cx.place(cx.board().tokens[token as usize].zone);
-        cx.tell(Rule::NecromancerKilled, Seen::TokenRemoved { token, zone });
-        crate::deeds::check_goals(cx, false);
-    }
-}
-
-impl Step for RemoveToken {
-    fn rule(&self) -> Rule {
-        Rule::NecromancerKilled
-    }
-
-    fn advance(&mut self, cx: &mut Cx<'_>) -> Flow {
-        if cx.board().removals == 0 {
-            return Flow::Pop;
-        }
-        let tokens: Vec<u8> = cx.board().active_tokens().map(|(at, _)| at as u8).collect();
-        match tokens.as_slice() {
-            [] => {
-                let zone = cx.place(crate::pieces::Zone::NONE);
-                cx.tell(Rule::NecromancerKilled, Seen::TokenRemoved { token: u8::MAX, zone });
-                Flow::Pop
-            }
-            [only] => {
-                Self::remove(cx, *only);
-                Flow::Pop
-            }
-            [..] => Flow::Wait,
-        }
-    }
-
-    fn asked(&self, board: &Board) -> SeatSet {
-        board.everybody()
-    }
-
-    fn offers(&self, board: &Board, _: Seat, out: &mut dyn Menu) {
-        for (at, _) in board.active_tokens() {
-            out.offer(Answer::RemoveToken { token: at as u8 });
-        }
-        if let Some((at, _)) = board.active_tokens().next() {
-            out.fall_back(Answer::RemoveToken { token: at as u8 });
-        }
-    }
-
-    fn accept(&mut self, cx: &mut Cx<'_>, _: Seat, answer: Answer) {
-        let Answer::RemoveToken { token } = answer else { unreachable!("{answer:?} was not offered") };
-        Self::remove(cx, token);
     }
 }

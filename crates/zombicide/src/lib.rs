@@ -1,7 +1,8 @@
 //! Zombicide: one core for its editions. Survivors share a board with enemies that follow fixed rules and a deck.
 //!
 //! The core reads like the rulebook: `setup.rs`, `round.rs`, `turn.rs` with `actions/`, `combat/`, `enemies/`. Skills
-//! are files in `skills/`, missions are data in `content/`. An edition is a file in `editions/`: the ids of its rules.
+//! are files in `skills/`, missions are data in `content/`. An edition is a file in `editions/`: how it turns the knobs
+//! (`knobs.rs`), which parts it plays with (`parts/`), and the ids of its rules.
 //! "What does a Zombie do" is [`enemies::activation`]; "who sees what" is `view.rs`.
 
 mod actions;
@@ -18,8 +19,10 @@ mod evolve;
 mod forecast;
 mod frame;
 mod imagine;
+pub mod knobs;
 mod levels;
 mod matter;
+mod parts;
 mod picture;
 pub mod pieces;
 mod position;
@@ -36,7 +39,7 @@ mod words;
 pub use answer::Answer;
 pub use board::{Board, Fate, Outcome, Phase};
 pub use content::Content;
-pub use editions::black_plague::BlackPlague;
+pub use editions::*;
 pub use event::{Event, Seen};
 pub use frame::Frame;
 pub use picture::picture;
@@ -50,18 +53,60 @@ use desk::{Desk, To};
 use holdout_kernel::{
     AskText, Asked, Cx, Flow, Game, Key, Offers, Phrase, Problem, RuleId, Seat, Table, Throw, Viewer,
 };
+use include_dir::{Dir, File};
+use knobs::Knobs;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use std::marker::PhantomData;
+use std::sync::OnceLock;
 
-/// What an edition adds to the core.
-pub trait Edition {
+/// What an edition adds to the core: a file in `editions/`.
+pub trait Edition: Sync + Sized + 'static {
+    /// Stable id of the game.
+    const ID: &'static str;
+    /// Raised whenever a change makes an old record replay differently.
+    const RULES_VERSION: u32;
+    /// The rule that lets the team talk.
+    const TALK: RuleId;
+    /// What it does in its own way, and the parts it plays with.
+    const KNOBS: &'static Knobs;
+
     /// Under which id its rule index has a rule of the core.
     fn rule(rule: Rule) -> RuleId;
+    /// The content that ships with it.
+    fn folder() -> &'static Dir<'static>;
+    /// Where the checked content is kept.
+    fn shelf() -> &'static OnceLock<Content>;
 }
 
-impl Edition for BlackPlague {
-    fn rule(rule: Rule) -> RuleId {
-        editions::black_plague::rule(rule)
+/// The game in one of its editions.
+pub struct Zombicide<E>(PhantomData<E>);
+
+impl<E: Edition> Zombicide<E> {
+    /// The content that ships with the program.
+    pub fn built_in() -> &'static Content {
+        E::shelf().get_or_init(|| {
+            Self::read_with(&[]).unwrap_or_else(|problems| {
+                panic!("{}", problems.iter().map(|problem| format!("\n{problem}")).collect::<String>())
+            })
+        })
+    }
+
+    /// The files that ship: name and text.
+    pub fn files() -> Vec<(&'static str, &'static str)> {
+        let named = |file: &'static File<'_>| Some((file.path().file_name()?.to_str()?, file.contents_utf8()?));
+        let mut files: Vec<_> = E::folder().files().filter_map(named).collect();
+        files.sort_unstable();
+        files
+    }
+
+    /// What ships, with a folder of the user's own beside it: its missions come on top, a file of the same name
+    /// replaces ours.
+    pub fn read_with(own: &[(String, String)]) -> Result<Content, Vec<Problem>> {
+        let mut files: BTreeMap<String, String> =
+            Self::files().into_iter().map(|(name, text)| (name.to_owned(), text.to_owned())).collect();
+        files.extend(own.iter().cloned());
+        Content::read(&files.into_iter().collect::<Vec<_>>(), E::KNOBS)
     }
 }
 
@@ -69,10 +114,10 @@ impl Edition for BlackPlague {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum Nothing {}
 
-impl Game for BlackPlague {
-    const ID: &'static str = "black-plague";
-    const RULES_VERSION: u32 = 1;
-    const SAY_RULE: RuleId = RuleId("BP-1.14");
+impl<E: Edition> Game for Zombicide<E> {
+    const ID: &'static str = E::ID;
+    const RULES_VERSION: u32 = E::RULES_VERSION;
+    const SAY_RULE: RuleId = E::TALK;
     const STREAMS: &'static [&'static str] = streams::NAMES;
 
     type Content = Content;
@@ -116,7 +161,7 @@ impl Game for BlackPlague {
     }
 
     fn offers(frame: &Frame, board: &Board, seat: Seat, _: Key, out: &mut impl Offers<Self>) {
-        frame.offers(board, seat, &mut To(out, PhantomData::<Self>));
+        frame.offers(board, seat, &mut To(out, PhantomData::<E>));
     }
 
     fn accept(frame: &mut Frame, cx: &mut Cx<'_, Self>, seat: Seat, answer: Answer) {
@@ -163,7 +208,7 @@ impl Game for BlackPlague {
     }
 
     fn ask_rule(frame: &Frame) -> RuleId {
-        Self::rule(frame.rule())
+        E::rule(frame.rule())
     }
 
     fn answer_name(answer: &Answer) -> String {

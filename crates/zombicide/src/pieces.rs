@@ -195,16 +195,6 @@ impl Kind {
         }
     }
 
-    /// BP-9.24: the place in the order of targets.
-    pub const fn priority(self) -> u8 {
-        match self {
-            Self::Walker => 1,
-            Self::Fatty | Self::Abomination => 2,
-            Self::Runner => 3,
-            Self::Necromancer => 4,
-        }
-    }
-
     /// BP-12.1.
     pub const fn xp(self) -> u8 {
         if matches!(self, Self::Abomination) { 5 } else { 1 }

@@ -5,10 +5,11 @@ use crate::board::{Board, Fate, Phase};
 use crate::deeds::check_goals;
 use crate::desk::{Cx, Menu};
 use crate::enemies::activation::Activation;
-use crate::enemies::necromancers;
 use crate::enemies::spawn::Spawn;
 use crate::event::Seen;
 use crate::frame::{Flow, Frame, Step};
+use crate::knobs::Part;
+use crate::parts::necromancers;
 use crate::pieces::{ALL_KINDS, Hero};
 use crate::rule::Rule;
 use crate::turn::Turn;
@@ -143,7 +144,9 @@ impl Step for Round {
                 Flow::Push(Frame::Spawn(Spawn::step()))
             }
             Next::Ritual => {
-                necromancers::ritual(cx);
+                if cx.board().plays(Part::Necromancers) {
+                    necromancers::ritual(cx);
+                }
                 self.next = Next::End;
                 Flow::Replace(Frame::Round(*self))
             }

@@ -3,12 +3,14 @@
 use crate::actions::packing::{Doing, Pack};
 use crate::answer::Answer;
 use crate::board::*;
-use crate::content::{Content, Deed, VaultItem};
+use crate::content::{Content, Deed};
 use crate::deeds::{shuffle_equipment, shuffle_zombies};
 use crate::desk::{Cx, Menu};
 use crate::event::{Event, Seen};
 use crate::frame::{Flow, Frame, Step};
 use crate::matter::Matter;
+use crate::knobs::Part;
+use crate::parts::crypts;
 use crate::pieces::*;
 use crate::round::Round;
 use crate::rule::Rule;
@@ -210,30 +212,6 @@ pub(crate) fn zombie_cards(board: &Board) -> Vec<u8> {
     (0..board.content().spawn_cards.len() as u8).filter(|card| removed >> card & 1 == 0).collect()
 }
 
-/// BP-M.6: artefacts dealt over the vaults, in this order.
-pub(crate) fn fill_vaults(board: &Board, artefacts: &[Card]) -> ([[Card; MAX_VAULT]; 2], [Card; 4]) {
-    let mut left = artefacts.iter().copied();
-    let mut vaults = [[Card::NONE; MAX_VAULT]; 2];
-    for (vault, items) in vaults.iter_mut().zip(&board.mission().vaults) {
-        for (slot, item) in vault.iter_mut().zip(items) {
-            *slot = match item {
-                VaultItem::Known(card) => *card,
-                VaultItem::RandomArtefact => left.next().unwrap_or(Card::NONE),
-            };
-        }
-    }
-    let mut spare = [Card::NONE; 4];
-    for (slot, card) in spare.iter_mut().zip(left) {
-        *slot = card;
-    }
-    (vaults, spare)
-}
-
-pub(crate) fn artefacts(board: &Board) -> Vec<Card> {
-    let all = board.content().cards.iter().enumerate();
-    all.flat_map(|(at, info)| std::iter::repeat_n(Card(at as u8 + 1), info.in_vault as usize)).collect()
-}
-
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Stage {
     Shuffle,
@@ -286,11 +264,9 @@ impl Setting {
         let mut colours = *cx.board().colours.open(cx.key());
         cx.throw(streams::OBJECTIVES).shuffle(&mut colours[..pool]);
         cx.emit(Rule::HiddenObjectives, Event::ObjectivesMixed { colours: Secret::new(colours) });
-        let mut vault_cards = artefacts(cx.board());
-        cx.throw(streams::VAULTS).shuffle(&mut vault_cards);
-        let (contents, spare) = fill_vaults(cx.board(), &vault_cards);
-        let (contents, spare) = (Secret::new(contents), Secret::new(spare));
-        cx.emit(Rule::RandomArtefact, Event::VaultsFilled { contents, spare });
+        if cx.board().plays(Part::Crypts) {
+            crypts::fill(cx);
+        }
     }
 
     /// BP-16.3, BP-16.5.

@@ -162,17 +162,7 @@ pub(crate) fn answer(board: &Board, answer: &Answer) -> Phrase {
 
 /// The name of a skill; those with a parameter share the name of their family.
 fn skill_key(id: &str) -> String {
-    for (prefix, family) in [
-        ("damage-with-", "zc-skill-damage-with"),
-        ("starts-with-", "zc-skill-starts-with"),
-        ("collector-", "zc-skill-collector"),
-        ("ironclad-", "zc-skill-ironclad"),
-    ] {
-        if id.starts_with(prefix) {
-            return family.to_owned();
-        }
-    }
-    format!("zc-skill-{id}")
+    format!("zc-skill-{}", crate::skills::family(id).unwrap_or(id))
 }
 
 /// The words around a question.

@@ -5,7 +5,7 @@ use holdout_kernel::{Aside, Seat, Seed, Table, Viewer};
 use holdout_zombicide::{BlackPlague, Content, Setup};
 
 fn play(setup: &Setup, seed: u64, care: Care) {
-    if let Err(failure) = battery::play::<BlackPlague>(Content::built_in(), setup, Seed::from_number(seed), care) {
+    if let Err(failure) = battery::play::<BlackPlague>(BlackPlague::built_in(), setup, Seed::from_number(seed), care) {
         let lines = failure.record.map_or(0, |record| record.lines.len());
         panic!(
             "{} players {} seed {seed}: {}: {} ({lines} lines)",
@@ -16,7 +16,7 @@ fn play(setup: &Setup, seed: u64, care: Care) {
 
 #[test]
 fn random_games_of_every_mission_are_clean() {
-    let content = Content::built_in();
+    let content = BlackPlague::built_in();
     for (at, mission) in content.missions.iter().enumerate() {
         for players in [1, 2, 6] {
             let setup = Setup::default_for(content, &mission.id, players);
@@ -27,7 +27,7 @@ fn random_games_of_every_mission_are_clean() {
 
 #[test]
 fn every_step_of_a_game_is_clean() {
-    let content = Content::built_in();
+    let content = BlackPlague::built_in();
     for (mission, players) in [("m0", 1), ("m1", 3)] {
         play(&Setup::default_for(content, mission, players), 5, Care { every: 4 });
     }
@@ -35,7 +35,7 @@ fn every_step_of_a_game_is_clean() {
 
 #[test]
 fn teams_of_seven_to_twelve_and_covens_are_clean() {
-    let content = Content::built_in();
+    let content = BlackPlague::built_in();
     for (mission, size) in [("m1", 7), ("m9", 9), ("m3", 12)] {
         let mut setup = Setup::default_for(content, mission, 4);
         let more: Vec<String> = setup.survivors.iter().cycle().take(size).cloned().collect();
@@ -52,7 +52,7 @@ fn a_table_is_small() {
 
 #[test]
 fn a_setup_that_cannot_be_is_refused_with_all_reasons() {
-    let content = Content::built_in();
+    let content = BlackPlague::built_in();
     let mut setup = Setup::default_for(content, "m4", 7);
     setup.survivors.pop();
     setup.survivors[0] = "nobody".into();
@@ -64,10 +64,10 @@ fn a_setup_that_cannot_be_is_refused_with_all_reasons() {
 /// BP-2.8: nobody in the box starts with a card, so the test gives the skill to somebody.
 #[test]
 fn who_starts_with_a_card_gets_it_besides_the_deal() {
-    let (_, text) = Content::files().into_iter().find(|(name, _)| *name == "survivors.toml").expect("it ships");
+    let (_, text) = BlackPlague::files().into_iter().find(|(name, _)| *name == "survivors.toml").expect("it ships");
     let own = text.replace("blue = [\"bloodlust-melee\"]", "blue = [\"starts-with-axe\"]");
     let content =
-        Content::read_with(&[("survivors.toml".into(), own)]).unwrap_or_else(|problems| panic!("{problems:?}"));
+        BlackPlague::read_with(&[("survivors.toml".into(), own)]).unwrap_or_else(|problems| panic!("{problems:?}"));
     let content: &'static Content = Box::leak(Box::new(content));
     let setup = Setup::default_for(content, "m1", 1);
     let table = Table::<BlackPlague>::open(content, &setup, Seed::from_number(1), Aside::NONE).expect("it opens");
@@ -80,7 +80,7 @@ fn who_starts_with_a_card_gets_it_besides_the_deal() {
 /// Random games in which every skill there is belongs to somebody from the start.
 #[test]
 fn games_with_every_skill_are_clean() {
-    let built_in = Content::built_in();
+    let built_in = BlackPlague::built_in();
     let skills: Vec<&str> = built_in.skills.iter().map(|skill| skill.id.as_str()).collect();
     for (number, chosen) in skills.chunks(6).enumerate() {
         let mut people = String::from("schema = 1\n");
@@ -92,7 +92,7 @@ fn games_with_every_skill_are_clean() {
                 identity.id, identity.name
             );
         }
-        let content = Content::read_with(&[("survivors.toml".into(), people)]);
+        let content = BlackPlague::read_with(&[("survivors.toml".into(), people)]);
         let content: &'static Content = Box::leak(Box::new(content.unwrap_or_else(|problems| panic!("{problems:?}"))));
         let mission = &built_in.missions[number % built_in.missions.len()].id;
         for seed in 0..3 {

@@ -4,6 +4,7 @@
 //! small bad example so that it can be seen to fail. The list below is the only other place to edit.
 
 mod dependencies;
+mod editions;
 mod engine;
 mod kernel_names;
 mod locales;
@@ -32,6 +33,8 @@ const CHECKS: &[Check] = &[
     Check { what: "rules code has no floating point", find: engine::no_floats },
     Check { what: "rules code builds no sentence for players", find: engine::no_sentences },
     Check { what: "the kernel names no game", find: kernel_names::check },
+    Check { what: "shared rules name no edition", find: editions::no_edition },
+    Check { what: "rules outside skills/ name no skill", find: editions::no_skill },
     Check { what: "rule ids exist in rules/", find: rule_ids::check },
     Check { what: "both languages have the same keys", find: locales::same_keys },
     Check { what: "locale keys named in code exist", find: locales::keys_in_code_exist },

@@ -14,18 +14,18 @@ impl Published for BlackPlague {
             tagline: Phrase::new("bp-tagline"),
             players: (1, 6),
             stage: Stage::Alpha,
-            missions: Content::built_in().missions.iter().map(|mission| mission.id.clone()).collect(),
+            missions: BlackPlague::built_in().missions.iter().map(|mission| mission.id.clone()).collect(),
             options: vec![mission(), survivors(), owners(), necromancers(), ambushes()],
         }
     }
 
     fn default_setup(seats: u8) -> Setup {
-        Setup::default_for(Content::built_in(), "m0", seats)
+        Setup::default_for(BlackPlague::built_in(), "m0", seats)
     }
 
     /// Every mission with every number of players, and with teams of seven to twelve.
     fn setups() -> Vec<Setup> {
-        let content = Content::built_in();
+        let content = BlackPlague::built_in();
         let mut setups = Vec::new();
         for (at, mission) in content.missions.iter().enumerate() {
             setups.extend((1..=6).map(|players| Setup::default_for(content, &mission.id, players)));
@@ -41,16 +41,16 @@ impl Published for BlackPlague {
     }
 
     fn content() -> &'static Content {
-        Content::built_in()
+        BlackPlague::built_in()
     }
 
     fn content_files() -> Vec<(&'static str, &'static str)> {
-        Content::files()
+        BlackPlague::files()
     }
 
     /// What ships, with these files beside it or in its place.
     fn check_content(files: &[(String, String)]) -> Vec<Problem> {
-        Content::read_with(files).err().unwrap_or_default()
+        BlackPlague::read_with(files).err().unwrap_or_default()
     }
 
     fn picture(view: &View, say: &dyn Fn(&Phrase) -> String) -> String {
@@ -60,7 +60,7 @@ impl Published for BlackPlague {
 
 /// BP-2.1: the team chooses a mission.
 fn mission() -> Opt {
-    let choices = Content::built_in().missions.iter().map(|mission| OptChoice {
+    let choices = BlackPlague::built_in().missions.iter().map(|mission| OptChoice {
         value: json!(mission.id),
         name: Phrase::new(format!("bp-mission-{}", mission.id)),
         text: Phrase::new(format!("bp-mission-{}-text", mission.id)),
@@ -77,7 +77,7 @@ fn mission() -> Opt {
 
 /// BP-2.4: the team, in the order in which it is shared out; above six, identities may come twice (BP-16.1).
 fn survivors() -> Opt {
-    let identities = &Content::built_in().identities;
+    let identities = &BlackPlague::built_in().identities;
     let choices = identities.iter().map(|one| OptChoice {
         value: json!(one.id),
         name: Phrase::new(format!("zc-survivor-{}", one.id)),

@@ -1,8 +1,6 @@
-//! BP-5: what a Survivor may do in his Turn, one file per kind of Action, in the order of the rulebook.
+//! BP-5: what a Survivor may do in his Turn, one file per kind of Action; those of the parts stand in `parts/`.
 
 pub mod callings;
-pub mod doors;
-pub mod enchanting;
 pub mod fighting;
 pub mod moving;
 pub mod packing;
@@ -14,6 +12,7 @@ use crate::answer::Answer;
 use crate::board::{Board, Survivor};
 use crate::desk::{Cx, Menu};
 use crate::frame::Frame;
+use crate::parts::{self, crypts, doors, dragon_fire, spells};
 use crate::pieces::{Hero, Zone};
 use crate::skills::Perks;
 
@@ -48,9 +47,8 @@ pub(crate) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
     fighting::offer(acting, crate::skills::COMBAT, out);
     moving::offer(acting, out);
     searching::offer(acting, out);
-    doors::offer(acting, out);
+    parts::offer(acting, out);
     packing::offer(acting, out);
-    enchanting::offer(acting, out);
     things::offer(acting, out);
     callings::offer(acting, out);
 }
@@ -67,7 +65,9 @@ pub(crate) fn perform(cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Option<Fra
         Answer::Open { .. } | Answer::BreakIn { .. } | Answer::Close { .. } => doors::perform(cx, hero, answer),
         Answer::Rearrange | Answer::Trade { .. } | Answer::Tidy => Some(packing::perform(cx, hero, answer)),
         Answer::Attack { .. } => Some(fighting::perform(cx, hero, answer)),
-        Answer::EnchantSurvivor { .. } | Answer::EnchantZone { .. } => enchanting::perform(cx, hero, answer),
+        Answer::EnchantSurvivor { .. } | Answer::EnchantZone { .. } => spells::perform(cx, hero, answer),
+        Answer::Artefact { item } => crypts::perform(cx, hero, item),
+        Answer::Pour { .. } | Answer::Ignite { .. } => dragon_fire::perform(cx, hero, answer),
         Answer::Shout | Answer::Taunt { .. } | Answer::Shove { .. } | Answer::Pull { .. } | Answer::Lead { .. } => {
             callings::perform(cx, hero, answer)
         }

@@ -1,17 +1,18 @@
-//! BP-5.46 to BP-5.51, BP-9.33, BP-10, BP-11.9, BP-13.12: objectives, artefacts, reloading, fire, noise, food, escape.
+//! BP-5.46 to BP-5.51, BP-9.33, BP-13.12: objectives, reloading, noise, food, escape.
 
 use super::Acting;
 use super::moving::Moving;
 use super::packing::Pack;
 use crate::answer::Answer;
-use crate::board::MAX_VAULT;
 use crate::content::{Deed, Effect, Trigger, Want};
-use crate::deeds::{check_goals, die, give_xp, kill, make_noise, pay, place_enemies, shuffle_deck_only};
+use crate::deeds::{check_goals, give_xp, make_noise, pay, place_enemies, shuffle_deck_only};
 use crate::desk::{Cx, Menu};
 use crate::enemies::spawn::Spawn;
 use crate::event::Seen;
 use crate::frame::Frame;
-use crate::pieces::{Card, Colour, Hero, Kind, Slot, Slots, Zone};
+use crate::knobs::Meals;
+use crate::parts::crypts;
+use crate::pieces::{Colour, Hero, Kind, Slot, Slots, Zone};
 use crate::rule::Rule;
 use crate::why::Why;
 
@@ -22,19 +23,14 @@ pub(crate) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
         if here {
             out.offer(Answer::Objective);
         }
-        if let Some(vault) = board.vault_number(acting.zone) {
-            let left = board.vault_left[vault];
-            (0..MAX_VAULT as u8)
-                .filter(|item| left >> item & 1 == 1)
-                .for_each(|item| out.offer(Answer::Artefact { item }));
-        }
-        fire(acting, out);
         out.offer(Answer::Noise);
     }
     if acting.has_action() || acting.perks.reloads_free {
         reload(acting, out);
     }
-    for slot in Slot::all().filter(|slot| board.content().is(acting.it.cards[slot.index()], Deed::Food)) {
+    let hungry = board.knobs().meals == Meals::Free || acting.has_action();
+    let food = |slot: &Slot| hungry && board.content().is(acting.it.cards[slot.index()], Deed::Food);
+    for slot in Slot::all().filter(food) {
         let twin = acting.it.cards[..slot.index()].contains(&acting.it.cards[slot.index()]);
         if !twin {
             out.offer(Answer::Eat { slot });
@@ -47,37 +43,6 @@ pub(crate) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
             Some(_) if acting.zombies > 0 => out.refuse(Answer::Escape, Why::ZombiesHere, Rule::Exit),
             Some(_) => out.offer(Answer::Escape),
             None => {}
-        }
-    }
-}
-
-/// BP-10.1, BP-10.2, BP-10.7.
-fn fire(acting: &Acting<'_>, out: &mut dyn Menu) {
-    let board = acting.board;
-    let near = board.within_reach(acting.zone);
-    if board.held(acting.hero, Deed::Bile).is_some() {
-        let all_out = board.bile.iter().all(|zone| *zone != Zone::NONE);
-        for zone in near.iter() {
-            if all_out {
-                let mut places: Vec<Zone> = board.bile.into_iter().filter(|from| *from != zone).collect();
-                places.dedup();
-                let mut seen = Vec::new();
-                for from in places {
-                    if !seen.contains(&from) {
-                        seen.push(from);
-                        out.offer(Answer::Pour { zone: board.spot(zone), from: Some(board.spot(from)) });
-                    }
-                }
-            } else {
-                out.offer(Answer::Pour { zone: board.spot(zone), from: None });
-            }
-        }
-    }
-    if board.held(acting.hero, Deed::Torch).is_some() {
-        let fuel = near.iter().filter(|zone| board.bile.contains(zone));
-        fuel.for_each(|zone| out.offer(Answer::Ignite { zone: board.spot(zone) }));
-        if out.wants_reasons() && !near.iter().any(|zone| board.bile.contains(&zone)) {
-            out.refuse(Answer::Ignite { zone: board.spot(acting.zone) }, Why::NothingToIgnite, Rule::Torch);
         }
     }
 }
@@ -97,15 +62,6 @@ pub(crate) fn perform(cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Option<Fra
     let who = cx.who(hero);
     match answer {
         Answer::Objective => take_objective(cx, hero),
-        Answer::Artefact { item } => {
-            pay(cx, hero, 0, Rule::TakeArtefact);
-            let vault = cx.board().vault_number(cx.board().hero(hero).zone)?;
-            let card = cx.board().vaults.open(cx.key())[vault][item as usize];
-            let name = cx.name(card);
-            cx.tell(Rule::TakeArtefact, Seen::ArtefactTaken { who, vault: vault as u8, item, card: name });
-            check_goals(cx, false);
-            Some(Frame::Pack(Pack::one(cx.board(), hero, card)))
-        }
         Answer::Reload { slot } => {
             if !cx.board().perks(hero).reloads_free {
                 pay(cx, hero, 0, Rule::Reload);
@@ -117,26 +73,15 @@ pub(crate) fn perform(cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Option<Fra
             cx.tell(Rule::Reload, Seen::Reloaded { who, slots });
             None
         }
-        Answer::Pour { zone, from } => {
-            pay(cx, hero, 0, Rule::Bile);
-            throw_away(cx, hero, Deed::Bile, Rule::Bile);
-            let zone = cx.place(cx.board().at(zone));
-            let from = from.map(|spot| cx.place(cx.board().at(spot)));
-            cx.tell(Rule::Bile, Seen::BilePoured { who, zone, from });
-            None
-        }
-        Answer::Ignite { zone } => {
-            pay(cx, hero, 0, Rule::Torch);
-            throw_away(cx, hero, Deed::Torch, Rule::Torch);
-            let zone = cx.board().at(zone);
-            burn(cx, hero, zone)
-        }
         Answer::Noise => {
             pay(cx, hero, 0, Rule::MakeNoise);
             make_noise(cx, hero, Rule::MakeNoise);
             None
         }
         Answer::Eat { slot } => {
+            if cx.board().knobs().meals == Meals::Action {
+                pay(cx, hero, 0, Rule::Food);
+            }
             let card = cx.board().hero(hero).cards[slot.index()];
             let name = cx.name(card);
             cx.tell(Rule::Food, Seen::Discarded { who, card: name, slot });
@@ -146,35 +91,6 @@ pub(crate) fn perform(cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Option<Fra
         }
         _ => unreachable!("{answer:?} was not offered"),
     }
-}
-
-fn throw_away(cx: &mut Cx<'_>, hero: Hero, deed: Deed, rule: Rule) {
-    if let Some(slot) = cx.board().held(hero, deed) {
-        let card = cx.board().hero(hero).cards[slot.index()];
-        let (who, name) = (cx.who(hero), cx.name(card));
-        cx.tell(rule, Seen::Discarded { who, card: name, slot });
-    }
-}
-
-/// BP-10.3 to BP-10.8: everybody in the zone dies; the thrower learns from it if he lives.
-fn burn(cx: &mut Cx<'_>, hero: Hero, zone: Zone) -> Option<Frame> {
-    let (who, place) = (cx.who(hero), cx.place(zone));
-    cx.tell(Rule::DragonFire, Seen::Ignited { who, zone: place });
-    check_goals(cx, false);
-    let survives = cx.board().hero(hero).zone != zone;
-    let counts = cx.board().zombies[zone.index()];
-    let mut dead = 0;
-    for kind in Kind::ALL {
-        kill(cx, survives.then_some(hero), zone, kind, counts[kind.index()], Rule::DragonFire);
-        dead += counts[kind.index()];
-    }
-    cx.tell(Rule::DragonFire, Seen::FireOut);
-    let victims: Vec<Hero> = cx.board().living_in(zone).collect();
-    for victim in victims {
-        die(cx, victim, Rule::DragonFire);
-    }
-    let runs_on = dead > 0 && survives && cx.board().outcome.is_none() && cx.board().perks(hero).runs_on;
-    runs_on.then(|| free_move(cx, hero, true))
 }
 
 /// A free Move Action to be used at once.
@@ -242,15 +158,6 @@ fn happen(cx: &mut Cx<'_>, hero: Hero, zone: Zone, effect: &Effect) -> Option<Fr
             shuffle_deck_only(cx, Rule::MissionEvent);
             Some(Frame::Pack(Pack::one(cx.board(), hero, *card)))
         }
-        Effect::Artefact => {
-            let left = cx.board().spare_left;
-            if left == 0 {
-                return None;
-            }
-            let card: Card = cx.board().spare.open(cx.key())[left as usize - 1];
-            let name = cx.name(card);
-            cx.tell(Rule::MissionEvent, Seen::SpareTaken { who, card: name });
-            Some(Frame::Pack(Pack::one(cx.board(), hero, card)))
-        }
+        Effect::Artefact => crypts::take_spare(cx, hero),
     }
 }

@@ -165,9 +165,10 @@ impl Attack {
         let mut targets = Kind::ALL.map(|kind| there(kind) && kind.toughness() <= damage);
         if !self.aims(board) {
             // The lowest number draws all hits, whether they can kill or not.
-            let first = Kind::ALL.into_iter().filter(|kind| there(*kind)).map(Kind::priority).min();
-            for kind in Kind::ALL {
-                targets[kind.index()] &= Some(kind.priority()) == first;
+            let order = board.knobs().target_order;
+            let first = Kind::ALL.into_iter().filter(|kind| there(*kind)).map(|kind| order[kind.index()]).min();
+            for at in 0..KINDS {
+                targets[at] &= Some(order[at]) == first;
             }
         }
         targets
@@ -197,7 +198,9 @@ impl Attack {
             match kinds.as_slice() {
                 [] => {
                     // BP-9.9, BP-9.26: used up without effect.
-                    if let Some(kind) = Kind::ALL.into_iter().find(|kind| counts[kind.index()] > 0) {
+                    let order = cx.board().knobs().target_order;
+                    let there = Kind::ALL.into_iter().filter(|kind| counts[kind.index()] > 0);
+                    if let Some(kind) = there.min_by_key(|kind| order[kind.index()]) {
                         let zone = cx.place(self.zone);
                         cx.tell(Rule::TooWeak, Seen::Absorbed { zone, kind, hits: self.hits });
                     }

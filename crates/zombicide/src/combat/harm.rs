@@ -8,6 +8,7 @@ use crate::desk::{Cx, Menu};
 use crate::event::{Faces, Seen};
 use crate::frame::{Flow, Step};
 use crate::matter::{Given, Matter};
+use crate::knobs::Shield;
 use crate::pieces::*;
 use crate::rule::Rule;
 use crate::streams;
@@ -74,7 +75,7 @@ impl Harm {
         }
     }
 
-    /// BP-6.3: one Wound of each attacking enemy.
+    /// BP-6.3: the Wounds of each attacking enemy.
     pub(crate) fn attack(board: &Board, zone: Zone, counts: Counts, only: Option<Hero>) -> Self {
         let mut open = 0;
         for hero in board.living_in(zone).filter(|hero| only.map_or(board.noticed(*hero), |one| one == *hero)) {
@@ -127,7 +128,8 @@ impl Harm {
         // BP-6.20: those he ignores are dropped first.
         if board.perks(hero).immune & kind.bit() == 0 {
             let wounds = if kind == Kind::Abomination { &mut self.hard } else { &mut self.plain };
-            wounds[hero.index()] = wounds[hero.index()].saturating_add(count);
+            let dealt = count.saturating_mul(board.knobs().wounds[kind.index()]);
+            wounds[hero.index()] = wounds[hero.index()].saturating_add(dealt);
         }
     }
 
@@ -150,6 +152,9 @@ impl Harm {
 
     /// BP-6.16: the Shield is better than the armour he wears.
     fn has_choice(board: &Board, hero: Hero) -> bool {
+        if board.knobs().shield == Shield::BetterValue {
+            return false;
+        }
         matches!((Self::worn(board, hero), Self::shield(board, hero)), (Some(worn), Some(shield)) if shield < worn)
     }
 
@@ -157,7 +162,12 @@ impl Harm {
     fn armour(&self, board: &Board, hero: Hero) -> Option<Roll> {
         let perks = board.perks(hero);
         let skin = perks.thick_skin.then_some(5);
+        let better = board.knobs().shield == Shield::BetterValue;
         match (Self::worn(board, hero), Self::shield(board, hero)) {
+            (Some(worn), Some(shield)) if better => {
+                let more = u8::from(perks.thick_skin);
+                Some(Roll { value: worn.min(shield), more, rerolls: perks.rerolls })
+            }
             (Some(_), Some(value)) if self.shield => Some(Roll { value, more: 0, rerolls: perks.rerolls }),
             (Some(value), shield) => {
                 let rerolls = perks.rerolls + u8::from(shield.is_some());

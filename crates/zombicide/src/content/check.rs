@@ -4,6 +4,7 @@ use super::lines::Lines;
 use super::map::{DoorToken, Map, Tile};
 use super::raw::*;
 use super::*;
+use crate::knobs::Part;
 use crate::pieces::{KINDS, MAX_TEAM};
 use crate::skills;
 use serde::de::DeserializeOwned;
@@ -21,7 +22,7 @@ impl Checker<'_> {
     }
 }
 
-pub fn content(files: &[(&str, &str)], digest: String) -> Result<Content, Vec<Problem>> {
+pub fn content(files: &[(&str, &str)], digest: String, knobs: &'static Knobs) -> Result<Content, Vec<Problem>> {
     let mut problems = Vec::new();
     let tiles = one_file(files, "tiles.toml", &mut problems).map(|(lines, raw)| tiles(lines, raw, &mut problems));
     let cards = one_file(files, "equipment.toml", &mut problems).map(|(lines, raw)| cards(lines, raw, &mut problems));
@@ -52,7 +53,7 @@ pub fn content(files: &[(&str, &str)], digest: String) -> Result<Content, Vec<Pr
             if missions.iter().any(|mission| mission.id == *raw.id.get_ref()) {
                 checker.wrong(raw.id.span().start, format!("there is another mission {}", raw.id.get_ref()));
             }
-            let laid = mission(&mut checker, &raw, &tiles, &cards, &deck);
+            let laid = mission(&mut checker, &raw, &tiles, &cards, &deck, knobs);
             match laid {
                 Some(mission) if checker.problems.is_empty() => missions.push(mission),
                 _ => problems.append(&mut checker.problems),
@@ -61,7 +62,7 @@ pub fn content(files: &[(&str, &str)], digest: String) -> Result<Content, Vec<Pr
     }
     missions.sort_by(|one, two| (one.number, &one.id).cmp(&(two.number, &two.id)));
     if problems.is_empty() {
-        Ok(Content { cards, identities, skills: all_skills, supply, spawn_cards: deck, missions, digest })
+        Ok(Content { knobs, cards, identities, skills: all_skills, supply, spawn_cards: deck, missions, digest })
     } else {
         Err(problems)
     }
@@ -288,13 +289,21 @@ fn mission(
     tiles: &[Tile],
     cards: &[CardInfo],
     deck: &[SpawnCard],
+    knobs: &Knobs,
 ) -> Option<Mission> {
     let head = raw.id.span().start;
+    let foreign = [
+        (Part::Doors, raw.doors.is_empty(), "doors"),
+        (Part::Crypts, raw.vaults.is_empty() && raw.vault_doors.is_empty(), "vaults"),
+    ];
+    for (_, _, what) in foreign.iter().filter(|(part, none, _)| !none && !knobs.parts.contains(*part)) {
+        checker.wrong(head, format!("this edition has no {what}"));
+    }
     if raw.survivors.min == 0 || raw.survivors.min > raw.survivors.max || raw.survivors.max > MAX_TEAM as u8 {
         checker.wrong(head, "a team has 1 to 12 Survivors");
     }
     let grid = grid(checker, raw, tiles)?;
-    let map = lay(checker, raw, &grid)?;
+    let map = lay(checker, raw, &grid, knobs)?;
     let mut zone = |name: &Name| place(checker, &map, name.get_ref(), name.span().start);
     let start = zone(&raw.start);
     let exit = raw.exit.as_ref().and_then(&mut zone);
@@ -399,7 +408,7 @@ fn grid<'t>(checker: &mut Checker<'_>, raw: &RawMission, tiles: &'t [Tile]) -> O
     sound.then_some(grid)
 }
 
-fn lay(checker: &mut Checker<'_>, raw: &RawMission, grid: &[Vec<(&Tile, usize)>]) -> Option<Map> {
+fn lay(checker: &mut Checker<'_>, raw: &RawMission, grid: &[Vec<(&Tile, usize)>], knobs: &Knobs) -> Option<Map> {
     let tokens: Vec<DoorToken> = raw
         .doors
         .iter()
@@ -422,7 +431,7 @@ fn lay(checker: &mut Checker<'_>, raw: &RawMission, grid: &[Vec<(&Tile, usize)>]
                 .wrong(door.vault.span().start, "a vault door belongs to a yellow or violet vault of the mission"),
         }
     }
-    let map = match Map::lay(grid, &tokens, &vault_doors) {
+    let map = match Map::lay(grid, &tokens, &vault_doors, knobs.sight) {
         Ok(map) => map,
         Err(what) => {
             checker.wrong(raw.id.span().start, what);

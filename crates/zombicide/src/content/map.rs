@@ -121,6 +121,7 @@ impl Map {
         grid: &[Vec<(&Tile, usize)>],
         tokens: &[DoorToken],
         vault_doors: &[(Spot, u8, Option<Lock>)],
+        sight: crate::knobs::Sight,
     ) -> Result<Self, String> {
         let (rows, columns) = (grid.len() * 3, grid[0].len() * 3);
         let mut map = Self {
@@ -165,7 +166,7 @@ impl Map {
         }
         map.lay_vaults(vault_doors)?;
         map.link();
-        map.look();
+        map.look(sight);
         map.open_rooms = map.open_from_the_start();
         map.clockwise = map.ranks();
         Ok(map)
@@ -334,12 +335,12 @@ impl Map {
     }
 
     /// BP-4.2 to BP-4.10.
-    fn look(&mut self) {
+    fn look(&mut self, sight: crate::knobs::Sight) {
         for at in 0..self.zones.len() {
             let mut sights = vec![Sight { to: Zone(at as u8), range: 0, doors: 0 }];
             for &cell in &self.zones[at].cells {
                 for (side, ..) in STEPS {
-                    self.look_along(cell, side, &mut sights);
+                    self.look_along(cell, side, sight, &mut sights);
                 }
             }
             sights.sort_by_key(|sight| (sight.to, sight.range, sight.doors));
@@ -348,7 +349,7 @@ impl Map {
         }
     }
 
-    fn look_along(&self, from: (usize, usize), side: Side, sights: &mut Vec<Sight>) {
+    fn look_along(&self, from: (usize, usize), side: Side, sight: crate::knobs::Sight, sights: &mut Vec<Sight>) {
         let (mut cell, mut range, mut doors) = (from, 0, 0);
         let start = self.at(from);
         while let Some(next) = self.next_cell(cell, side) {
@@ -364,6 +365,10 @@ impl Map {
                 return;
             }
             range += 1;
+            let across = range > 1 && [start, zone].iter().all(|zone| self.ground(*zone) == Ground::Room);
+            if across && sight == crate::knobs::Sight::StreetsOnly {
+                return;
+            }
             sights.push(Sight { to: zone, range, doors });
             // BP-4.4, BP-4.5: one room deep.
             if self.ground(zone) == Ground::Room {

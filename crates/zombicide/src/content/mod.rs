@@ -5,20 +5,18 @@ mod lines;
 pub mod map;
 pub mod raw;
 
+use crate::knobs::Knobs;
 use crate::pieces::{Card, Colour, Counts, Kind, Level, Mode, Spot, Zone};
 use crate::skills::Skill;
 use holdout_kernel::Problem;
-use include_dir::{Dir, include_dir};
 use map::Map;
 pub use raw::{Deed, Defeat, Difficulty, Fits, Lock, Trigger};
 use sha2::{Digest, Sha256};
-use std::collections::BTreeMap;
-use std::sync::OnceLock;
-
-static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../content/black-plague");
 
 /// Everything in the box.
 pub struct Content {
+    /// How the edition turns the knobs.
+    pub knobs: &'static Knobs,
     pub cards: Vec<CardInfo>,
     pub identities: Vec<Identity>,
     pub skills: Vec<Skill>,
@@ -184,29 +182,8 @@ pub enum Effect {
 }
 
 impl Content {
-    /// The content that ships with the program.
-    pub fn built_in() -> &'static Self {
-        static CONTENT: OnceLock<Content> = OnceLock::new();
-        CONTENT.get_or_init(|| {
-            let files = Self::files().into_iter().map(|(name, text)| (name.to_owned(), text.to_owned()));
-            Self::read(&files.collect::<Vec<_>>()).unwrap_or_else(|problems| {
-                panic!("{}", problems.iter().map(|problem| format!("\n{problem}")).collect::<String>())
-            })
-        })
-    }
-
-    /// The files that ship: name and text.
-    pub fn files() -> Vec<(&'static str, &'static str)> {
-        let mut files: Vec<_> = FILES
-            .files()
-            .filter_map(|file| Some((file.path().file_name()?.to_str()?, file.contents_utf8()?)))
-            .collect();
-        files.sort_unstable();
-        files
-    }
-
-    /// Reads content files: all problems at once, each with file and line.
-    pub fn read(files: &[(String, String)]) -> Result<Self, Vec<Problem>> {
+    /// Reads the content files of an edition: all problems at once, each with file and line.
+    pub fn read(files: &[(String, String)], knobs: &'static Knobs) -> Result<Self, Vec<Problem>> {
         let mut sorted: Vec<_> = files.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
         sorted.sort_unstable();
         let mut hash = Sha256::new();
@@ -214,16 +191,7 @@ impl Content {
             hash.update(format!("{name}\0{}\0{text}\0", text.len()));
         }
         let digest = hash.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect();
-        check::content(&sorted, digest)
-    }
-
-    /// What ships, with a folder of the user's own beside it: its missions come on top, a file of the same name
-    /// replaces ours.
-    pub fn read_with(own: &[(String, String)]) -> Result<Self, Vec<Problem>> {
-        let mut files: BTreeMap<String, String> =
-            Self::files().into_iter().map(|(name, text)| (name.to_owned(), text.to_owned())).collect();
-        files.extend(own.iter().cloned());
-        Self::read(&files.into_iter().collect::<Vec<_>>())
+        check::content(&sorted, digest, knobs)
     }
 
     pub fn card(&self, card: Card) -> &CardInfo {
@@ -255,91 +223,5 @@ impl Mission {
 
     pub fn spot(&self, zone: Zone) -> Spot {
         self.map.zones[zone.index()].spot
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_ships_is_sound_and_complete() {
-        let content = Content::built_in();
-        assert_eq!(content.missions.len(), 11);
-        assert_eq!(content.cards.iter().map(|card| u32::from(card.in_deck)).sum::<u32>(), 63);
-        assert_eq!(content.spawn_cards.len(), 54);
-        assert_eq!(content.supply, [35, 14, 14, 1, 1]);
-    }
-
-    /// The order the content lists spawn zones in is the order the map works out.
-    #[test]
-    fn spawn_zones_are_listed_clockwise_from_the_north() {
-        for mission in &Content::built_in().missions {
-            let ranks: Vec<u8> = mission.spawn.iter().map(|(zone, ..)| mission.map.clockwise[zone.index()]).collect();
-            let turns = ranks.iter().zip(ranks.iter().cycle().skip(1)).filter(|(one, two)| one > two).count();
-            assert!(turns <= 1, "{}: {ranks:?}", mission.id);
-        }
-    }
-
-    #[test]
-    fn sight_is_mutual_and_every_link_has_a_way_back() {
-        for mission in &Content::built_in().missions {
-            let map = &mission.map;
-            for (at, zone) in map.zones.iter().enumerate() {
-                let here = Zone(at as u8);
-                for sight in &zone.sights {
-                    let back = map.zones[sight.to.index()].sights.iter();
-                    let mut back = back.filter(|other| other.to == here);
-                    assert!(
-                        back.any(|other| other.range == sight.range && other.doors == sight.doors),
-                        "{}: {} sees {} one way only",
-                        mission.id,
-                        zone.spot.name(),
-                        mission.spot(sight.to).name()
-                    );
-                }
-                for link in &zone.links {
-                    let back = &map.zones[link.to.index()].links;
-                    assert!(back.iter().any(|other| other.to == here && other.door == link.door));
-                }
-            }
-        }
-    }
-
-    /// Every objective, exit, vault and spawn zone can be reached once all doors are open.
-    #[test]
-    fn every_place_that_matters_can_be_reached() {
-        for mission in &Content::built_in().missions {
-            let mut steps = [0; crate::pieces::MAX_ZONES];
-            mission.map.distances(mission.start, 0, &mut steps);
-            let vaults = mission.map.vaults.iter();
-            let places = mission.objectives.iter().copied().chain(mission.exit).chain(vaults);
-            for zone in places.chain(mission.spawn.iter().map(|(zone, ..)| *zone)) {
-                assert!(steps[zone.index()] < u8::MAX, "{}: {}", mission.id, mission.spot(zone).name());
-            }
-        }
-    }
-
-    #[test]
-    fn all_errors_are_told_at_once_with_file_and_line() {
-        let (_, text) = Content::files().into_iter().find(|(name, _)| *name == "mission-03.toml").expect("it ships");
-        let broken = text
-            .replace("id = \"m3\"", "id = \"mine\"")
-            .replace("\"1R.B\"", "\"1R.Z\"")
-            .replace("4V.s10\"", "4V.s77\"");
-        let problems = Content::read_with(&[("mine.toml".into(), broken)]).err().expect("it is wrong");
-        let text: String = problems.iter().map(|problem| format!("{problem}\n")).collect();
-        assert!(text.contains("1R.Z") && text.contains("4V.s77") && text.contains("mine.toml:"), "{text}");
-        assert!(problems.len() >= 3, "{text}");
-    }
-
-    #[test]
-    fn a_mission_of_ones_own_is_added() {
-        let (_, text) = Content::files().into_iter().find(|(name, _)| *name == "mission-03.toml").expect("it ships");
-        let mine = text.replace("id = \"m3\"", "id = \"mine\"");
-        let content =
-            Content::read_with(&[("mine.toml".into(), mine)]).unwrap_or_else(|problems| panic!("{problems:?}"));
-        assert_eq!(content.missions.len(), 12);
-        assert!(content.mission_named("mine").is_some());
     }
 }

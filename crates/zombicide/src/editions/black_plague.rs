@@ -1,13 +1,64 @@
 //! Zombicide: Black Plague, as its own list of differences.
 
+use crate::content::Content;
+use crate::knobs::{Deaths, DragonFire, Draw, Knobs, Meals, Part, Parts, RunningOut, Shield, Sight, SpawnOrder, Split};
 use crate::rule::Rule;
+use crate::{Edition, Zombicide};
 use holdout_kernel::RuleId;
+use include_dir::{Dir, include_dir};
+use std::sync::OnceLock;
 
-/// Zombicide: Black Plague.
-pub struct BlackPlague;
+/// Zombicide: Black Plague as a game.
+pub type BlackPlague = Zombicide<Here>;
+
+/// The edition.
+pub struct Here;
+
+/// What this edition does in its own way.
+const KNOBS: Knobs = Knobs {
+    parts: Parts::of(&[
+        Part::Doors,        // BP-5.16 to BP-5.32
+        Part::Crypts,       // BP-11
+        Part::DragonFire,   // BP-10
+        Part::Spells,       // BP-5.42 to BP-5.45
+        Part::Necromancers, // BP-8
+    ]),
+    deaths: Deaths::LastLoses,               // BP-1.11
+    sight: Sight::AcrossStreets,             // BP-4.8
+    draw: Draw::Noisiest,                    // BP-7.7, BP-7.9
+    split: Split::AddFigures,                // BP-7.14 to BP-7.16
+    wounds: [1; 5],                          // BP-6.3
+    shield: Shield::Rerolls,                 // BP-6.15, BP-6.16
+    spawn_order: SpawnOrder::Clockwise,      // BP-7.24
+    running_out: RunningOut::KindActivates,  // BP-7.38
+    target_order: [1, 2, 3, 2, 4],           // BP-9.24
+    meals: Meals::Free,                      // BP-13.12
+    dragon_fire: DragonFire::PourThenIgnite, // BP-10.1, BP-10.2
+};
+
+impl Edition for Here {
+    const ID: &'static str = "black-plague";
+    const RULES_VERSION: u32 = 1;
+    const TALK: RuleId = RuleId("BP-1.14");
+    const KNOBS: &'static Knobs = &KNOBS;
+
+    fn rule(rule: Rule) -> RuleId {
+        self::rule(rule)
+    }
+
+    fn folder() -> &'static Dir<'static> {
+        static FOLDER: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../content/black-plague");
+        &FOLDER
+    }
+
+    fn shelf() -> &'static OnceLock<Content> {
+        static SHELF: OnceLock<Content> = OnceLock::new();
+        &SHELF
+    }
+}
 
 /// Under which id the rule index of this edition has a rule of the core.
-pub(crate) const fn rule(rule: Rule) -> RuleId {
+const fn rule(rule: Rule) -> RuleId {
     RuleId(match rule {
         Rule::RoundCourse => "BP-1.3",
         Rule::TurnOrder => "BP-1.4",

@@ -1,3 +1,7 @@
-//! The editions: what each calls its rules, and what it puts into the box.
+//! The editions: each a file that says which knobs it turns, which parts it plays with, and what it calls its rules.
 
-pub mod black_plague;
+mod black_plague;
+#[cfg(test)]
+mod contrary;
+
+pub use black_plague::BlackPlague;

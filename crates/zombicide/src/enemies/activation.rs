@@ -3,7 +3,6 @@
 //! Moves happen at once, so they are worked out before any figure moves. Where the team must choose, the frame asks,
 //! keeps the answers, and works the moves out again from the unchanged board.
 
-use super::necromancers;
 use super::paths::{Noises, Paths, ways};
 use crate::answer::Answer;
 use crate::board::{Board, Fate, MAX_NECROMANCERS};
@@ -11,6 +10,8 @@ use crate::combat::harm::Harm;
 use crate::desk::{Cx, Menu};
 use crate::event::{Lure, Seen};
 use crate::frame::{Flow, Frame, Step};
+use crate::knobs::{Part, Split};
+use crate::parts::necromancers;
 use crate::pieces::*;
 use crate::rule::Rule;
 use holdout_kernel::{Seat, SeatSet};
@@ -39,6 +40,8 @@ pub struct Activation {
     /// Called by one Survivor: only these enemies act, and only against him.
     after: Hero,
     called: [(Zone, Counts); 4],
+    /// Where an Abomination comes once these have acted.
+    joins: Zone,
 }
 
 /// One group's move.
@@ -72,7 +75,13 @@ impl Activation {
             second: false,
             after: Hero::NONE,
             called: [(Zone::NONE, [0; KINDS]); 4],
+            joins: Zone::NONE,
         }
+    }
+
+    /// All Abominations, and then another one in a zone, if there is one.
+    pub fn joined(zone: Zone) -> Self {
+        Self { joins: zone, ..Self::of(Kind::Abomination.bit()) }
     }
 
     /// The enemies of one zone, after one Survivor.
@@ -115,8 +124,16 @@ impl Activation {
         zones.iter().filter(|zone| self.acting(board, *zone) != [0; KINDS]).collect()
     }
 
+    fn join(&self, cx: &mut Cx<'_>) {
+        if self.joins != Zone::NONE && cx.board().in_box(Kind::Abomination) > 0 {
+            let zone = cx.place(self.joins);
+            cx.tell(Rule::RunningOut, Seen::Spawned { kind: Kind::Abomination, count: 1, zone });
+        }
+    }
+
     fn begin(&mut self, cx: &mut Cx<'_>) {
-        if self.kinds & Kind::Necromancer.bit() != 0 && self.after == Hero::NONE {
+        let with_necromancers = self.kinds & Kind::Necromancer.bit() != 0 && cx.board().plays(Part::Necromancers);
+        if with_necromancers && self.after == Hero::NONE {
             necromancers::escape(cx);
         }
         self.attacks = self.find_attacks(cx.board());
@@ -128,6 +145,7 @@ impl Activation {
     /// BP-7.6 to BP-7.19: where everybody goes.
     fn plan(&self, board: &Board) -> Plan {
         let (noises, mut paths) = (Noises::of(board), Paths::new());
+        let split = board.knobs().split;
         let mut supply = Kind::ALL.map(|kind| board.in_box(kind));
         let mut marches = Vec::new();
         let mut used = 0;
@@ -145,6 +163,7 @@ impl Activation {
                 continue;
             }
             let (next, lure) = ways(board, &noises, &mut paths, from, self.only());
+            let mut together = None;
             for kind in Kind::ALL {
                 let count = counts[kind.index()];
                 if count == 0 || next.is_empty() && kind != Kind::Necromancer {
@@ -165,6 +184,12 @@ impl Activation {
                     }
                     continue;
                 }
+                if split == Split::Together {
+                    let Some(to) = together.or_else(|| choose(next)) else { return Plan::Choice(next) };
+                    together = Some(to);
+                    marches.push(March { kind, from, to, moved: count, added: 0, lure, number: 0 });
+                    continue;
+                }
                 if !kind.splits() {
                     // BP-7.18: the team chooses, figure by figure.
                     for _ in 0..count {
@@ -176,7 +201,7 @@ impl Activation {
                 // BP-7.14 to BP-7.17, BP-7.19.
                 let ways = next.len() as u8;
                 let wanted = count.div_ceil(ways) * ways - count;
-                let added = wanted.min(supply[kind.index()]);
+                let added = if split == Split::AddFigures { wanted.min(supply[kind.index()]) } else { 0 };
                 supply[kind.index()] -= added;
                 let total = count + added;
                 let (each, mut over) = (total / ways, total % ways);
@@ -277,7 +302,8 @@ impl Step for Activation {
                     self.attacks.remove(zone);
                     let counts = self.acting(cx.board(), zone);
                     let place = cx.place(zone);
-                    let wounds = counts.iter().sum();
+                    let each = cx.board().knobs().wounds;
+                    let wounds = counts.iter().zip(each).map(|(count, wounds)| count * wounds).sum();
                     cx.tell(Rule::AllAttack, Seen::ZombiesAttacked { zone: place, wounds });
                     let harm = Harm::attack(cx.board(), zone, counts, self.only());
                     return Flow::Push(Frame::Harm(harm));
@@ -292,6 +318,7 @@ impl Step for Activation {
                     }
                     // BP-7.20, BP-7.21: Runners go through it all again.
                     if self.second || self.kinds & Kind::Runner.bit() == 0 {
+                        self.join(cx);
                         return Flow::Pop;
                     }
                     self.second = true;

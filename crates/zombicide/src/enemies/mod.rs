@@ -1,6 +1,5 @@
-//! BP-7 and BP-8: what the enemies do by themselves.
+//! BP-7: what the enemies do by themselves.
 
 pub mod activation;
-pub mod necromancers;
 pub mod paths;
 pub mod spawn;

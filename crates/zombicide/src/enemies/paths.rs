@@ -2,6 +2,7 @@
 
 use crate::board::Board;
 use crate::event::Lure;
+use crate::knobs::Draw;
 use crate::pieces::{Hero, MAX_ZONES, Zone, ZoneSet};
 
 /// Distances to the zones asked for so far; an Activation asks for few, and often for the same.
@@ -30,6 +31,12 @@ impl Paths {
         Some(self.to(board, to, doors)[from.index()]).filter(|steps| *steps < u8::MAX)
     }
 
+    /// Every zone that can be walked to.
+    fn reachable(&mut self, board: &Board, from: Zone) -> ZoneSet {
+        let steps = self.to(board, from, true);
+        (0..MAX_ZONES).filter(|at| steps[*at] < u8::MAX).map(|at| Zone(at as u8)).collect()
+    }
+
     /// BP-7.11, BP-7.12: the next zones on all shortest ways to a zone. Where a closed door is the only way on, none.
     pub fn next(&mut self, board: &Board, from: Zone, to: Zone) -> ZoneSet {
         let doors = self.to(board, to, true)[from.index()] < u8::MAX;
@@ -46,6 +53,8 @@ impl Paths {
 pub(crate) struct Noises {
     /// Zones with Survivors they notice.
     people: ZoneSet,
+    /// Zones with any noise.
+    heard: ZoneSet,
     /// BP-7.9: the noisiest zones of the board.
     loudest: ZoneSet,
 }
@@ -56,18 +65,23 @@ impl Noises {
             board.living().filter(|hero| board.noticed(*hero)).map(|hero| board.hero(hero).zone).collect();
         let tokens = (0..board.mission().map.zones.len() as u8).map(Zone).filter(|zone| board.noise[zone.index()] > 0);
         let heard = people.or(tokens.collect());
-        Self { people, loudest: noisiest(board, heard) }
+        Self { people, heard, loudest: noisiest(board, heard) }
     }
 
     /// Where enemies of a zone want to go, and why; empty if they stay.
-    pub fn goals(&self, board: &Board, from: Zone) -> (ZoneSet, Lure) {
+    pub fn goals(&self, board: &Board, paths: &mut Paths, from: Zone) -> (ZoneSet, Lure) {
+        let near = board.knobs().draw == Draw::WithinReach;
+        let mut best = |zones: ZoneSet| {
+            let open = if near { paths.reachable(board, from).and(zones) } else { ZoneSet::EMPTY };
+            noisiest(board, if open.is_empty() { zones } else { open })
+        };
         let seen = board.seen_from(from).and(self.people);
         if !seen.is_empty() {
-            return (noisiest(board, seen), Lure::Sight);
+            return (best(seen), Lure::Sight);
         }
+        let loudest = if near { best(self.heard) } else { self.loudest };
         // BP-7.10, BP-G9: who stands in one of the noisiest zones stays.
-        let goals = if self.loudest.contains(from) { ZoneSet::EMPTY } else { self.loudest };
-        (goals, Lure::Noise)
+        (if loudest.contains(from) { ZoneSet::EMPTY } else { loudest }, Lure::Noise)
     }
 }
 
@@ -90,7 +104,7 @@ pub(crate) fn ways(
 ) -> (ZoneSet, Lure) {
     let (goals, lure) = match only {
         Some(hero) => (ZoneSet::only(board.hero(hero).zone), Lure::Taunt),
-        None => noises.goals(board, from),
+        None => noises.goals(board, paths, from),
     };
     let next = goals.iter().fold(ZoneSet::EMPTY, |next, goal| next.or(paths.next(board, from, goal)));
     (next, lure)

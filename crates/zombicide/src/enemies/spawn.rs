@@ -2,12 +2,14 @@
 
 use super::activation::Activation;
 use crate::answer::Answer;
-use crate::board::{Board, MAX_NECROMANCERS, MAX_TOKENS};
+use crate::board::Board;
 use crate::content::SpawnCard;
 use crate::deeds::{draw_zombie_card, place_enemies};
 use crate::desk::{Cx, Menu};
 use crate::event::{Seen, Used};
 use crate::frame::{Flow, Frame, Step};
+use crate::knobs::SpawnOrder;
+use crate::parts::necromancers;
 use crate::pieces::*;
 use crate::rule::Rule;
 use crate::turn::Turn;
@@ -107,8 +109,17 @@ impl Spawn {
         Self { stage: Stage::Resolve, coming: true, ..Self::single(zone) }
     }
 
-    /// BP-7.24: the spawn zones clockwise, from the one chosen.
+    /// BP-7.24: the spawn zones in the order of the edition.
     fn in_order(board: &Board) -> Vec<Zone> {
+        if board.knobs().spawn_order == SpawnOrder::AsListed {
+            let mut zones = Vec::new();
+            for (_, token) in board.active_tokens() {
+                if !zones.contains(&token.zone) && zones.len() < MOST_ZONES {
+                    zones.push(token.zone);
+                }
+            }
+            return zones;
+        }
         let ranks = &board.mission().map.clockwise;
         let zones: ZoneSet = board.active_tokens().map(|(_, token)| token.zone).collect();
         let mut zones: Vec<Zone> = zones.iter().collect();
@@ -123,7 +134,8 @@ impl Spawn {
         match self.what {
             For::Step => {
                 let zones = Self::in_order(cx.board());
-                if cx.board().spawn_first == Zone::NONE && zones.len() > 1 {
+                let clockwise = cx.board().knobs().spawn_order == SpawnOrder::Clockwise;
+                if clockwise && cx.board().spawn_first == Zone::NONE && zones.len() > 1 {
                     return false;
                 }
                 self.count = zones.len() as u8;
@@ -216,24 +228,15 @@ impl Spawn {
         }
     }
 
-    /// BP-8.2, BP-8.3: he comes with his token, and one card is drawn for it at once.
+    /// BP-8.3: the card of a Necromancer who came is resolved next, before what is left for the zone.
     fn come(&mut self, cx: &mut Cx<'_>) {
         self.coming = false;
-        let board = cx.board();
-        let number = (0..MAX_NECROMANCERS).find(|at| board.necromancers[*at].zone == Zone::NONE);
-        let token = (0..MAX_TOKENS).find(|at| board.tokens[*at].zone == Zone::NONE);
-        let (Some(number), Some(token)) = (number, token) else { return };
-        let zone = cx.place(self.zone());
-        let (number, token) = (number as u8, token as u8);
-        cx.tell(Rule::NecromancerComes, Seen::NecromancerCame { number, token, zone });
-        if let Some(card) = draw_zombie_card(cx, self.zone(), Rule::NecromancerCard) {
-            // Resolved next, before what is left for the zone.
-            let done = self.done as usize;
-            if (self.drawn as usize) < MOST_CARDS {
-                self.cards.copy_within(done..self.drawn as usize, done + 1);
-                self.drawn += 1;
-                self.cards[done] = card;
-            }
+        let Some(card) = necromancers::come(cx, self.zone()) else { return };
+        let done = self.done as usize;
+        if (self.drawn as usize) < MOST_CARDS {
+            self.cards.copy_within(done..self.drawn as usize, done + 1);
+            self.drawn += 1;
+            self.cards[done] = card;
         }
     }
 

@@ -157,6 +157,14 @@ impl Names {
     }
 }
 
+/// What skills are called together that differ only by an enemy or a card.
+pub(crate) fn family(id: &str) -> Option<&'static str> {
+    KINDS.iter().find_map(|kind| match kind.names {
+        Names::Kinds(prefix) | Names::Cards(prefix) if id.starts_with(prefix) => Some(prefix.trim_end_matches('-')),
+        Names::Kinds(_) | Names::Cards(_) | Names::One(_) | Names::List(_) => None,
+    })
+}
+
 /// A skill of the content: its name, kind and parameter.
 pub struct Skill {
     pub id: String,
@@ -252,48 +260,4 @@ pub struct Perks {
 /// For each mode of a mask.
 fn each(modes: u16, mut change: impl FnMut(usize)) {
     (0..3).filter(|mode| modes >> mode & 1 == 1).for_each(&mut change);
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::content::Content;
-
-    #[test]
-    fn every_skill_of_the_rule_index_exists_and_no_other() {
-        let index = include_str!("../../../../rules/black-plague.toml");
-        let index: toml::Table = index.parse().expect("the rule index is TOML");
-        let entries = index["entry"].as_table().expect("it has entries");
-        let skills = entries.iter().filter(|(_, entry)| entry["kind"].as_str() == Some("skill"));
-        let mut families: Vec<String> = skills.map(|(id, _)| id.clone()).collect();
-        for skill in &Content::built_in().skills {
-            let family = match skill.kind.names {
-                Names::Kinds(prefix) => format!("{prefix}<zombie>"),
-                Names::Cards(prefix) => format!("{prefix}<equipment>"),
-                Names::One(_) | Names::List(_) => skill.id.clone(),
-            };
-            let known = entries.get(&family).is_some_and(|entry| entry["kind"].as_str() == Some("skill"));
-            assert!(known, "{family} is not in the rule index");
-            families.retain(|id| *id != family);
-        }
-        assert_eq!(families, Vec::<String>::new(), "these have no code");
-    }
-
-    #[test]
-    fn every_skill_grants_something_of_its_own() {
-        let skills = &Content::built_in().skills;
-        let granted: Vec<(Perks, u16)> = skills
-            .iter()
-            .map(|skill| {
-                let mut perks = Perks::default();
-                (skill.kind.grant)(&mut perks, skill.param);
-                (perks, skill.free())
-            })
-            .collect();
-        for (at, grant) in granted.iter().enumerate() {
-            assert_ne!(*grant, (Perks::default(), 0), "{} grants nothing", skills[at].id);
-            let twin = granted[..at].iter().position(|other| other == grant);
-            assert_eq!(twin, None, "{} is the same as {}", skills[at].id, skills[twin.unwrap_or(0)].id);
-        }
-    }
 }

@@ -1,7 +1,8 @@
-//! BP-5.42 to BP-5.45: Enchantments.
+//! Spells. Combat spells fight like any weapon, with a mode of their own; here are the Enchantments (BP-5.42 to
+//! BP-5.45).
 
-use super::Acting;
-use super::moving::Moving;
+use crate::actions::Acting;
+use crate::actions::moving::Moving;
 use crate::answer::Answer;
 use crate::content::Deed;
 use crate::deeds::{check_goals, pay};

@@ -1,11 +1,31 @@
-//! BP-8.7 to BP-8.16, BP-8.22: Necromancers run for the next spawn zone, and escape.
+//! Necromancers (BP-8): they come with a spawn token of their own, run for the next spawn zone, and escape.
 
-use super::paths::Paths;
-use crate::board::{Board, MAX_NECROMANCERS, Outcome};
+pub mod token;
+
+use crate::board::{Board, MAX_NECROMANCERS, MAX_TOKENS, Outcome};
+use crate::deeds::draw_zombie_card;
 use crate::desk::Cx;
+use crate::enemies::paths::Paths;
 use crate::event::Seen;
 use crate::pieces::{Zone, ZoneSet};
 use crate::rule::Rule;
+
+impl Board {
+    /// BP-8.12, BP-16.4.
+    pub fn token_limit(&self) -> u8 {
+        6 + self.team.saturating_sub(6).div_ceil(2)
+    }
+}
+
+/// BP-8.2, BP-8.3: he comes with his token, and one card is drawn for it at once; gives back that card.
+pub(crate) fn come(cx: &mut Cx<'_>, zone: Zone) -> Option<u8> {
+    let board = cx.board();
+    let number = (0..MAX_NECROMANCERS).find(|at| board.necromancers[*at].zone == Zone::NONE)?;
+    let token = (0..MAX_TOKENS).find(|at| board.tokens[*at].zone == Zone::NONE)?;
+    let place = cx.place(zone);
+    cx.tell(Rule::NecromancerComes, Seen::NecromancerCame { number: number as u8, token: token as u8, zone: place });
+    draw_zombie_card(cx, zone, Rule::NecromancerCard)
+}
 
 /// Zones with an active spawn token.
 fn spawn_zones(board: &Board) -> ZoneSet {

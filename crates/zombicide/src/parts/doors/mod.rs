@@ -1,11 +1,12 @@
-//! BP-5.16 to BP-5.32: opening doors, and what waits behind them.
+//! Doors: closed until somebody breaks them in (BP-5.16 to BP-5.23), and what waits behind them (`building.rs`).
 
-use super::Acting;
+mod building;
+
+use crate::actions::Acting;
 use crate::answer::Answer;
 use crate::content::map::Door;
 use crate::deeds::{make_noise, pay};
 use crate::desk::{Cx, Menu};
-use crate::enemies::spawn::Spawn;
 use crate::event::{Faces, Seen};
 use crate::frame::Frame;
 use crate::pieces::{Hero, Slot, Zone};
@@ -68,7 +69,7 @@ pub(crate) fn perform(cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Option<Fra
         }
         Answer::BreakIn { door } => {
             pay(cx, hero, DOOR, Rule::OpenDoor);
-            open(cx, hero, door, Rule::OpenDoor)
+            building::open(cx, hero, door, Rule::OpenDoor)
         }
         Answer::Open { door, slot } => {
             pay(cx, hero, DOOR, Rule::OpenDoor);
@@ -83,7 +84,7 @@ pub(crate) fn perform(cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Option<Fra
                 make_noise(cx, hero, Rule::DoorNoise);
             }
             let rule = if symbol.roll.is_some() { Rule::DoorRoll } else { Rule::DoorWithoutRoll };
-            if opened { open(cx, hero, door, rule) } else { None }
+            if opened { building::open(cx, hero, door, rule) } else { None }
         }
         _ => unreachable!("{answer:?} is nothing to do with a door"),
     }
@@ -99,24 +100,7 @@ fn roll(cx: &mut Cx<'_>, hero: Hero, door: u8, dice: u8, value: u8) -> bool {
     opened
 }
 
-fn between(cx: &Cx<'_>, door: u8) -> [crate::pieces::Place; 2] {
+pub(super) fn between(cx: &Cx<'_>, door: u8) -> [crate::pieces::Place; 2] {
     let door = &cx.board().mission().map.doors[door as usize];
     [cx.place(door.a), cx.place(door.b)]
-}
-
-/// BP-5.24, BP-5.31, BP-11.7: opens the door; a closed building behind it is spawned before anything else.
-fn open(cx: &mut Cx<'_>, hero: Hero, door: u8, rule: Rule) -> Option<Frame> {
-    let (who, between) = (cx.who(hero), between(cx, door));
-    cx.tell(rule, Seen::DoorOpened { who, door, between });
-    let board = cx.board();
-    let map = &board.mission().map;
-    let sides = between.map(|place| map.building(place.zone, board.closed));
-    let rooms = sides[0].or(sides[1]).minus(board.spawned).minus(map.open_rooms);
-    if rooms.is_empty() {
-        return None;
-    }
-    cx.tell(Rule::BuildingSpawn, Seen::BuildingOpened { rooms, count: rooms.len() as u8 });
-    // Listed from the door inwards.
-    let from = if map.rooms.contains(between[0].zone) { between[0].zone } else { between[1].zone };
-    Some(Frame::Spawn(Spawn::building(cx.board(), from, rooms)))
 }

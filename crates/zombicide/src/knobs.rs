@@ -1,0 +1,144 @@
+//! The knobs: every place where editions do one step of a shared rule differently, and which parts they play with.
+//!
+//! An edition is a constant of these (`editions/`). Shared code asks a knob or a part, never for an edition.
+
+use crate::pieces::KINDS;
+
+/// One edition's choice at every knob.
+#[derive(Clone, Copy, Debug)]
+pub struct Knobs {
+    /// Whole subsystems that are in play.
+    pub parts: Parts,
+    pub deaths: Deaths,
+    pub sight: Sight,
+    pub draw: Draw,
+    pub split: Split,
+    /// Wounds of one attack, by kind of the attacker.
+    pub wounds: [u8; KINDS],
+    pub shield: Shield,
+    pub spawn_order: SpawnOrder,
+    pub running_out: RunningOut,
+    /// The order in which hits fall on kinds of enemies where the shooter does not choose; the lowest comes first.
+    pub target_order: [u8; KINDS],
+    pub meals: Meals,
+    /// How bile and torch are used, where Dragon Fire is in play.
+    pub dragon_fire: DragonFire,
+}
+
+/// A subsystem that only some editions have. Each is a folder in `parts/`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// Doors that are broken in, and buildings that are spawned when opened.
+    Doors,
+    /// Vaults beside the board, with artefacts.
+    Crypts,
+    /// Bile and torches.
+    DragonFire,
+    /// Enchantments beside combat spells.
+    Spells,
+    /// Necromancers with a spawn token of their own.
+    Necromancers,
+}
+
+/// The parts of an edition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Parts(u8);
+
+impl Parts {
+    pub const fn of(parts: &[Part]) -> Self {
+        let (mut bits, mut at) = (0, 0);
+        while at < parts.len() {
+            bits |= 1 << parts[at] as u8;
+            at += 1;
+        }
+        Self(bits)
+    }
+
+    pub const fn contains(self, part: Part) -> bool {
+        self.0 >> part as u8 & 1 == 1
+    }
+}
+
+/// Whose death loses the game, whatever the mission says besides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Deaths {
+    /// The last Survivor's.
+    LastLoses,
+    /// Any Survivor's.
+    FirstLoses,
+}
+
+/// What is seen from a room across a street.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sight {
+    /// The street in line, and the first room of the building beyond.
+    AcrossStreets,
+    /// The street in line and no further.
+    StreetsOnly,
+}
+
+/// Which zone draws enemies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Draw {
+    /// The noisiest zone with somebody they see, else the noisiest of the board.
+    Noisiest,
+    /// The same, but in both cases zones they can walk to come before zones they cannot.
+    WithinReach,
+}
+
+/// What a group of enemies does where several ways are equally good.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Split {
+    /// It splits evenly; figures are added until it comes out even.
+    AddFigures,
+    /// It splits evenly; the team says which parts get one more.
+    ShareOut,
+    /// It stays together with all others of its zone; the team says which way.
+    Together,
+}
+
+/// A Shield held by somebody who wears armour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shield {
+    /// Lets him roll again; or, if it is better, he may roll for it instead.
+    Rerolls,
+    /// The better of both values counts, and nothing is rolled again.
+    BetterValue,
+}
+
+/// In which order spawn zones draw their cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SpawnOrder {
+    /// Clockwise, from the one the team chose once.
+    Clockwise,
+    /// As the mission numbers them.
+    AsListed,
+}
+
+/// What happens when the box has too few figures of a kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RunningOut {
+    /// All of that kind activate.
+    KindActivates,
+    /// All Abominations activate, then another one comes if there is one.
+    AbominationsActivateAndOneComes,
+    /// An Abomination comes; if one is on the board already, it activates instead.
+    AbominationComesOrActivates,
+}
+
+/// Eating.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Meals {
+    Free,
+    /// It costs an Action.
+    Action,
+}
+
+/// How Dragon Fire is made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DragonFire {
+    /// One Action pours the bile out, another throws a torch into it; both reach the own zone and its neighbours.
+    PourThenIgnite,
+    /// One Ranged Action throws both at a neighbouring zone in sight, wherever they are carried.
+    AtOnce,
+}

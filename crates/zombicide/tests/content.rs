@@ -1,0 +1,83 @@
+//! The content that ships, and content of one's own beside it.
+
+use holdout_zombicide::BlackPlague;
+use holdout_zombicide::pieces::{MAX_ZONES, Zone};
+
+#[test]
+fn what_ships_is_sound_and_complete() {
+    let content = BlackPlague::built_in();
+    assert_eq!(content.missions.len(), 11);
+    assert_eq!(content.cards.iter().map(|card| u32::from(card.in_deck)).sum::<u32>(), 63);
+    assert_eq!(content.spawn_cards.len(), 54);
+    assert_eq!(content.supply, [35, 14, 14, 1, 1]);
+}
+
+/// The order the content lists spawn zones in is the order the map works out.
+#[test]
+fn spawn_zones_are_listed_clockwise_from_the_north() {
+    for mission in &BlackPlague::built_in().missions {
+        let ranks: Vec<u8> = mission.spawn.iter().map(|(zone, ..)| mission.map.clockwise[zone.index()]).collect();
+        let turns = ranks.iter().zip(ranks.iter().cycle().skip(1)).filter(|(one, two)| one > two).count();
+        assert!(turns <= 1, "{}: {ranks:?}", mission.id);
+    }
+}
+
+#[test]
+fn sight_is_mutual_and_every_link_has_a_way_back() {
+    for mission in &BlackPlague::built_in().missions {
+        let map = &mission.map;
+        for (at, zone) in map.zones.iter().enumerate() {
+            let here = Zone(at as u8);
+            for sight in &zone.sights {
+                let back = map.zones[sight.to.index()].sights.iter();
+                let mut back = back.filter(|other| other.to == here);
+                assert!(
+                    back.any(|other| other.range == sight.range && other.doors == sight.doors),
+                    "{}: {} sees {} one way only",
+                    mission.id,
+                    zone.spot.name(),
+                    mission.spot(sight.to).name()
+                );
+            }
+            for link in &zone.links {
+                let back = &map.zones[link.to.index()].links;
+                assert!(back.iter().any(|other| other.to == here && other.door == link.door));
+            }
+        }
+    }
+}
+
+/// Every objective, exit, vault and spawn zone can be reached once all doors are open.
+#[test]
+fn every_place_that_matters_can_be_reached() {
+    for mission in &BlackPlague::built_in().missions {
+        let mut steps = [0; MAX_ZONES];
+        mission.map.distances(mission.start, 0, &mut steps);
+        let vaults = mission.map.vaults.iter();
+        let places = mission.objectives.iter().copied().chain(mission.exit).chain(vaults);
+        for zone in places.chain(mission.spawn.iter().map(|(zone, ..)| *zone)) {
+            assert!(steps[zone.index()] < u8::MAX, "{}: {}", mission.id, mission.spot(zone).name());
+        }
+    }
+}
+
+#[test]
+fn all_errors_are_told_at_once_with_file_and_line() {
+    let (_, text) = BlackPlague::files().into_iter().find(|(name, _)| *name == "mission-03.toml").expect("it ships");
+    let broken =
+        text.replace("id = \"m3\"", "id = \"mine\"").replace("\"1R.B\"", "\"1R.Z\"").replace("4V.s10\"", "4V.s77\"");
+    let problems = BlackPlague::read_with(&[("mine.toml".into(), broken)]).err().expect("it is wrong");
+    let text: String = problems.iter().map(|problem| format!("{problem}\n")).collect();
+    assert!(text.contains("1R.Z") && text.contains("4V.s77") && text.contains("mine.toml:"), "{text}");
+    assert!(problems.len() >= 3, "{text}");
+}
+
+#[test]
+fn a_mission_of_ones_own_is_added() {
+    let (_, text) = BlackPlague::files().into_iter().find(|(name, _)| *name == "mission-03.toml").expect("it ships");
+    let mine = text.replace("id = \"m3\"", "id = \"mine\"");
+    let content =
+        BlackPlague::read_with(&[("mine.toml".into(), mine)]).unwrap_or_else(|problems| panic!("{problems:?}"));
+    assert_eq!(content.missions.len(), 12);
+    assert!(content.mission_named("mine").is_some());
+}

@@ -1,0 +1,73 @@
+//! A core for several editions: shared rules ask knobs and parts, never for an edition, and no rules file outside
+//! `skills/` names a skill.
+
+use super::{Finding, Tree};
+use regex_lite::Regex;
+use std::collections::BTreeSet;
+
+const CORE: &str = "crates/zombicide/src/";
+/// Answers are named after what a Survivor does, and some skills are called the same.
+const ANSWERS: &str = "crates/zombicide/src/answer.rs";
+
+fn shared<'t>(tree: &'t Tree, apart: &'static str) -> impl Iterator<Item = (&'t str, &'t str)> {
+    tree.rust().filter(move |(path, _)| path.strip_prefix(CORE).is_some_and(|rest| !rest.starts_with(apart)))
+}
+
+pub fn no_edition(tree: &Tree) -> Vec<Finding> {
+    let names = Regex::new(r"(?i)\b(black[-_ ]?plague|invader|white[-_ ]?death)").expect("the pattern is a constant");
+    find(shared(tree, "editions/"), &names, "names an edition; ask a knob or a part")
+}
+
+pub fn no_skill(tree: &Tree) -> Vec<Finding> {
+    let skills = skills(tree);
+    if skills.is_empty() {
+        return Vec::new();
+    }
+    let any = skills.into_iter().collect::<Vec<_>>().join("|");
+    // In a string, or in the code marks of a comment; a plain word may mean anything.
+    let names = Regex::new(&format!("[\"`]({any})[\"`]")).expect("names of skills are letters, digits and hyphens");
+    let files = shared(tree, "skills/").filter(|(path, _)| *path != ANSWERS && !path.contains("/editions/"));
+    find(files, &names, "names a skill; ask for what it grants")
+}
+
+/// The names that files of kinds of skills give them.
+fn skills(tree: &Tree) -> BTreeSet<String> {
+    let name = Regex::new("\"([a-z0-9-]+)\"").expect("the pattern is a constant");
+    let files = tree.rust().filter(|(path, _)| path.starts_with(CORE) && path.contains("/skills/"));
+    let kinds = files.filter(|(path, _)| !path.ends_with("/mod.rs"));
+    kinds.flat_map(|(_, text)| name.captures_iter(text).map(|found| found[1].to_owned()).collect::<Vec<_>>()).collect()
+}
+
+fn find<'t>(files: impl Iterator<Item = (&'t str, &'t str)>, names: &Regex, why: &str) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    for (path, text) in files {
+        for (number, line) in (1..).zip(text.lines()) {
+            let hits = names.find_iter(line);
+            findings.extend(hits.map(|hit| Finding::new(path, number, format!("`{}` {why}", hit.as_str().trim()))));
+        }
+    }
+    findings
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::test_help::found;
+    use super::*;
+
+    #[test]
+    fn an_edition_is_found_outside_its_own_folder() {
+        let bad = "//! Rounds.\nif edition == WhiteDeath {}\n";
+        assert_eq!(found(no_edition, &[("crates/zombicide/src/round.rs", bad)]), ["crates/zombicide/src/round.rs:2"]);
+        assert!(found(no_edition, &[("crates/zombicide/src/editions/white_death.rs", bad)]).is_empty());
+        assert!(found(no_edition, &[("crates/catalog/src/titles/white_death.rs", bad)]).is_empty());
+    }
+
+    #[test]
+    fn a_skill_is_found_outside_skills() {
+        let kind = ("crates/zombicide/src/skills/sprint.rs", "names: Names::One(\"sprint\")");
+        let rules = "//! Moves.\nif skill == \"sprint\" {}\n// `sprint` is longer\n// a sprint\n";
+        let both = ["crates/zombicide/src/actions/moving.rs:2", "crates/zombicide/src/actions/moving.rs:3"];
+        assert_eq!(found(no_skill, &[kind, ("crates/zombicide/src/actions/moving.rs", rules)]), both);
+        assert!(found(no_skill, &[kind, (ANSWERS, rules)]).is_empty());
+    }
+}
