@@ -2,6 +2,7 @@
 //!
 //! An edition is a constant of these (`editions/`). Shared code asks a knob or a part, never for an edition.
 
+use crate::content::map::Ground;
 use crate::pieces::KINDS;
 
 /// One edition's choice at every knob.
@@ -9,6 +10,8 @@ use crate::pieces::KINDS;
 pub struct Knobs {
     /// Whole subsystems that are in play.
     pub parts: Parts,
+    /// Kinds of zones on its tiles.
+    pub grounds: &'static [Ground],
     pub deaths: Deaths,
     pub sight: Sight,
     pub draw: Draw,

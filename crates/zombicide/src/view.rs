@@ -1,7 +1,7 @@
 //! Who sees what. Everything is open to all but the order of the decks and what lies face down.
 
 use crate::board::{Board, Fate, MAX_VAULT, Outcome, Phase};
-use crate::content::map::{Edge, Ground};
+use crate::content::map::Edge;
 use crate::content::raw::Side;
 use crate::content::{Difficulty, VaultItem};
 use crate::event::{DeckName, Event, Seen};
@@ -308,11 +308,7 @@ fn zone_view(board: &Board, zone: Zone) -> ZoneView {
     let mission = board.mission();
     ZoneView {
         zone: mission.spot(zone),
-        ground: match mission.map.ground(zone) {
-            Ground::Street => "street",
-            Ground::Room => "room",
-            Ground::Vault => "vault",
-        },
+        ground: mission.map.ground(zone).id(),
         zombies: counts(board.zombies[zone.index()]),
         noise: board.noise[zone.index()],
         survivors: board.living_in(zone).collect(),

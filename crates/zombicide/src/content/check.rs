@@ -3,6 +3,7 @@
 use super::lines::Lines;
 use super::map::{DoorToken, Map, Tile};
 use super::raw::*;
+use super::tiles;
 use super::*;
 use crate::knobs::Part;
 use crate::pieces::{KINDS, MAX_TEAM};
@@ -10,13 +11,13 @@ use crate::skills;
 use serde::de::DeserializeOwned;
 
 /// The checker: the files, and everything found wrong so far.
-struct Checker<'t> {
-    lines: Lines<'t>,
-    problems: Vec<Problem>,
+pub(super) struct Checker<'t> {
+    pub lines: Lines<'t>,
+    pub problems: Vec<Problem>,
 }
 
 impl Checker<'_> {
-    fn wrong(&mut self, at: usize, what: impl Into<String>) {
+    pub fn wrong(&mut self, at: usize, what: impl Into<String>) {
         let problem = self.lines.problem(at, what);
         self.problems.push(problem);
     }
@@ -24,7 +25,8 @@ impl Checker<'_> {
 
 pub fn content(files: &[(&str, &str)], digest: String, knobs: &'static Knobs) -> Result<Content, Vec<Problem>> {
     let mut problems = Vec::new();
-    let tiles = one_file(files, "tiles.toml", &mut problems).map(|(lines, raw)| tiles(lines, raw, &mut problems));
+    let tiles = one_file(files, "tiles.toml", &mut problems)
+        .map(|(lines, raw)| tiles::check(lines, raw, knobs.grounds, &mut problems));
     let cards = one_file(files, "equipment.toml", &mut problems).map(|(lines, raw)| cards(lines, raw, &mut problems));
     let supply =
         one_file(files, "miniatures.toml", &mut problems).map(|(lines, raw)| supply(lines, raw, &mut problems));
@@ -85,46 +87,6 @@ fn one_file<'t, T: DeserializeOwned>(
             None
         }
     }
-}
-
-fn tiles(lines: Lines<'_>, raw: TilesFile, problems: &mut Vec<Problem>) -> Vec<Tile> {
-    let mut checker = Checker { lines, problems: Vec::new() };
-    let mut tiles: Vec<Tile> = Vec::new();
-    for tile in raw.tiles {
-        let (at, id) = (tile.id.span().start, tile.id.into_inner());
-        if tiles.iter().any(|other| other.id == id) {
-            checker.wrong(at, format!("there is another tile {id}"));
-        }
-        let mut cells = [[None; 3]; 3];
-        for (row, codes) in tile.cells.get_ref().iter().enumerate() {
-            for (column, code) in codes.iter().enumerate() {
-                cells[row][column] = match *code.as_bytes() {
-                    [b's'] => None,
-                    [letter @ b'A'..=b'P'] => Some(letter),
-                    _ => {
-                        checker.wrong(
-                            tile.cells.span().start,
-                            format!("a cell is \"s\" or a letter A to P, not {code:?}"),
-                        );
-                        None
-                    }
-                };
-            }
-        }
-        for opening in &tile.openings {
-            let letters =
-                opening.cells.map(|[row, column]| *cells.get(row).and_then(|row| row.get(column)).unwrap_or(&None));
-            let named = opening.between.get_ref().clone().map(|name| name.as_bytes().first().copied());
-            if letters != named {
-                checker.wrong(opening.between.span().start, "the opening names other rooms than its cells show");
-            }
-        }
-        let openings = tile.openings.iter().map(|opening| opening.cells).collect();
-        let gaps = tile.edge_gaps.iter().map(|gap| (gap.cell, gap.side)).collect();
-        tiles.push(Tile { id, cells, openings, gaps });
-    }
-    problems.append(&mut checker.problems);
-    tiles
 }
 
 fn cards(lines: Lines<'_>, raw: CardsFile, problems: &mut Vec<Problem>) -> Vec<CardInfo> {
@@ -307,13 +269,14 @@ fn mission(
     let mut zone = |name: &Name| place(checker, &map, name.get_ref(), name.span().start);
     let start = zone(&raw.start);
     let exit = raw.exit.as_ref().and_then(&mut zone);
-    let pool: Vec<_> = raw.objective_pool.get_ref().zones.iter().filter_map(&mut zone).collect();
+    let none = RawPool { colours: Vec::new(), zones: Vec::new() };
+    let raw_pool = raw.objective_pool.as_ref().map_or(&none, Spanned::get_ref);
+    let pool: Vec<_> = raw_pool.zones.iter().filter_map(&mut zone).collect();
     let fixed: Vec<_> = raw.objectives.iter().filter_map(|one| zone(&one.zone)).collect();
     let spawn: Vec<_> =
         raw.spawn.iter().filter_map(|one| Some((zone(&one.zone)?, one.colour, one.active_from))).collect();
     let figures: Vec<_> = raw.figures.iter().filter_map(|one| Some((one.kind, zone(&one.zone)?))).collect();
-    let pool_at = raw.objective_pool.span().start;
-    let raw_pool = raw.objective_pool.get_ref();
+    let pool_at = raw.objective_pool.as_ref().map_or(head, |pool| pool.span().start);
     if raw_pool.colours.len() != raw_pool.zones.len() {
         checker.wrong(pool_at, "the pool needs as many colours as zones");
     }
@@ -373,8 +336,9 @@ fn mission(
 }
 
 fn grid<'t>(checker: &mut Checker<'_>, raw: &RawMission, tiles: &'t [Tile]) -> Option<Vec<Vec<(&'t Tile, usize)>>> {
-    let rotations = raw.rotations.get_ref();
-    let at = raw.rotations.span().start;
+    let upright: Vec<Vec<u16>> = raw.tiles.iter().map(|row| vec![0; row.len()]).collect();
+    let rotations = raw.rotations.as_ref().map_or(&upright, Spanned::get_ref);
+    let at = raw.rotations.as_ref().map_or(raw.id.span().start, |turns| turns.span().start);
     let shape: Vec<usize> = raw.tiles.iter().map(Vec::len).collect();
     let same = shape == rotations.iter().map(Vec::len).collect::<Vec<_>>();
     if shape.is_empty() || shape[0] == 0 || shape.iter().any(|row| *row != shape[0]) || !same {

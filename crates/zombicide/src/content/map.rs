@@ -1,26 +1,18 @@
 //! From tiles to zones, links, doors and lines of sight: computed once per mission, asked millions of times.
 
+pub use super::raw::Ground;
 use super::raw::{Lock, Side};
 use crate::pieces::{Colour, MAX_ZONES, Spot, Zone, ZoneSet};
 
 /// A side of a tile as drawn: three by three cells with walls, openings and gaps.
 pub struct Tile {
     pub id: String,
-    /// A street cell, or the letter of a room.
-    pub cells: [[Option<u8>; 3]; 3],
+    /// The kind of each cell, and the letter of the zone it belongs to, unless it is a zone of its own.
+    pub cells: [[(Ground, Option<u8>); 3]; 3],
     /// Pairs of cells joined by a passage without a door.
     pub openings: Vec<[[usize; 2]; 2]>,
     /// Gaps in the outer wall, by cell and side.
     pub gaps: Vec<([usize; 2], Side)>,
-}
-
-/// What kind of place a zone is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ground {
-    Street,
-    Room,
-    /// BP-11.1: beside the board, joined by doors only.
-    Vault,
 }
 
 pub struct ZoneInfo {
@@ -147,12 +139,12 @@ impl Map {
                 };
                 for row in 0..3 {
                     for column in 0..3 {
-                        let name = match tile.cells[row][column] {
+                        let (ground, letter) = tile.cells[row][column];
+                        let name = match letter {
                             None => format!("{}.s{row}{column}", tile.id),
                             Some(letter) => format!("{}.{}", tile.id, char::from(letter)),
                         };
                         let spot = Spot::parse(&name).ok_or_else(|| format!("{name} is no name of a zone"))?;
-                        let ground = if tile.cells[row][column].is_none() { Ground::Street } else { Ground::Room };
                         map.add_cell(spot, ground, on_board([row, column]))?;
                     }
                 }
@@ -237,14 +229,15 @@ impl Map {
                     let cell = (row, column);
                     let Some(other) = self.next_cell(cell, side) else { continue };
                     let (a, b) = (self.at(cell), self.at(other));
-                    let streets = [a, b].map(|zone| self.ground(zone) == Ground::Street);
+                    let grounds = [a, b].map(|zone| self.ground(zone));
+                    let open = grounds.map(Ground::is_open);
                     let crosses = if side == Side::E { column % 3 == 2 } else { row % 3 == 2 };
                     let passage = openings.contains(&(cell, other)) || openings.contains(&(other, cell));
-                    let edge = match streets {
+                    let edge = match open {
                         _ if a == b => Edge::Free,
-                        [true, true] => Edge::Free,
+                        [true, true] if grounds[0] == grounds[1] => Edge::Free,
+                        _ if !crosses && passage => Edge::Opening,
                         [false, false] if crosses && has_gap(cell, side) && has_gap(other, back) => Edge::Opening,
-                        [false, false] if !crosses && passage => Edge::Opening,
                         // A gap towards a street of the next tile; missions lay a door on it.
                         [true, false] if crosses && has_gap(other, back) => Edge::Opening,
                         [false, true] if crosses && has_gap(cell, side) => Edge::Opening,

@@ -4,6 +4,7 @@ mod check;
 mod lines;
 pub mod map;
 pub mod raw;
+mod tiles;
 
 use crate::knobs::Knobs;
 use crate::pieces::{Card, Colour, Counts, Kind, Level, Mode, Spot, Zone};

@@ -25,9 +25,23 @@ pub struct RawTile {
     #[serde(rename = "side")]
     _side: String,
     pub cells: Spanned<[[String; 3]; 3]>,
-    pub openings: Vec<RawOpening>,
+    /// What the letters of the cells stand for; a letter without an entry is a room.
+    #[serde(default)]
+    pub zones: BTreeMap<String, Spanned<RawZone>>,
+    #[serde(default)]
+    pub openings: Vec<RawPair>,
+    #[serde(default)]
     pub edge_gaps: Vec<RawGap>,
-    #[serde(rename = "used_in_core_missions")]
+    /// Ways up to a walkway.
+    #[serde(default)]
+    pub stairs: Vec<RawPair>,
+    /// Outer doors of airlocks.
+    #[serde(default)]
+    pub airlocks: Vec<RawPair>,
+    /// Printed places of objectives.
+    #[serde(default)]
+    pub objectives: Vec<Spanned<[usize; 2]>>,
+    #[serde(default, rename = "used_in_core_missions")]
     _used: bool,
     #[serde(rename = "provenance")]
     _provenance: String,
@@ -35,9 +49,83 @@ pub struct RawTile {
     _note: String,
 }
 
+/// A zone of several cells, or one that is more than its kind.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct RawOpening {
+pub struct RawZone {
+    #[serde(default = "room")]
+    pub kind: Ground,
+    #[serde(default)]
+    pub special: Option<Special>,
+}
+
+const fn room() -> Ground {
+    Ground::Room
+}
+
+/// What kind of place a zone is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ground {
+    /// Under the open sky, joined to every street beside it.
+    Street,
+    /// Inside a building, joined by openings and doors.
+    Room,
+    /// BP-11.1: beside the board, joined by doors only.
+    Vault,
+    /// Inside, joined to every corridor beside it.
+    Corridor,
+    /// Outside a station, joined to everything outside beside it.
+    Outdoor,
+    /// A rampart, joined to every walkway beside it; streets lie below.
+    Walkway,
+    /// A building fallen in.
+    Ruin,
+}
+
+impl Ground {
+    /// Whether zones of this kind are joined wherever they touch.
+    pub const fn is_open(self) -> bool {
+        matches!(self, Self::Street | Self::Corridor | Self::Outdoor | Self::Walkway)
+    }
+
+    /// The kind of a zone of one cell, by its letter.
+    pub const fn of_cell(letter: u8) -> Option<Self> {
+        Some(match letter {
+            b's' => Self::Street,
+            b'c' => Self::Corridor,
+            b'o' => Self::Outdoor,
+            b'w' => Self::Walkway,
+            _ => return None,
+        })
+    }
+
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Street => "street",
+            Self::Room => "room",
+            Self::Vault => "vault",
+            Self::Corridor => "corridor",
+            Self::Outdoor => "outdoor",
+            Self::Walkway => "walkway",
+            Self::Ruin => "ruin",
+        }
+    }
+}
+
+/// What a room is besides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Special {
+    Security,
+    Oxygen,
+    Airlock,
+}
+
+/// Two neighbouring cells of a tile, and the zones they belong to, so that a slip is found.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RawPair {
     pub between: Spanned<[String; 2]>,
     pub cells: [[usize; 2]; 2],
 }
@@ -282,7 +370,8 @@ pub struct RawMission {
     pub survivors: RawTeam,
     pub minutes: u16,
     pub tiles: Vec<Vec<Name>>,
-    pub rotations: Spanned<Vec<Vec<u16>>>,
+    /// Quarter turns; without it every tile lies upright.
+    pub rotations: Option<Spanned<Vec<Vec<u16>>>>,
     #[serde(default, rename = "tiles_provenance")]
     _tiles_provenance: String,
     #[serde(default, rename = "rotations_provenance")]
@@ -290,15 +379,23 @@ pub struct RawMission {
     pub start: Name,
     pub exit: Option<Name>,
     pub objective_xp: u8,
-    pub objective_pool: Spanned<RawPool>,
+    #[serde(default)]
+    pub objective_pool: Option<Spanned<RawPool>>,
+    #[serde(default)]
     pub objectives: Vec<RawObjective>,
     pub spawn: Vec<RawSpawn>,
+    #[serde(default)]
     pub doors: Vec<RawDoor>,
+    #[serde(default)]
     pub vault_doors: Vec<RawVaultDoor>,
+    #[serde(default)]
     pub vaults: Vec<RawVault>,
+    #[serde(default)]
     pub figures: Vec<RawFigure>,
     pub goals: Vec<Spanned<RawGoal>>,
+    #[serde(default)]
     pub defeat: Vec<Defeat>,
+    #[serde(default)]
     pub when: Vec<Spanned<RawWhen>>,
     #[serde(default)]
     pub remove_zombie_cards: Vec<RawSpawnKind>,

@@ -1,6 +1,7 @@
 //! Zombicide: Black Plague, as its own list of differences.
 
 use crate::content::Content;
+use crate::content::map::Ground;
 use crate::knobs::{Deaths, DragonFire, Draw, Knobs, Meals, Part, Parts, RunningOut, Shield, Sight, SpawnOrder, Split};
 use crate::rule::Rule;
 use crate::{Edition, Zombicide};
@@ -23,17 +24,18 @@ const KNOBS: Knobs = Knobs {
         Part::Spells,       // BP-5.42 to BP-5.45
         Part::Necromancers, // BP-8
     ]),
-    deaths: Deaths::LastLoses,               // BP-1.11
-    sight: Sight::AcrossStreets,             // BP-4.8
-    draw: Draw::Noisiest,                    // BP-7.7, BP-7.9
-    split: Split::AddFigures,                // BP-7.14 to BP-7.16
-    wounds: [1; 5],                          // BP-6.3
-    shield: Shield::Rerolls,                 // BP-6.15, BP-6.16
-    spawn_order: SpawnOrder::Clockwise,      // BP-7.24
-    running_out: RunningOut::KindActivates,  // BP-7.38
-    target_order: [1, 2, 3, 2, 4],           // BP-9.24
-    meals: Meals::Free,                      // BP-13.12
-    dragon_fire: DragonFire::PourThenIgnite, // BP-10.1, BP-10.2
+    grounds: &[Ground::Street, Ground::Room], // BP-3.1, BP-3.2
+    deaths: Deaths::LastLoses,                // BP-1.11
+    sight: Sight::AcrossStreets,              // BP-4.8
+    draw: Draw::Noisiest,                     // BP-7.7, BP-7.9
+    split: Split::AddFigures,                 // BP-7.14 to BP-7.16
+    wounds: [1; 5],                           // BP-6.3
+    shield: Shield::Rerolls,                  // BP-6.15, BP-6.16
+    spawn_order: SpawnOrder::Clockwise,       // BP-7.24
+    running_out: RunningOut::KindActivates,   // BP-7.38
+    target_order: [1, 2, 3, 2, 4],            // BP-9.24
+    meals: Meals::Free,                       // BP-13.12
+    dragon_fire: DragonFire::PourThenIgnite,  // BP-10.1, BP-10.2
 };
 
 impl Edition for Here {

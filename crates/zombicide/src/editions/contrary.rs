@@ -20,6 +20,7 @@ struct There;
 
 const KNOBS: Knobs = Knobs {
     parts: Here::KNOBS.parts,
+    grounds: Here::KNOBS.grounds,
     deaths: Deaths::FirstLoses,
     sight: Sight::StreetsOnly,
     draw: Draw::WithinReach,
