@@ -83,6 +83,8 @@ cli-content-checked =
         [one] one problem
        *[other] { $problems } problems
     }
+cli-content-unplayable = The content in { $folder } cannot be played:
+cli-error-record-content = It was played with content of somebody's own: give that folder with --content DIR.
 cli-content-none = { $file } has no content. There must be a folder for each game with its *.toml files, such as osaczeni/items.toml
 
 ## holdout verify, holdout replay

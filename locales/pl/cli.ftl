@@ -90,6 +90,8 @@ cli-content-checked =
         [few] { $problems } błędy
        *[many] { $problems } błędów
     }
+cli-content-unplayable = Nie da się grać z zawartością z { $folder }:
+cli-error-record-content = Partię rozegrano z własną zawartością: podaj jej folder przez --content DIR.
 cli-content-none = w { $file } nie ma zawartości. Każda gra potrzebuje tam folderu z plikami *.toml, na przykład osaczeni/items.toml
 
 ## holdout verify, holdout replay

@@ -21,7 +21,14 @@ pub trait Published: Game + Sync {
     fn info() -> TitleInfo;
     fn default_setup(seats: u8) -> Self::Setup;
     fn setups() -> Vec<Self::Setup>;
+    /// The content new tables are played with.
     fn content() -> &'static Self::Content;
+    /// Plays from now on with these files beside what is built in.
+    fn use_content(files: &[(String, String)]) -> Result<(), Vec<Problem>>;
+    /// The content with this digest, if it is at hand; else that of new tables.
+    fn content_of(_digest: &str) -> &'static Self::Content {
+        Self::content()
+    }
     fn content_files() -> Vec<(&'static str, &'static str)>;
     fn check_content(files: &[(String, String)]) -> Vec<Problem>;
     fn picture(view: &Self::View, say: &dyn Fn(&Phrase) -> String) -> String;
@@ -57,7 +64,7 @@ impl<G: Published> Title for Of<G> {
     }
 
     fn replay(&self, record: &Record) -> Result<Box<dyn Table>, Divergence> {
-        Ok(Box::new(record.replay::<G>(G::content())?))
+        Ok(Box::new(record.replay::<G>(G::content_of(&record.content))?))
     }
 
     fn fuzz(&self, setup: &Value, seed: Seed, care: Care) -> Result<Ran, Failure> {
@@ -126,6 +133,10 @@ impl<G: Published> Title for Of<G> {
 
     fn check_content(&self, files: &[(String, String)]) -> Vec<Problem> {
         G::check_content(files)
+    }
+
+    fn use_content(&self, files: &[(String, String)]) -> Result<(), Vec<Problem>> {
+        G::use_content(files)
     }
 
     fn content_files(&self) -> Vec<(&'static str, &'static str)> {

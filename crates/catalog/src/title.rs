@@ -37,6 +37,9 @@ pub trait Title: Sync {
 
     /// Checks content files (name, text): all problems with file and line.
     fn check_content(&self, files: &[(String, String)]) -> Vec<Problem>;
+    /// Plays from now on with these files beside what is built in: once, before the first table. All problems with
+    /// file and line; a title that takes no content of one's own says so.
+    fn use_content(&self, files: &[(String, String)]) -> Result<(), Vec<Problem>>;
     /// The embedded content files (name, text).
     fn content_files(&self) -> Vec<(&'static str, &'static str)>;
     /// What is in the box, as its content files say it: cards, figures, missions with their provenance, by file.

@@ -57,6 +57,9 @@ impl Title for Cracked {
     fn check_content(&self, files: &[(String, String)]) -> Vec<Problem> {
         real().check_content(files)
     }
+    fn use_content(&self, files: &[(String, String)]) -> Result<(), Vec<Problem>> {
+        real().use_content(files)
+    }
     fn content_files(&self) -> Vec<(&'static str, &'static str)> {
         real().content_files()
     }

@@ -78,7 +78,11 @@ pub fn replay_as_far_as_true(words: &Words, path: &Path) -> Result<(Replayed, Op
         Ok(Ok(table)) => return Ok((Replayed { title, record, table }, None)),
         Ok(Err(divergence)) => {
             let line = line_of(&divergence);
-            let error = wrong(place(path, &text, line), divergence.to_string());
+            let mut why = divergence.to_string();
+            if matches!(divergence, Divergence::Content { .. }) {
+                why = format!("{why}. {}", words.text("cli-error-record-content"));
+            }
+            let error = wrong(place(path, &text, line), why);
             // A head that is not true leaves nothing to show.
             match line {
                 Some(line) => (line, error),

@@ -2,6 +2,7 @@
 
 mod cases;
 mod commands;
+mod content;
 #[cfg(test)]
 mod cracked;
 mod files;
@@ -20,6 +21,7 @@ use clap::Parser;
 use commands::Command;
 use holdout_lexicon::Language;
 use std::io::ErrorKind;
+use std::path::PathBuf;
 use std::process::ExitCode;
 use words::Words;
 
@@ -30,6 +32,10 @@ struct Cli {
     /// Language of the texts: en or pl [default: what LC_ALL, LC_MESSAGES or LANG say, else en]
     #[arg(long, global = true, value_name = "LANGUAGE", value_parser = read_language)]
     lang: Option<Language>,
+
+    /// A folder of your own with missions, such as DIR/black-plague/my-mission.toml, beside what is built in
+    #[arg(long, global = true, value_name = "DIR")]
+    content: Option<PathBuf>,
 
     #[command(subcommand)]
     command: Command,
@@ -42,7 +48,8 @@ fn main() -> ExitCode {
     let cli = Cli::parse();
     panics::install();
     let words = Words::new(cli.lang.unwrap_or_else(words::language_of_the_system));
-    match cli.command.run(&words) {
+    let ready = cli.content.map_or(Ok(()), |folder| content::play_with(&words, &folder));
+    match ready.and_then(|()| cli.command.run(&words)) {
         Ok(code) => code,
         // `holdout rules osaczeni | head`: nobody is left to tell.
         Err(error) if reader_left(&error) => ExitCode::from(READER_LEFT),

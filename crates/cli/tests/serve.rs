@@ -1,7 +1,7 @@
 //! `holdout serve` and `holdout load` as processes: starting, ending, crashing, and files that are not sound.
 
 use holdout_server::load::Client;
-use holdout_server::load::crash::{Crash, start, stop};
+use holdout_server::load::crash::{Crash, start, start_with, stop};
 use holdout_server::protocol::TableMade;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -148,4 +148,28 @@ fn games_are_rebuilt_by_the_hundred() {
     let report: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
     assert_eq!(report["games"], 60);
     assert!(report["answers"].as_u64().unwrap() > 600, "{report}");
+}
+
+/// A mission of one's own stands in the shop window and can be sat down to; without its folder the table says so.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn missions_of_ones_own_are_served() {
+    let folder = tempfile::tempdir().unwrap();
+    let (data, own) = (folder.path().join("data"), folder.path().join("mine"));
+    std::fs::create_dir_all(own.join("black-plague")).unwrap();
+    let ours = include_str!("../../../content/black-plague/mission-00.toml");
+    std::fs::write(own.join("black-plague/cellar.toml"), ours.replace("id = \"m0\"", "id = \"cellar\"")).unwrap();
+    let (mut server, address) =
+        start_with(Path::new(HOLDOUT), &data, &["--content".as_ref(), own.as_os_str()]).unwrap();
+    let client = Client::new(address);
+    let titles: serde_json::Value = client.get("/api/titles").await.unwrap();
+    assert!(titles.to_string().contains("\"cellar\""), "{titles}");
+    let wish = serde_json::json!({
+        "title": "black-plague", "mission": "cellar", "nickname": "Ania", "seats": [{"kind": "me"}],
+    });
+    let made: TableMade = client.post("/api/tables", &wish).await.unwrap();
+    stop(&mut server);
+    let (mut server, address) = start(Path::new(HOLDOUT), &data).unwrap();
+    let health: serde_json::Value = Client::new(address).get("/healthz").await.unwrap();
+    assert_eq!(health["tables"], 1, "{health} {made:?}");
+    stop(&mut server);
 }

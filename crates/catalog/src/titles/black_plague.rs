@@ -5,6 +5,10 @@ use crate::title::{Opt, OptChoice, OptKind, Stage, TitleInfo};
 use holdout_kernel::{Phrase, Problem};
 use holdout_zombicide::{BlackPlague, Content, Setup, View};
 use serde_json::json;
+use std::sync::OnceLock;
+
+/// What ships together with a folder of the user's own.
+static OWN: OnceLock<Content> = OnceLock::new();
 
 impl Published for BlackPlague {
     fn info() -> TitleInfo {
@@ -14,18 +18,18 @@ impl Published for BlackPlague {
             tagline: Phrase::new("bp-tagline"),
             players: (1, 6),
             stage: Stage::Alpha,
-            missions: BlackPlague::built_in().missions.iter().map(|mission| mission.id.clone()).collect(),
+            missions: Self::content().missions.iter().map(|mission| mission.id.clone()).collect(),
             options: vec![mission(), survivors(), owners(), necromancers(), ambushes()],
         }
     }
 
     fn default_setup(seats: u8) -> Setup {
-        Setup::default_for(BlackPlague::built_in(), "m0", seats)
+        Setup::default_for(Self::content(), "m0", seats)
     }
 
     /// Every mission with every number of players, and with teams of seven to twelve.
     fn setups() -> Vec<Setup> {
-        let content = BlackPlague::built_in();
+        let content = Self::content();
         let mut setups = Vec::new();
         for (at, mission) in content.missions.iter().enumerate() {
             setups.extend((1..=6).map(|players| Setup::default_for(content, &mission.id, players)));
@@ -41,7 +45,19 @@ impl Published for BlackPlague {
     }
 
     fn content() -> &'static Content {
-        BlackPlague::built_in()
+        OWN.get().unwrap_or_else(|| Self::built_in())
+    }
+
+    fn use_content(files: &[(String, String)]) -> Result<(), Vec<Problem>> {
+        let content = Self::read_with(files)?;
+        // A second folder comes too late: tables may be open with the first.
+        OWN.set(content).map_err(|_| vec![Problem::new("content", "content of one's own is given once")])
+    }
+
+    /// Games played without a folder of one's own go on beside those played with it.
+    fn content_of(digest: &str) -> &'static Content {
+        let built_in = Self::built_in();
+        if built_in.digest == digest { built_in } else { Self::content() }
     }
 
     fn content_files() -> Vec<(&'static str, &'static str)> {
@@ -60,10 +76,17 @@ impl Published for BlackPlague {
 
 /// BP-2.1: the team chooses a mission.
 fn mission() -> Opt {
-    let choices = BlackPlague::built_in().missions.iter().map(|mission| OptChoice {
-        value: json!(mission.id),
-        name: Phrase::new(format!("bp-mission-{}", mission.id)),
-        text: Phrase::new(format!("bp-mission-{}-text", mission.id)),
+    let built_in = BlackPlague::built_in();
+    let choices = BlackPlague::content().missions.iter().map(|mission| {
+        // A mission of the user's own brings its words along.
+        let both = |key, [en, pl]: &[String; 2]| Phrase::new(key).arg("en", en.clone()).arg("pl", pl.clone());
+        let (name, text) = if built_in.mission_named(&mission.id).is_some() {
+            let key = format!("bp-mission-{}", mission.id);
+            (Phrase::new(key.clone()), Phrase::new(format!("{key}-text")))
+        } else {
+            (both("bp-mission-own", &mission.name), both("bp-mission-own-text", &mission.briefing))
+        };
+        OptChoice { value: json!(mission.id), name, text }
     });
     Opt {
         id: "mission",

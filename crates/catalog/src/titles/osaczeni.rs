@@ -41,6 +41,20 @@ impl Published for Osaczeni {
         Content::embedded()
     }
 
+    /// A card of this game is code as well as text, so it is played with what it was built with.
+    fn use_content(files: &[(String, String)]) -> Result<(), Vec<Problem>> {
+        let problems = Self::check_content(files);
+        if !problems.is_empty() {
+            return Err(problems);
+        }
+        let built_in = |(name, text): &&(String, String)| content::FILES.contains(&(name.as_str(), text.as_str()));
+        let others = files.iter().filter(|file| !built_in(file));
+        let told: Vec<_> = others
+            .map(|(name, _)| Problem::new(name.as_str(), "this game is played with the content it was built with"))
+            .collect();
+        if told.is_empty() { Ok(()) } else { Err(told) }
+    }
+
     fn content_files() -> Vec<(&'static str, &'static str)> {
         content::FILES.to_vec()
     }

@@ -1,16 +1,15 @@
 //! `holdout check-content`: are cards, areas and missions complete and consistent?
 
 use super::print_json;
-use crate::files;
-use crate::titles;
+use crate::content::{Files, folders};
 use crate::words::Words;
-use anyhow::{Result, bail};
+use anyhow::Result;
 use clap::Args;
 use holdout_catalog::Title;
 use holdout_kernel::{Phrase, Problem};
 use serde_json::{Value, json};
 use std::io::{Write, stdout};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// Check content files: those built in, or a folder of your own
@@ -53,41 +52,10 @@ impl CheckContent {
     }
 }
 
-type Files = Vec<(String, String)>;
-
 fn described(title: &dyn Title, files: usize, problems: &[Problem]) -> Value {
     json!({"game": title.id(), "files": files, "problems": problems})
 }
 
 fn embedded(title: &dyn Title) -> Files {
     title.content_files().into_iter().map(|(name, text)| (name.to_owned(), text.to_owned())).collect()
-}
-
-/// One folder per game; a folder that is no game is a typo.
-fn folders(words: &Words, root: &Path) -> Result<Vec<(&'static dyn Title, Files)>> {
-    let listed = std::fs::read_dir(root).map_err(|error| words.error(&files::cannot_read(root, &error)))?;
-    let mut folders: Vec<PathBuf> =
-        listed.filter_map(|entry| Some(entry.ok()?.path())).filter(|path| path.is_dir()).collect();
-    folders.sort();
-    if folders.is_empty() {
-        bail!(words.say(&files::about("cli-content-none", root)));
-    }
-    folders.iter().map(|folder| read_folder(words, folder)).collect()
-}
-
-fn read_folder(words: &Words, folder: &Path) -> Result<(&'static dyn Title, Files)> {
-    let id = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
-    let Some(title) = holdout_catalog::title(&id) else {
-        let unknown = words.say(&titles::unknown(&id));
-        bail!("{}: {unknown}", folder.display());
-    };
-    let mut content = Vec::new();
-    for path in files::find(words, &[folder.to_path_buf()], "toml")? {
-        let name = path.strip_prefix(folder).unwrap_or(&path).display().to_string();
-        content.push((name, files::read(words, &path)?));
-    }
-    if content.is_empty() {
-        bail!(words.say(&files::about("cli-content-none", folder)));
-    }
-    Ok((title, content))
 }

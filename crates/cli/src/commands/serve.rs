@@ -7,7 +7,7 @@ use holdout_kernel::Phrase;
 use holdout_server::{Serving, Settings};
 use std::io::IsTerminal;
 use std::net::{IpAddr, SocketAddr};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Command, ExitCode, Stdio};
 use std::time::Duration;
 use tracing_subscriber::EnvFilter;
@@ -22,10 +22,6 @@ pub struct Serve {
     /// The folder with the database; it is made if it is not there
     #[arg(long, value_name = "DIR", default_value = "data")]
     data: PathBuf,
-
-    /// A folder of your own with content, such as DIR/osaczeni/*.toml, to be used instead of what is built in
-    #[arg(long, value_name = "DIR")]
-    content: Option<PathBuf>,
 
     /// Open the page in the browser
     #[arg(long)]
@@ -57,9 +53,6 @@ impl Serve {
     pub fn run(&self, words: &Words) -> Result<ExitCode> {
         if self.measure && !self.addr.ip().is_loopback() {
             bail!("--measure lifts the limits per address, so it listens on loopback addresses only");
-        }
-        if let Some(folder) = &self.content {
-            check_content(folder)?;
         }
         self.start_log();
         quiet_panics();
@@ -101,32 +94,6 @@ impl Serve {
         // A log that was set up before, as in tests, stays.
         let _ = if self.json_log { log.json().try_init() } else { log.compact().try_init() };
     }
-}
-
-/// Content of one's own is checked completely before anything starts.
-fn check_content(folder: &Path) -> Result<()> {
-    for title in holdout_catalog::titles() {
-        let own = folder.join(title.id());
-        if !own.is_dir() {
-            continue;
-        }
-        let mut files = Vec::new();
-        for (name, _) in title.content_files() {
-            let path = own.join(name);
-            let text = std::fs::read_to_string(&path).with_context(|| format!("{} cannot be read", path.display()))?;
-            files.push((name.to_owned(), text));
-        }
-        let problems = title.check_content(&files);
-        if !problems.is_empty() {
-            let told: Vec<String> = problems.iter().map(|problem| format!("{}/{problem}", own.display())).collect();
-            bail!("the content cannot be played:\n{}", told.join("\n"));
-        }
-        let built_in = title.content_files();
-        if files.iter().zip(built_in).any(|((_, own), (_, built_in))| own != built_in) {
-            bail!("{}: this program plays {} with the content it was built with", own.display(), title.id());
-        }
-    }
-    Ok(())
 }
 
 /// A page that does not open by itself can be opened by hand: the address is printed.

@@ -1,6 +1,7 @@
 //! The real binary, with good and bad input for every command.
 
 mod check;
+mod content;
 mod measures;
 mod play;
 mod records;

@@ -5,6 +5,7 @@ use super::{key_of, our_table};
 use crate::protocol::{FromServer, Snapshot, Stage, TableMade, ToServer};
 use serde::Serialize;
 use serde_json::Value;
+use std::ffi::OsStr;
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -101,9 +102,15 @@ impl Crash {
 
 /// Starts the server and waits until it says where it listens.
 pub fn start(program: &Path, data: &Path) -> Result<(Child, SocketAddr), Trouble> {
+    start_with(program, data, &[])
+}
+
+/// The same with further arguments.
+pub fn start_with(program: &Path, data: &Path, more: &[&OsStr]) -> Result<(Child, SocketAddr), Trouble> {
     let mut server = Command::new(program)
         .args(["serve", "--addr", "127.0.0.1:0", "--measure", "--data"])
         .arg(data)
+        .args(more)
         .env("HOLDOUT_LOG", "warn")
         .stdout(Stdio::piped())
         .spawn()

@@ -312,6 +312,7 @@ fn mission(
         id: raw.id.get_ref().clone(),
         number: raw.number,
         name: [raw.name_en.clone(), raw.name_pl.clone()],
+        briefing: [raw.briefing_en.clone(), raw.briefing_pl.clone()],
         difficulty: raw.difficulty,
         least: raw.survivors.min,
         most: raw.survivors.max,

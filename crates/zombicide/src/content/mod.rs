@@ -103,6 +103,7 @@ pub struct Mission {
     pub id: String,
     pub number: u8,
     pub name: [String; 2],
+    pub briefing: [String; 2],
     pub difficulty: Difficulty,
     pub least: u8,
     pub most: u8,

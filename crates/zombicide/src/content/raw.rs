@@ -366,6 +366,11 @@ pub struct RawMission {
     pub number: u8,
     pub name_en: String,
     pub name_pl: String,
+    /// What the team is told before it begins; missions that ship have it in the interface's texts.
+    #[serde(default)]
+    pub briefing_en: String,
+    #[serde(default)]
+    pub briefing_pl: String,
     pub difficulty: Difficulty,
     pub survivors: RawTeam,
     pub minutes: u16,

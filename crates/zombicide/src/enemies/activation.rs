@@ -15,6 +15,7 @@ use crate::parts::necromancers;
 use crate::pieces::*;
 use crate::rule::Rule;
 use holdout_kernel::{Seat, SeatSet};
+use std::hash::{Hash, Hasher};
 
 /// Most answers one step of moves asks for; what would come after goes the first way.
 const MOST_CHOICES: usize = 16;
@@ -40,8 +41,20 @@ pub struct Activation {
     /// Called by one Survivor: only these enemies act, and only against him.
     after: Hero,
     called: [(Zone, Counts); 4],
-    /// Where an Abomination comes once these have acted.
-    joins: Zone,
+    joins: Joins,
+}
+
+/// Where an Abomination comes once these have acted. Nowhere leaves no trace in digests, so records of editions without
+/// it stay true.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Joins(Zone);
+
+impl Hash for Joins {
+    fn hash<H: Hasher>(&self, to: &mut H) {
+        if self.0 != Zone::NONE {
+            self.0.hash(to);
+        }
+    }
 }
 
 /// One group's move.
@@ -75,13 +88,13 @@ impl Activation {
             second: false,
             after: Hero::NONE,
             called: [(Zone::NONE, [0; KINDS]); 4],
-            joins: Zone::NONE,
+            joins: Joins(Zone::NONE),
         }
     }
 
     /// All Abominations, and then another one in a zone, if there is one.
     pub fn joined(zone: Zone) -> Self {
-        Self { joins: zone, ..Self::of(Kind::Abomination.bit()) }
+        Self { joins: Joins(zone), ..Self::of(Kind::Abomination.bit()) }
     }
 
     /// The enemies of one zone, after one Survivor.
@@ -125,8 +138,8 @@ impl Activation {
     }
 
     fn join(&self, cx: &mut Cx<'_>) {
-        if self.joins != Zone::NONE && cx.board().in_box(Kind::Abomination) > 0 {
-            let zone = cx.place(self.joins);
+        if self.joins.0 != Zone::NONE && cx.board().in_box(Kind::Abomination) > 0 {
+            let zone = cx.place(self.joins.0);
             cx.tell(Rule::RunningOut, Seen::Spawned { kind: Kind::Abomination, count: 1, zone });
         }
     }
