@@ -30,7 +30,8 @@ pub trait Published: Game + Sync {
         Self::content()
     }
     fn content_files() -> Vec<(&'static str, &'static str)>;
-    fn check_content(files: &[(String, String)]) -> Vec<Problem>;
+    /// Content of one's own, with these files beside what is built in or in its place: all problems at once.
+    fn read_content(files: &[(String, String)]) -> Result<Self::Content, Vec<Problem>>;
     fn picture(view: &Self::View, say: &dyn Fn(&Phrase) -> String) -> String;
 }
 
@@ -132,7 +133,7 @@ impl<G: Published> Title for Of<G> {
     }
 
     fn check_content(&self, files: &[(String, String)]) -> Vec<Problem> {
-        G::check_content(files)
+        G::read_content(files).err().unwrap_or_default()
     }
 
     fn use_content(&self, files: &[(String, String)]) -> Result<(), Vec<Problem>> {

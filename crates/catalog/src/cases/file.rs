@@ -60,6 +60,9 @@ pub struct Given {
     /// A whole game from its setup.
     #[serde(default)]
     pub setup: Option<Value>,
+    /// Content files of the case's own, by name, beside what is built in or in its place.
+    #[serde(default)]
+    pub content: BTreeMap<String, String>,
     /// Lets unscripted dice fall as this seed says. Without it every die must be in `dice`.
     #[serde(default)]
     pub seed: Option<u64>,

@@ -57,6 +57,13 @@ fn begin<G: Published>(
     seed: Seed,
     script: Option<&mut Script>,
 ) -> Result<Sitting<G>, Vec<Problem>> {
+    let content = if given.content.is_empty() {
+        content
+    } else {
+        let files: Vec<(String, String)> = given.content.clone().into_iter().collect();
+        // Tables keep their content as long as the program runs, and a case has few.
+        Box::leak(Box::new(G::read_content(&files)?))
+    };
     let start = match (&given.setup, &given.position) {
         (Some(setup), None) => Start::Setup(
             serde_json::from_value(setup.clone()).map_err(|e| vec![Problem::new("given.setup", e.to_string())])?,

@@ -64,9 +64,8 @@ impl Published for BlackPlague {
         BlackPlague::files()
     }
 
-    /// What ships, with these files beside it or in its place.
-    fn check_content(files: &[(String, String)]) -> Vec<Problem> {
-        BlackPlague::read_with(files).err().unwrap_or_default()
+    fn read_content(files: &[(String, String)]) -> Result<Content, Vec<Problem>> {
+        Self::read_with(files)
     }
 
     fn picture(view: &View, say: &dyn Fn(&Phrase) -> String) -> String {
@@ -100,7 +99,7 @@ fn mission() -> Opt {
 
 /// BP-2.4: the team, in the order in which it is shared out; above six, identities may come twice (BP-16.1).
 fn survivors() -> Opt {
-    let identities = &BlackPlague::built_in().identities;
+    let identities = &BlackPlague::content().identities;
     let choices = identities.iter().map(|one| OptChoice {
         value: json!(one.id),
         name: Phrase::new(format!("zc-survivor-{}", one.id)),

@@ -43,10 +43,7 @@ impl Published for Osaczeni {
 
     /// A card of this game is code as well as text, so it is played with what it was built with.
     fn use_content(files: &[(String, String)]) -> Result<(), Vec<Problem>> {
-        let problems = Self::check_content(files);
-        if !problems.is_empty() {
-            return Err(problems);
-        }
+        Self::read_content(files)?;
         let built_in = |(name, text): &&(String, String)| content::FILES.contains(&(name.as_str(), text.as_str()));
         let others = files.iter().filter(|file| !built_in(file));
         let told: Vec<_> = others
@@ -59,9 +56,9 @@ impl Published for Osaczeni {
         content::FILES.to_vec()
     }
 
-    fn check_content(files: &[(String, String)]) -> Vec<Problem> {
+    fn read_content(files: &[(String, String)]) -> Result<Content, Vec<Problem>> {
         let files: Vec<(&str, &str)> = files.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
-        Content::from_files(&files).err().unwrap_or_default()
+        Content::from_files(&files)
     }
 
     fn picture(view: &View, say: &dyn Fn(&Phrase) -> String) -> String {

@@ -87,7 +87,11 @@ fn check(ear: &Ear, real: &dyn Table, step: u64) {
                 "{viewer:?} can tell the difference at step {step}"
             );
             let from_the_wire = &wire["views"][view_name(one)];
-            assert_eq!(*from_the_wire, of_the_game(&read(&redrawn))["views"][view_name(one)], "{viewer:?} at step {step}");
+            assert_eq!(
+                *from_the_wire,
+                of_the_game(&read(&redrawn))["views"][view_name(one)],
+                "{viewer:?} at step {step}"
+            );
         }
     }
 }
