@@ -88,6 +88,7 @@ impl Title for Brittle {
         fn repeat(&self, operation: Operation, setup: &Value, seed: Seed, times: u32) -> u64;
         fn table_bytes(&self) -> usize;
         fn check_content(&self, files: &[(String, String)]) -> Vec<Problem>;
+        fn use_content(&self, files: &[(String, String)]) -> Result<(), Vec<Problem>>;
         fn content_files(&self) -> Vec<(&'static str, &'static str)>;
     }
 }
