@@ -142,7 +142,8 @@ fn both_languages_use_the_same_variables() {
     let (english, polish) = (files(Language::En), files(Language::Pl));
     let mut endings: BTreeSet<String> =
         english.values().flat_map(|file| file.values()).flat_map(|parts| parts.attributes.clone()).collect();
-    endings.insert("count".to_owned());
+    // What somebody wrote in both languages comes as `$name-en` and `$name-pl`.
+    endings.extend(["count", "en", "pl"].map(str::to_owned));
     let stem = |name: &String| {
         let stem = name.rsplit_once('-').filter(|(_, ending)| endings.contains(*ending));
         stem.map_or(name.clone(), |(stem, _)| stem.to_owned())

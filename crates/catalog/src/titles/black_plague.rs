@@ -78,7 +78,8 @@ fn mission() -> Opt {
     let built_in = BlackPlague::built_in();
     let choices = BlackPlague::content().missions.iter().map(|mission| {
         // A mission of the user's own brings its words along.
-        let both = |key, [en, pl]: &[String; 2]| Phrase::new(key).arg("en", en.clone()).arg("pl", pl.clone());
+        let both =
+            |key, [en, pl]: &[String; 2]| Phrase::new(key).arg("words-en", en.clone()).arg("words-pl", pl.clone());
         let (name, text) = if built_in.mission_named(&mission.id).is_some() {
             let key = format!("bp-mission-{}", mission.id);
             (Phrase::new(key.clone()), Phrase::new(format!("{key}-text")))
