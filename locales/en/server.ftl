@@ -27,6 +27,7 @@ server-bad-seed = A seed is a number, or 64 hexadecimal digits.
 # $reason (text) names the place or the field.
 server-unreadable = That message cannot be read ({ $reason }).
 server-too-large = That is too large.
+server-too-slow = That took too long to arrive. Try again.
 server-too-fast = Too much at once. Wait a moment and try again.
 server-too-busy = The server cannot keep up just now. Try again in a moment.
 server-full-of-tables = The server has no room for another table just now. Try again later.

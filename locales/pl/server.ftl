@@ -27,6 +27,7 @@ server-bad-seed = Ziarno to liczba albo 64 cyfry szesnastkowe.
 # $reason (tekst) wskazuje miejsce albo pole.
 server-unreadable = Tej wiadomości nie da się odczytać ({ $reason }).
 server-too-large = To jest za duże.
+server-too-slow = To szło zbyt długo. Spróbuj jeszcze raz.
 server-too-fast = Za dużo naraz. Zaczekaj chwilę i spróbuj ponownie.
 server-too-busy = Serwer chwilowo nie nadąża. Spróbuj za moment.
 server-full-of-tables = Na serwerze nie ma teraz miejsca na kolejny stół. Spróbuj później.

@@ -99,6 +99,7 @@ function snapshot(table: string, key: string | null): Snapshot | null {
     commitment: COMMITMENT,
     seeded: false,
     continues: null,
+    mates: false,
     setup: {},
     chat: fixture.chat,
     fault: null,

@@ -269,6 +269,10 @@ seeded: boolean,
  */
 continues: number | null, 
 /**
+ * Whether others may act for somebody who has left; see `act-for`.
+ */
+mates: boolean, 
+/**
  * What the table agreed on.
  */
 setup: Record<string, unknown>, chat: Array<ChatLine>, 

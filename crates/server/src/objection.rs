@@ -53,6 +53,10 @@ impl Objection {
         Self::new(StatusCode::BAD_REQUEST, Phrase::new("server-unreadable").text("reason", reason))
     }
 
+    pub fn too_slow() -> Self {
+        Self::say(StatusCode::REQUEST_TIMEOUT, "server-too-slow")
+    }
+
     pub fn too_large() -> Self {
         Self::say(StatusCode::PAYLOAD_TOO_LARGE, "server-too-large")
     }

@@ -59,6 +59,8 @@ export class TableModel implements Scene {
   seeded = $state(false);
   /** The step of another game from which this one goes on. */
   continues: number | null = $state(null);
+  /** Whether one may act for somebody who has left. */
+  mates = $state(false);
   menu: { choices: Choice[]; place: Element } | null = $state.raw(null);
   rule: { id: string; place: Element } | null = $state.raw(null);
   confirming: { choice: Choice; text: Text } | null = $state.raw(null);
@@ -111,6 +113,7 @@ export class TableModel implements Scene {
     this.commitment = snapshot.commitment;
     this.seeded = snapshot.seeded;
     this.continues = snapshot.continues;
+    this.mates = snapshot.mates;
     this.view = snapshot.view;
     this.#views = snapshot.views;
     const keys = this.held.map((seat) => seat.key);

@@ -8,6 +8,9 @@ let house;
 before(async () => (house = await openHouse()));
 after(() => house?.close());
 
+/** A picture of the page for whoever wants to judge it: HOLDOUT_SHOTS names a folder. */
+const shot = async (tab, name) => process.env.HOLDOUT_SHOTS && (await tab.screenshot({ path: `${process.env.HOLDOUT_SHOTS}/${name}.png` }));
+
 const over = (tab) => async () => (await tab.locator(".result h2").count()) > 0;
 
 describe("a newcomer", () => {
@@ -166,4 +169,147 @@ describe("accessibility", () => {
       await context.close();
     });
   }
+});
+
+/** Answers by plain request for the holder of a key, if that seat is asked. */
+async function answerFor(made, seat) {
+  const key = made.links.find((link) => link.seat === seat).link.split("#key=")[1];
+  const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
+  const path = `${house.page}/api/tables/${made.table}`;
+  const { asks } = await (await fetch(path, { headers })).json();
+  const ask = asks.find((each) => each.sealed === null);
+  if (ask === undefined) return false;
+  const body = JSON.stringify({ seat, ask: ask.id, answer: ask.answers[0].name });
+  return (await fetch(`${path}/answer`, { method: "POST", headers, body })).ok;
+}
+
+/** Does what a message of the live connection would do, for one seat. */
+async function actFor(made, wish) {
+  const key = made.links.find((link) => link.seat === wish.seat).link.split("#key=")[1];
+  const answer = await fetch(`${house.page}/api/tables/${made.table}/act`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ keys: [key], wish }),
+  });
+  assert.ok(answer.ok, await answer.text());
+}
+
+describe("a table of people", () => {
+  for (const phone of [false, true]) {
+    it(`takes back an answer only when everybody agrees, ${phone ? "on telephones" : "in two browsers"}`, async () => {
+      const host = await house.visitor({ nickname: "Ania", phone });
+      const guest = await house.visitor({ nickname: "Bartek", phone });
+      const made = await makeTable(house, { undo: "agreed", seats: [{ kind: "me" }, { kind: "open" }, { kind: "me", name: "Celina" }] });
+      await host.tab.goto(made.links[0].link);
+      await guest.tab.goto(made.links[1].link);
+      await guest.tab.getByRole("button", { name: "Sit here" }).click();
+      const question = (tab) => tab.locator(".ask .question").innerText();
+      let before = null;
+      for (let tries = 0; tries < 200 && before === null; tries++) {
+        if ((await host.tab.locator(OPEN_ANSWERS).count()) > 0) {
+          before = await question(host.tab);
+          await answerOnce(host.tab, 0);
+        } else if (!(await answerOnce(guest.tab, 0)) && !(await answerFor(made, 2))) await host.tab.waitForTimeout(40);
+      }
+      assert.ok(before !== null, "the host was never asked");
+      const ask = guest.tab.getByRole("button", { name: "Ask to take back" });
+
+      await ask.click();
+      await guest.tab.getByText("Bartek asks to take back the last answer of Ania. Waiting for Ania and Celina.").waitFor();
+      await host.tab.getByText("Bartek would like to take this back: the last answer of Ania").waitFor();
+      await shot(host.tab, `undo-asked${phone ? "-phone" : ""}`);
+      await shot(guest.tab, `undo-waiting${phone ? "-phone" : ""}`);
+      await host.tab.getByRole("button", { name: "Refuse" }).click();
+      await guest.tab.getByText("Not everybody agrees to take that back").waitFor();
+
+      await ask.click();
+      await host.tab.getByRole("button", { name: "Agree" }).click();
+      await host.tab.getByText("Waiting for Celina.").waitFor();
+      await actFor(made, { type: "consent", seat: 2, yes: true });
+      await host.tab.waitForSelector(OPEN_ANSWERS);
+      assert.equal(await question(host.tab), before, "the host is asked the same again");
+      await host.context.close();
+      await guest.context.close();
+    });
+  }
+
+  for (const [language, lent, back] of [["en", "A bot plays for Ania now.", "Take the seat back"], ["pl", "Ania: na tym miejscu gra teraz bot.", "Odbierz miejsce"]]) {
+    it(`lets a bot step in when the time runs out, and gives the seat back (${language})`, async () => {
+      const { tab, context, complaints } = await house.visitor({ nickname: "Ania", language, phone: language === "pl" });
+      const made = await makeTable(house, { clock: { kind: "decision", seconds: 5 }, on_timeout: "bot", seats: [{ kind: "me" }, { kind: "me", name: "Bartek" }, { kind: "bot", bot: "random" }] });
+      await tab.goto(made.links[0].link);
+      await tab.waitForSelector(".ask .question");
+      for (let tries = 0; tries < 300 && (await tab.locator(OPEN_ANSWERS).count()) === 0; tries++) {
+        await answerFor(made, 1);
+        await tab.waitForTimeout(20);
+      }
+      const clock = tab.getByRole("timer");
+      assert.match(await clock.innerText(), /^0:0[0-5]$/);
+      await shot(tab, `clock-${language}`);
+      await tab.getByText(lent).waitFor({ timeout: 10_000 });
+      await shot(tab, `lent-${language}`);
+      assert.equal(await tab.locator(OPEN_ANSWERS).count(), 0, "nobody answers for a bot");
+      await tab.getByRole("button", { name: back }).click();
+      await tab.getByText(lent).waitFor({ state: "detached" });
+      assert.deepEqual(complaints, []);
+      await context.close();
+    });
+  }
+
+  it("says that it has a fault, with its number, and steps back", async () => {
+    const { tab, context } = await house.visitor({ nickname: "Ania" });
+    const made = await makeTable(house, { seats: [{ kind: "me" }, { kind: "bot" }, { kind: "bot" }] });
+    const sent = [];
+    await tab.routeWebSocket(/\/ws$/, (socket) => {
+      const server = socket.connectToServer();
+      socket.onMessage((message) => (sent.push(JSON.parse(message)), server.send(message)));
+      server.onMessage((message) => {
+        socket.send(message);
+        const why = { key: "server-fault", args: { id: { text: "c0ffee1234" } } };
+        if (sent.length === 1) socket.send(JSON.stringify({ type: "fault", id: "c0ffee1234", why, step_back: true }));
+      });
+    });
+    await tab.goto(made.links[0].link);
+    const dialog = tab.getByRole("dialog");
+    await dialog.waitFor();
+    assert.match(await dialog.innerText(), /c0ffee1234/);
+    await shot(tab, "fault");
+    const [saved] = await Promise.all([tab.waitForEvent("download"), dialog.getByRole("link", { name: "Save a report" }).click()]);
+    assert.equal(saved.suggestedFilename(), "holdout-c0ffee1234.json");
+    await dialog.getByRole("button", { name: "Step back" }).click();
+    for (let tries = 0; tries < 100 && sent.at(-1).type !== "step-back"; tries++) await tab.waitForTimeout(20);
+    assert.deepEqual(sent.at(-1), { type: "step-back", seat: 0 });
+    await context.close();
+  });
+});
+
+describe("after the game", () => {
+  it("goes on from a step of the replay, and once more from the start", async () => {
+    const { tab, context, complaints } = await house.visitor({ nickname: "Ania" });
+    const made = await makeTable(house, { seats: Array(4).fill({ kind: "bot", bot: "random" }) });
+    for (let tries = 0; tries < 400; tries++) {
+      if ((await fetch(`${house.page}/api/tables/${made.table}/record`)).ok) break;
+      await tab.waitForTimeout(50);
+    }
+    await tab.goto(`/replay/${made.table}#step=9`);
+    await tab.waitForSelector(".timeline");
+    await tab.locator(".viewer").selectOption("player-3");
+    await tab.getByRole("button", { name: "Play on from here" }).click();
+    const dialog = tab.getByRole("dialog");
+    assert.equal(await dialog.getByRole("radio", { checked: true }).first().innerText(), await tab.locator(".viewer option:checked").evaluate((option) => option.textContent.replace(/^as /, "")));
+    await shot(tab, "play-on");
+    await dialog.getByRole("button", { name: "Play on", exact: true }).click();
+    await tab.waitForURL(/\/table\//);
+    await tab.waitForSelector(".ask .question");
+    assert.match(await tab.locator(".promise").innerText(), /goes on from step 9/);
+    await playUntil(tab, over(tab));
+
+    await tab.getByRole("link", { name: "How it came about" }).click();
+    await tab.getByRole("button", { name: "Same luck, again" }).click();
+    await tab.waitForURL(/\/table\//);
+    await tab.waitForSelector(".ask .question");
+    assert.match(await tab.locator(".promise").innerText(), /goes on from step 0/);
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
 });

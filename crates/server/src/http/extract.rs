@@ -10,9 +10,14 @@ use axum::http::request::Parts;
 use serde::de::DeserializeOwned;
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::time::Duration;
+use tokio::time::timeout;
 
 /// Most keys one request or connection may show: one for each seat.
 pub const MOST_KEYS: usize = holdout_kernel::MAX_SEATS;
+
+/// A client that takes longer to say what it wants would keep a place from others.
+const READ_WITHIN: Duration = Duration::from_secs(20);
 
 /// The address a request comes from.
 pub(crate) struct Caller(pub IpAddr);
@@ -34,7 +39,8 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     type Rejection = Objection;
 
     async fn from_request(request: Request, state: &S) -> Result<Self, Objection> {
-        let read = Json::<T>::from_request(request, state).await;
+        let read = timeout(READ_WITHIN, Json::<T>::from_request(request, state)).await;
+        let read = read.map_err(|_| Objection::too_slow())?;
         read.map(|Json(body)| Self(body)).map_err(|rejection| match rejection {
             JsonRejection::JsonDataError(error) => Objection::unreadable(short(&error.body_text())),
             JsonRejection::JsonSyntaxError(error) => Objection::unreadable(short(&error.body_text())),

@@ -65,6 +65,8 @@ pub struct Snapshot {
     pub seeded: bool,
     /// The step of another game from which this one goes on, with the luck of that game.
     pub continues: Option<usize>,
+    /// Whether others may act for somebody who has left; see `act-for`.
+    pub mates: bool,
     /// What the table agreed on.
     #[ts(type = "Record<string, unknown>")]
     #[schema(value_type = Object)]

@@ -285,6 +285,7 @@ impl Room {
             commitment: record.commitment.clone(),
             seeded: self.header.agreed.seeded,
             continues: self.header.agreed.continues,
+            mates: self.header.agreed.mates,
             setup: record.setup.clone().unwrap_or(Value::Null),
             chat: self.chat.clone(),
             fault: None,

@@ -189,3 +189,18 @@ async fn a_clock_of_days_outlives_the_server() {
     assert!(late.seq > before.seq, "its time ran out while nobody was there");
     house.0.close().await.unwrap();
 }
+
+/// A request whose body never comes does not keep its place for ever.
+#[tokio::test(start_paused = true)]
+async fn who_never_finishes_asking_is_let_go() {
+    let folder = folder();
+    let house = Quiet::open(folder.path());
+    let never = futures_util::stream::pending::<Result<axum::body::Bytes, std::io::Error>>();
+    let request = Request::builder().method(Method::POST).uri("/api/tables").header("content-type", "application/json");
+    let request = request.body(Body::from_stream(never)).unwrap();
+    let begun = Instant::now();
+    let answer = app(Arc::clone(&house.0)).oneshot(request).await.unwrap();
+    assert_eq!(answer.status(), 408);
+    assert!(begun.elapsed() >= Duration::from_secs(20) && begun.elapsed() < Duration::from_secs(30));
+    house.0.close().await.unwrap();
+}
