@@ -18,7 +18,8 @@ fn main() {
     let bot = holdout_bots::bot("black-plague", kind).expect("there is such a bot");
     let missions = if words.len() > 2 { words[2..].to_vec() } else { title.info().missions };
     for mission in missions {
-        let (mut won, mut rounds, mut endings) = (0, 0, Vec::new());
+        let (mut won, mut rounds, mut endings) = (0, 0, std::collections::BTreeMap::<String, u64>::new());
+        let began = std::time::Instant::now();
         for game in 0..games {
             let seed = Seed::from_number(game);
             let mut setup = title.default_setup(1);
@@ -35,13 +36,16 @@ fn main() {
             won += u64::from(view["outcome"] == "won");
             rounds += view["round"].as_u64().unwrap_or(0);
             let outcome = view["outcome"].as_str().unwrap_or("open").to_owned();
-            if let Some(folder) = folder.filter(|_| table.is_over() && !endings.contains(&outcome)) {
+            let seen = endings.entry(outcome.clone()).or_default();
+            *seen += 1;
+            if let Some(folder) = folder.filter(|_| table.is_over() && *seen == 1) {
                 let record = table.record(&[kind.to_owned()], Some(seed));
                 let path = format!("{folder}/{mission}-{outcome}.json");
                 std::fs::write(&path, record.write()).expect("the folder can be written to");
-                endings.push(outcome);
             }
         }
-        println!("{mission}: {won} of {games} won, {:.1} rounds a game", rounds as f64 / games as f64);
+        let (rounds, seconds) = (rounds as f64 / games as f64, began.elapsed().as_secs_f64() / games as f64);
+        let ways: Vec<String> = endings.iter().map(|(way, count)| format!("{way} {count}")).collect();
+        println!("{mission}: {won} of {games} won, {rounds:.1} rounds and {seconds:.2} s a game ({})", ways.join(", "));
     }
 }

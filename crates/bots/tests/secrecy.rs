@@ -97,6 +97,9 @@ impl Table for Remembered {
     fn imagine(&self, viewer: Viewer, seed: Seed) -> Box<dyn Table> {
         self.imagined.imagine(viewer, seed)
     }
+    fn typed_imagine(&self, viewer: Viewer, seed: Seed) -> Box<dyn Any + Send> {
+        self.imagined.typed_imagine(viewer, seed)
+    }
     fn small_talk(&self, seat: Seat, seed: Seed) -> Option<Value> {
         self.imagined.small_talk(seat, seed)
     }

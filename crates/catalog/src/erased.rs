@@ -344,6 +344,10 @@ impl<G: Published> Table for Sitting<G> {
         Box::new(self.imagined(viewer, &mut Throw::loose(seed, 0)))
     }
 
+    fn typed_imagine(&self, viewer: Viewer, seed: Seed) -> Box<dyn Any + Send> {
+        Box::new(self.table().imagine(viewer, &mut Throw::loose(seed, 0)))
+    }
+
     fn small_talk(&self, seat: Seat, seed: Seed) -> Option<Value> {
         G::small_talk(self.table().board(), seat, &mut Throw::loose(seed, 0)).map(|said| data(&said))
     }

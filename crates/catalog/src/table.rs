@@ -1,6 +1,6 @@
 //! A table of any game, as everybody outside the rules sees it.
 
-use holdout_kernel::{AskId, By, Mode, Phrase, Record, RuleId, Seat, Seed, Viewer};
+use holdout_kernel::{AskId, By, Game, Mode, Phrase, Record, RuleId, Seat, Seed, Viewer};
 use serde::Serialize;
 use serde_json::Value;
 use std::any::Any;
@@ -64,6 +64,8 @@ pub trait Table: Send {
 
     /// A table in which everything the viewer cannot know is redrawn.
     fn imagine(&self, viewer: Viewer, seed: Seed) -> Box<dyn Table>;
+    /// The same, as the kernel's table of the game's own type, for bots that try things out many times.
+    fn typed_imagine(&self, viewer: Viewer, seed: Seed) -> Box<dyn Any + Send>;
     /// Something this seat might say, for fuzzing and idle bots.
     fn small_talk(&self, seat: Seat, seed: Seed) -> Option<Value>;
 }
@@ -185,6 +187,12 @@ impl<'t> Seated<'t> {
     /// A table that agrees with everything this seat knows; the rest is redrawn.
     pub fn imagine(&self, seed: Seed) -> Box<dyn Table> {
         self.table.imagine(Viewer::Seat(self.seat), seed)
+    }
+
+    /// The same as a bare table of that game: no log, quick to copy, and its secrets stay shut.
+    pub fn typed_imagine<G: Game>(&self, seed: Seed) -> Option<Box<holdout_kernel::Table<G>>> {
+        let table: Box<dyn Any> = self.table.typed_imagine(Viewer::Seat(self.seat), seed);
+        table.downcast().ok()
     }
 
     pub fn small_talk(&self, seed: Seed) -> Option<Value> {

@@ -130,6 +130,7 @@ impl Table for Glass {
         fn seed_for_the_store(&self) -> Seed;
         fn digest(&self) -> u64;
         fn imagine(&self, viewer: Viewer, seed: Seed) -> Box<dyn Table>;
+        fn typed_imagine(&self, viewer: Viewer, seed: Seed) -> Box<dyn Any + Send>;
         fn small_talk(&self, seat: Seat, seed: Seed) -> Option<Value>;
     }
 

@@ -1,0 +1,201 @@
+//! Where a mission wants the team to be: errands for one Survivor each, and the place where all must go.
+
+use holdout_zombicide::content::{Deed, Want};
+use holdout_zombicide::pieces::{Kind, MAX_ZONES, Zone, ZoneSet};
+use holdout_zombicide::{Board, Fate};
+
+/// Half Actions of a step, and what a closed door adds: most weapons open it at the second try.
+const STEP: u16 = 2;
+const DOOR: u16 = 4;
+/// Farther than everything that can be reached.
+pub const FAR: u16 = 60;
+
+pub type Field = [u16; MAX_ZONES];
+
+/// What the aims of a board depend on.
+type Key = (u32, u16, u8, u16, [u8; 2], u16, u128);
+
+pub struct Aims {
+    key: Key,
+    /// Zones somebody must go to, each with the way from everywhere.
+    pub errands: Vec<(Zone, Field)>,
+    /// The zone all must go to.
+    pub gather: Option<Field>,
+    /// The way to the nearest place that matters.
+    pub nearest: Field,
+    /// The way to the nearest room that can be searched.
+    pub rooms: Field,
+    /// The way to what must be burned or struck down, for those who carry fire.
+    pub prey: Option<Field>,
+    pub places: ZoneSet,
+    /// The mission needs cards that nobody has yet.
+    pub lacks: bool,
+    /// Objectives are needed for themselves or for what they unlock.
+    pub hunts_objectives: bool,
+}
+
+/// Whether somebody carries a card with the deed.
+pub fn carried(board: &Board, deed: Deed) -> bool {
+    board.living().any(|hero| board.hero(hero).cards.iter().any(|card| board.content().is(*card, deed)))
+}
+
+fn stands_on(board: &Board, kind: Kind) -> ZoneSet {
+    board.crowd.iter().filter(|zone| board.zombies[zone.index()][kind.index()] > 0).collect()
+}
+
+fn wanted_prey(board: &Board) -> ZoneSet {
+    let mut prey = ZoneSet::EMPTY;
+    for (at, goal) in board.mission().goals.iter().enumerate().filter(|(at, _)| board.goals >> at & 1 == 0) {
+        let _ = at;
+        match goal.what {
+            Want::Kill(kind) => prey = prey.or(stands_on(board, kind)),
+            Want::Fire { zone, tokens } => {
+                let elsewhere = board.active_tokens().any(|(_, token)| token.zone != zone);
+                if tokens && elsewhere {
+                    prey = prey.or(stands_on(board, Kind::Necromancer));
+                } else {
+                    prey.insert(zone);
+                }
+            }
+            _ => {}
+        }
+    }
+    prey
+}
+
+impl Aims {
+    pub fn key_of(board: &Board) -> Key {
+        let cards = u16::from(carried(board, Deed::Bile)) | u16::from(carried(board, Deed::Torch)) << 1;
+        let goals = board.goals | cards << 14;
+        let key = (board.closed, board.taken, board.colours_taken, goals, board.vault_left, 0, wanted_prey(board).0);
+        let alive = board.all().filter(|hero| board.hero(*hero).fate == Fate::Alive).count() as u16;
+        (key.0, key.1, key.2, key.3, key.4, alive, key.6)
+    }
+
+    pub fn is_for(&self, key: &Key) -> bool {
+        self.key == *key
+    }
+
+    /// The way from everywhere to the nearest of some zones, over doors that can be opened.
+    pub fn field(board: &Board, to: ZoneSet) -> Field {
+        let map = &board.mission().map;
+        let mut field = [FAR; MAX_ZONES];
+        let mut queue: Vec<Zone> = to.iter().collect();
+        queue.iter().for_each(|zone| field[zone.index()] = 0);
+        // The board is small: putting a zone back in the queue when its way becomes shorter is quick enough.
+        let mut head = 0;
+        while head < queue.len() {
+            let zone = queue[head];
+            head += 1;
+            for link in &map.zones[zone.index()].links {
+                let shut = link.door & board.closed;
+                if shut != 0 && board.is_locked(map.doors[shut.trailing_zeros() as usize].lock) {
+                    continue;
+                }
+                let cost = field[zone.index()] + STEP + if shut == 0 { 0 } else { DOOR };
+                if cost < field[link.to.index()] {
+                    field[link.to.index()] = cost;
+                    queue.push(link.to);
+                }
+            }
+        }
+        field
+    }
+
+    pub fn of(board: &Board) -> Self {
+        let mission = board.mission();
+        let mut places = ZoneSet::EMPTY;
+        let mut all = None;
+        let mut keys = false;
+        let mut lacks = false;
+        let vaults = || mission.map.vaults.iter().filter(|zone| vault_has(board, *zone));
+        let team: Vec<Zone> = board.living().map(|hero| board.hero(hero).zone).collect();
+        let reachable = |field: &Field| team.iter().any(|zone| field[zone.index()] < FAR);
+        let objectives: ZoneSet =
+            mission.objectives.iter().enumerate().filter(|(at, _)| board.taken >> at & 1 == 0).map(|(_, z)| *z).collect();
+        let has_fire = carried(board, Deed::Bile) && carried(board, Deed::Torch);
+        for (at, goal) in mission.goals.iter().enumerate() {
+            if board.goals >> at & 1 == 1 || goal.after & !board.goals != 0 {
+                continue;
+            }
+            match &goal.what {
+                Want::Objectives => places = places.or(objectives),
+                Want::ObjectiveAt(zone) => {
+                    places.insert(*zone);
+                    keys |= !reachable(&Self::field(board, ZoneSet::only(*zone)));
+                }
+                Want::Artefacts(_) => {
+                    for vault in vaults() {
+                        places.insert(vault);
+                        keys |= !reachable(&Self::field(board, ZoneSet::only(vault)));
+                    }
+                }
+                Want::Escape => {
+                    let exit = mission.exit.map(|zone| Self::field(board, ZoneSet::only(zone)));
+                    match exit {
+                        Some(field) if reachable(&field) => all = Some(field),
+                        Some(_) => keys = true,
+                        None => {}
+                    }
+                }
+                Want::Gather(zone) => {
+                    let field = Self::field(board, ZoneSet::only(*zone));
+                    if reachable(&field) {
+                        all = Some(field);
+                    } else {
+                        keys = true;
+                    }
+                }
+                Want::Kill(kind) => {
+                    let deadly = *kind == Kind::Abomination;
+                    if deadly && !has_fire {
+                        lacks = true;
+                        // What the vaults of the mission hold may be what is needed.
+                        for vault in vaults() {
+                            places.insert(vault);
+                            keys |= !reachable(&Self::field(board, ZoneSet::only(vault)));
+                        }
+                    }
+                    if !deadly {
+                        places = places.or(stands_on(board, *kind));
+                    }
+                }
+                Want::Fire { .. } => {
+                    lacks |= !has_fire;
+                    if !carried(board, Deed::Bile) {
+                        places = places.or(objectives);
+                    }
+                }
+                Want::Carry(_) => {
+                    lacks = true;
+                    keys = true;
+                }
+                Want::Level(_) => {}
+            }
+        }
+        if keys {
+            places = places.or(objectives);
+        }
+        let hunts_objectives = !places.and(objectives).is_empty();
+        let errands: Vec<(Zone, Field)> = places
+            .iter()
+            .map(|zone| (zone, Self::field(board, ZoneSet::only(zone))))
+            .filter(|(_, field)| reachable(field))
+            .collect();
+        let mut nearest = all.unwrap_or([FAR; MAX_ZONES]);
+        for (_, field) in &errands {
+            for (best, way) in nearest.iter_mut().zip(field) {
+                *best = (*best).min(*way);
+            }
+        }
+        let rooms = Self::field(board, mission.map.rooms.and(board.spawned.or(mission.map.open_rooms)));
+        let prey = wanted_prey(board);
+        let prey = (!prey.is_empty()).then(|| Self::field(board, prey));
+        let places = errands.iter().map(|(zone, _)| *zone).collect();
+        Self { key: Self::key_of(board), errands, gather: all, nearest, rooms, prey, places, lacks, hunts_objectives }
+    }
+}
+
+fn vault_has(board: &Board, zone: Zone) -> bool {
+    board.vault_number(zone).is_some_and(|vault| board.vault_left[vault] != 0)
+}

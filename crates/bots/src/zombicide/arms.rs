@@ -1,0 +1,147 @@
+//! What a Survivor can do with the cards he carries, and how good an inventory is.
+
+use holdout_zombicide::Board;
+use holdout_zombicide::content::{Deed, Fits, Want};
+use holdout_zombicide::pieces::{Card, Hero, Mode, SLOTS};
+use holdout_zombicide::skills::Perks;
+
+/// Kills to expect of one Action, in hundredths, by the Damage that is asked for (1, 2, 3).
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Kit {
+    pub melee: [i32; 3],
+    pub shot: [i32; 3],
+    /// Something in hand opens doors.
+    pub opens: bool,
+}
+
+impl Kit {
+    /// What a team wants of a fighter: one strong way to fight, a second one, and something against Fatties.
+    pub fn worth(&self) -> i32 {
+        let (melee, shot) = (self.melee[0], self.shot[0] * 5 / 4);
+        let heavy = self.melee[1].max(self.shot[1]);
+        let best = concave(melee.max(shot));
+        best + melee.min(shot) / 3 + heavy.min(100) / 2 + if self.opens { 12 } else { 0 }
+    }
+}
+
+/// More is better, much more is not much better.
+fn concave(value: i32) -> i32 {
+    value.min(100) + (value - 100).clamp(0, 150) * 2 / 3 + (value - 250).max(0) / 4
+}
+
+/// Kills to expect of some dice, in hundredths.
+fn expected(board: &Board, perks: &Perks, mode: Mode, card: Card, pair: bool, dagger: bool) -> (i32, u8) {
+    let Some(weapon) = board.content().card(card).weapons[mode.index()] else { return (0, 0) };
+    let at = mode.index();
+    let count = if pair { 2 } else { 1 };
+    let dice = i32::from(weapon.dice + perks.dice[at]) * count + i32::from(dagger) * count;
+    let least = i32::from(weapon.accuracy) - i32::from(perks.result[at]);
+    let good = (7 - least).clamp(1, 6);
+    // A weapon that must be reloaded fires every other Action.
+    let loads = if weapon.reload && !perks.reloads_free { 2 } else { 3 };
+    (dice * good * 100 / 6 * loads / 3, weapon.damage + perks.damage[at])
+}
+
+/// The fighting power of three cards held at once.
+pub fn kit(board: &Board, perks: &Perks, held: [Card; 3]) -> Kit {
+    let mut kit = Kit::default();
+    for (at, &card) in held.iter().enumerate().filter(|(_, card)| card.is_some()) {
+        let info = board.content().card(card);
+        if info.fits != Fits::Hand {
+            continue;
+        }
+        kit.opens |= info.door.is_some();
+        let others = held.iter().enumerate().filter(|(other, one)| *other != at && one.is_some());
+        let dagger = others.clone().any(|(_, one)| board.content().is(*one, Deed::ExtraMeleeDie));
+        let twin = others.clone().any(|(_, one)| *one == card);
+        for mode in Mode::ALL {
+            if info.weapons[mode.index()].is_none() {
+                continue;
+            }
+            let pair = twin && (info.dual || perks.dual[mode.index()]);
+            let (kills, damage) = expected(board, perks, mode, card, pair, dagger && mode == Mode::Melee);
+            let line = if mode == Mode::Melee { &mut kit.melee } else { &mut kit.shot };
+            for best in &mut line[..usize::from(damage.min(3))] {
+                *best = kills.max(*best);
+            }
+        }
+    }
+    kit
+}
+
+/// What a Survivor holds now.
+pub fn held(board: &Board, hero: Hero) -> Kit {
+    let cards = &board.hero(hero).cards;
+    kit(board, &board.perks(hero), [cards[0], cards[1], cards[2]])
+}
+
+/// The best a Survivor could hold of everything he carries: the worth of his hands.
+pub fn potential(board: &Board, hero: Hero) -> i32 {
+    let it = board.hero(hero);
+    let perks = board.perks(hero);
+    let mut hands = [Card::NONE; SLOTS];
+    let mut count = 0;
+    for &card in it.cards.iter().filter(|card| card.is_some()) {
+        let info = board.content().card(card);
+        if info.fits == Fits::Hand && (info.door.is_some() || info.weapons.iter().any(Option::is_some)) {
+            hands[count] = card;
+            count += 1;
+        }
+    }
+    let mut best = 0;
+    for one in 0..count {
+        best = best.max(kit(board, &perks, [hands[one], Card::NONE, Card::NONE]).worth());
+        for two in one + 1..count {
+            best = best.max(kit(board, &perks, [hands[one], hands[two], Card::NONE]).worth());
+        }
+    }
+    best
+}
+
+/// What armour is worth where it works.
+fn armour(board: &Board, hero: Hero) -> i32 {
+    let cards = &board.hero(hero).cards;
+    let value = |at: usize| {
+        let card = cards[at];
+        if card.is_none() { 0 } else { i32::from(board.content().card(card).armour) }
+    };
+    let best = (0..3).map(value).filter(|value| *value > 0).min();
+    best.map_or(0, |value| (7 - value) * 14)
+}
+
+/// What a card is worth in the backpack: for later, or for somebody else.
+pub fn keep(board: &Board, card: Card) -> i32 {
+    let info = board.content().card(card);
+    let plain = Perks::default();
+    let weapon = Mode::ALL.map(|mode| expected(board, &plain, mode, card, false, false).0).into_iter().max();
+    let goals = &board.mission().goals;
+    let wanted = goals.iter().any(|goal| matches!(&goal.what, Want::Carry(cards) if cards.iter().any(|(one, _)| *one == card)));
+    let fire = goals.iter().any(|goal| matches!(goal.what, Want::Kill(_) | Want::Fire { .. }));
+    let use_of = match info.deed {
+        Deed::Bile | Deed::Torch if fire => 120,
+        Deed::Bile => 25,
+        Deed::Torch => 20,
+        Deed::Food if wanted => 300,
+        Deed::Food => 2,
+        Deed::Heal => 40,
+        Deed::Hide | Deed::Push | Deed::Run => 10,
+        Deed::Nothing | Deed::ExtraMeleeDie | Deed::Ambush => 0,
+    };
+    let guard = if info.armour > 0 { 30 + i32::from(7 - info.armour) * 3 } else { 0 };
+    let rounds = if info.rerolls > 0 { 8 } else { 0 };
+    weapon.unwrap_or(0) / 6 + use_of + guard + rounds + 1
+}
+
+/// How good an inventory is as it lies: what is at hand counts fully, what could be taken in hand a little.
+pub fn inventory(board: &Board, hero: Hero) -> i32 {
+    let cards = &board.hero(hero).cards;
+    let kept: i32 = cards.iter().filter(|card| card.is_some()).map(|card| keep(board, *card)).sum();
+    let torch = cards[..2].iter().any(|card| board.content().is(*card, Deed::Torch));
+    held(board, hero).worth() * 4 + potential(board, hero) + armour(board, hero) * 3 + kept + i32::from(torch) * 20
+}
+
+/// What everything he carries means for the game.
+pub fn fortune(board: &Board, hero: Hero) -> i32 {
+    let kept: i32 = board.hero(hero).cards.iter().filter(|card| card.is_some()).map(|card| keep(board, *card)).sum();
+    potential(board, hero) + armour(board, hero) + kept / 3
+}

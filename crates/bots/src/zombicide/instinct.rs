@@ -1,0 +1,209 @@
+//! What a Survivor does without thinking: quick rules by which imagined games are played on.
+
+use super::mind::Mind;
+use holdout_zombicide::content::Deed;
+use holdout_zombicide::pieces::{Hero, Kind, Mode, Slots, Zone};
+use holdout_zombicide::{Answer, Board, Fate};
+
+/// How the rest of a Turn is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stance {
+    /// Fight, search, go on.
+    Usual,
+    /// Go on before anything that can wait.
+    Onward,
+    /// End the Turn here.
+    Hold,
+}
+
+pub fn acting(board: &Board) -> Option<Hero> {
+    board.living().find(|hero| board.hero(*hero).in_turn)
+}
+
+/// The answer that comes to mind first.
+pub fn choose(mind: &mut Mind, board: &Board, legal: &[Answer], stance: Stance) -> Answer {
+    let hero = acting(board);
+    let mut best = (legal[0], i32::MIN);
+    for &answer in legal {
+        let urge = urge(mind, board, hero, answer, stance);
+        if urge > best.1 {
+            best = (answer, urge);
+        }
+    }
+    best.0
+}
+
+/// Enemies of a zone that hits of such Damage can kill; those who draw all shots spare the others.
+pub fn killable(board: &Board, zone: Zone, mode: Mode, damage: u8) -> i32 {
+    let counts = board.zombies[zone.index()];
+    let count = |kind: Kind| i32::from(counts[kind.index()]);
+    let can = |kind: Kind| damage >= kind.toughness();
+    if mode == Mode::Melee {
+        return Kind::ALL.into_iter().filter(|kind| can(*kind)).map(count).sum();
+    }
+    let mut kills = count(Kind::Walker);
+    let heavy = [Kind::Fatty, Kind::Abomination];
+    for kind in heavy {
+        if can(kind) {
+            kills += count(kind);
+        }
+    }
+    if heavy.into_iter().all(|kind| can(kind) || count(kind) == 0) {
+        kills += count(Kind::Runner) + count(Kind::Necromancer);
+    }
+    kills
+}
+
+fn damage(board: &Board, hero: Hero, mode: Mode, with: Slots) -> u8 {
+    let weapon = board.card(hero, with.first()).and_then(|info| info.weapons[mode.index()]);
+    weapon.map_or(0, |weapon| weapon.damage) + board.perks(hero).damage[mode.index()]
+}
+
+/// Dice of the cards in use, roughly.
+fn dice(board: &Board, hero: Hero, mode: Mode, with: Slots) -> i32 {
+    let weapon = board.card(hero, with.first()).and_then(|info| info.weapons[mode.index()]);
+    weapon.map_or(0, |weapon| i32::from(weapon.dice) * i32::from(7 - weapon.accuracy)) * i32::from(with.len())
+}
+
+fn friends(board: &Board, zone: Zone, hero: Hero) -> usize {
+    board.living_in(zone).filter(|other| *other != hero).count()
+}
+
+fn urge(mind: &mut Mind, board: &Board, hero: Option<Hero>, answer: Answer, stance: Stance) -> i32 {
+    match answer {
+        Answer::Activate { survivor } => return first(mind, board, survivor),
+        Answer::Wound { survivor } | Answer::FriendlyFire { survivor } => return bears(board, survivor),
+        Answer::AllWounds { .. } => return -1000,
+        Answer::Take | Answer::Agree | Answer::Rooms | Answer::UseShield => return 100,
+        Answer::Hit { kind } => {
+            return match kind {
+                Kind::Necromancer => 5,
+                Kind::Abomination => 6,
+                Kind::Runner => 4,
+                Kind::Fatty => 3,
+                Kind::Walker => 2,
+            };
+        }
+        Answer::Leave | Answer::Keep | Answer::Suffer | Answer::Done | Answer::Refuse => return 0,
+        _ => {}
+    }
+    let Some(hero) = hero else { return 0 };
+    let it = board.hero(hero);
+    let own = it.zone;
+    if stance == Stance::Hold {
+        return match answer {
+            Answer::EndTurn | Answer::Stop => 100,
+            Answer::Escape => 200,
+            _ => 0,
+        };
+    }
+    match answer {
+        Answer::Escape => 2000,
+        Answer::Objective => {
+            if mind.aims(board).places.contains(own) { 800 } else { -20 }
+        }
+        Answer::Artefact { .. } => 400,
+        Answer::Attack { mode, with, zone, also, .. } => {
+            let at = board.at(zone);
+            let count = i32::from(board.zombies_in(at));
+            if count == 0 || also.is_some() {
+                return -100;
+            }
+            let kills = killable(board, at, mode, damage(board, hero, mode, with));
+            if kills == 0 {
+                return -100;
+            }
+            if mode != Mode::Melee && friends(board, at, hero) > 0 {
+                return -100;
+            }
+            let base = if at == own { 300 } else { 180 };
+            base + dice(board, hero, mode, with).min(kills * 6) + kills.min(5)
+        }
+        Answer::Search => if stance == Stance::Onward { 90 } else { 150 },
+        Answer::SearchBodies => 150,
+        Answer::Ignite { zone } => {
+            let at = board.at(zone);
+            let prey = mind.aims(board).prey.as_ref().is_some_and(|field| field[at.index()] == 0);
+            if board.living_in(at).next().is_some() {
+                return -2000;
+            }
+            if prey { 900 } else { i32::from(board.zombies_in(at)) * 100 - 150 }
+        }
+        Answer::Pour { zone, from } => {
+            let at = board.at(zone);
+            let torch = it.cards.iter().any(|card| board.content().is(*card, Deed::Torch));
+            let prey = mind.aims(board).prey.as_ref().is_some_and(|field| field[at.index()] == 0);
+            if from.is_some() || board.bile.contains(&at) || at == own {
+                return -100;
+            }
+            if prey && it.actions >= 2 && torch { 700 } else { -100 }
+        }
+        Answer::Move { zone } | Answer::Sprint { zone } => step(mind, board, hero, board.at(zone), stance),
+        Answer::Open { door, .. } | Answer::BreakIn { door } => {
+            let door = &board.mission().map.doors[usize::from(door)];
+            let beyond = if door.a == own { door.b } else { door.a };
+            let aims = mind.aims(board);
+            let nearer = aims.nearest[beyond.index()] < aims.nearest[own.index()];
+            if nearer && it.actions >= 2 { 60 } else { -10 }
+        }
+        Answer::Reload { .. } => {
+            let seen = board.seen_from(own).and(board.crowd);
+            if seen.is_empty() { -10 } else { 100 }
+        }
+        Answer::EnchantSurvivor { slot, survivor } => {
+            let heals = board.card(hero, slot).is_some_and(|info| info.deed == Deed::Heal);
+            if heals { i32::from(board.hero(survivor).wounds) * 120 - 10 } else { -10 }
+        }
+        Answer::EndTurn | Answer::Stop => 0,
+        Answer::Reroll => -1,
+        Answer::Skill { choice } => i32::from(choice),
+        _ => -100,
+    }
+}
+
+/// Who acts first: whoever stands in danger, then whoever can shoot.
+fn first(mind: &mut Mind, board: &Board, hero: Hero) -> i32 {
+    let zone = board.hero(hero).zone;
+    let kit = mind.kit(board, hero);
+    let here = i32::from(board.zombies_in(zone)).min(4);
+    let seen = i32::from(!board.seen_from(zone).and(board.crowd).is_empty());
+    let way = i32::from(mind.aims(board).nearest[zone.index()]);
+    here * 100 + seen * kit.shot[0].min(90) + 60 - way
+}
+
+/// Who takes a Wound: the least wounded, the armoured before others.
+fn bears(board: &Board, hero: Hero) -> i32 {
+    let it = board.hero(hero);
+    let armour = it.cards[..3].iter().filter(|card| card.is_some()).map(|card| board.content().card(*card).armour);
+    let saves = armour.filter(|value| *value > 0).min().map_or(0, |value| 7 - i32::from(value));
+    let tough = if board.perks(hero).thick_skin { 2 } else { 0 };
+    (2 - i32::from(it.wounds)) * 100 + (saves + tough) * 12 - if it.fate == Fate::Alive { 0 } else { 500 }
+}
+
+fn step(mind: &mut Mind, board: &Board, hero: Hero, to: Zone, stance: Stance) -> i32 {
+    let it = board.hero(hero);
+    let kit = mind.kit(board, hero);
+    let needy = kit.worth() < 90 && !it.searched;
+    let aims = mind.aims(board);
+    let (here, there) = (aims.nearest[it.zone.index()], aims.nearest[to.index()]);
+    let crowd = i32::from(board.zombies_in(to));
+    if crowd > 0 {
+        let kills = killable(board, to, Mode::Melee, if kit.melee[1] > 0 { 2 } else { 1 });
+        let left = i32::from(it.actions) - 1;
+        let wins = kills == crowd && kit.melee[0] * left >= crowd * 100;
+        return if wins { 55 } else { -100 - crowd * 20 };
+    }
+    let gain = i32::from(here) - i32::from(there);
+    let base = match stance {
+        Stance::Onward => 160,
+        Stance::Usual | Stance::Hold => 60,
+    };
+    if gain > 0 {
+        return base + gain;
+    }
+    let rooms = i32::from(aims.rooms[it.zone.index()]) - i32::from(aims.rooms[to.index()]);
+    if (needy || aims.lacks) && rooms > 0 && here >= super::aims::FAR {
+        return 50;
+    }
+    -30
+}

@@ -1,0 +1,65 @@
+//! What a thought keeps at hand while it tries things out: aims by position, and the power of every inventory.
+
+use super::aims::Aims;
+use super::arms::{self, Kit};
+use holdout_zombicide::Board;
+use holdout_zombicide::pieces::{Card, Hero, MAX_TEAM, SLOTS};
+
+/// Positions differ little within one thought; older aims are forgotten.
+const MOST_AIMS: usize = 24;
+
+#[derive(Clone, Copy, Default)]
+struct Known {
+    cards: [Card; SLOTS],
+    learned: u8,
+    kit: Kit,
+    fortune: i32,
+}
+
+#[derive(Default)]
+pub struct Mind {
+    aims: Vec<Aims>,
+    last: usize,
+    known: [Known; MAX_TEAM],
+}
+
+impl Mind {
+    /// The aims of a board.
+    pub fn aims(&mut self, board: &Board) -> &Aims {
+        let key = Aims::key_of(board);
+        if !self.aims.get(self.last).is_some_and(|aims| aims.is_for(&key)) {
+            self.last = self.aims.iter().position(|aims| aims.is_for(&key)).unwrap_or_else(|| {
+                if self.aims.len() >= MOST_AIMS {
+                    self.aims.clear();
+                }
+                self.aims.push(Aims::of(board));
+                self.aims.len() - 1
+            });
+        }
+        &self.aims[self.last]
+    }
+
+    fn known(&mut self, board: &Board, hero: Hero) -> &Known {
+        let it = board.hero(hero);
+        let known = &mut self.known[hero.index()];
+        if known.cards != it.cards || known.learned != it.learned + 1 {
+            *known = Known {
+                cards: it.cards,
+                learned: it.learned + 1,
+                kit: arms::held(board, hero),
+                fortune: arms::fortune(board, hero),
+            };
+        }
+        known
+    }
+
+    /// What a Survivor holds.
+    pub fn kit(&mut self, board: &Board, hero: Hero) -> Kit {
+        self.known(board, hero).kit
+    }
+
+    /// What everything he carries is worth.
+    pub fn fortune(&mut self, board: &Board, hero: Hero) -> i32 {
+        self.known(board, hero).fortune
+    }
+}

@@ -1,0 +1,126 @@
+//! Thinking ahead: every sensible answer is tried on several imagined tables, played on by instinct through the
+//! enemies' answer to it, and the better half is tried on more of them.
+
+use super::instinct::{self, Stance, acting};
+use super::mind::Mind;
+use super::worth::worth;
+use holdout_kernel::{Aside, Seat, Seed, Throw, Viewer};
+use holdout_zombicide::content::Deed;
+use holdout_zombicide::{Answer, BlackPlague, Board, Phase};
+
+pub type Table = holdout_kernel::Table<BlackPlague>;
+
+/// Imagined tables each answer is tried on, round by round; the better part goes on.
+const SAMPLES: [usize; 3] = [3, 6, 14];
+/// How many of those tried go on to the next round: one of this many, and at least this many.
+const KEEP: [(usize, usize); 2] = [(3, 4), (2, 2)];
+/// Answers after which an imagined game is judged as it stands.
+const LONGEST: usize = 400;
+
+/// An answer and how the rest of the Turn would be played.
+#[derive(Clone, Copy, Debug)]
+pub struct Plan {
+    pub answer: Answer,
+    pub stance: Stance,
+    sum: i64,
+    tried: usize,
+}
+
+impl Plan {
+    fn mean(&self) -> i64 {
+        self.sum / self.tried.max(1) as i64
+    }
+}
+
+/// Plays a table on by instinct to the next Players' Phase, and says what it is worth then.
+fn play_on(mind: &mut Mind, table: &mut Table, until: u16, stance: Stance, legal: &mut Vec<Answer>) -> i32 {
+    let turn = acting(table.board());
+    for _ in 0..LONGEST {
+        let board = table.board();
+        if table.is_over() || board.round >= until && board.phase == Phase::Players {
+            break;
+        }
+        let Some(seat) = table.waiting_for().iter().next() else { break };
+        table.legal(seat, legal);
+        let own = turn.is_some() && acting(board) == turn;
+        let answer = instinct::choose(mind, board, legal, if own { stance } else { Stance::Usual });
+        table.take_offered(seat, answer, Aside::NONE);
+    }
+    worth(mind, table.board())
+}
+
+/// The best of some answers.
+pub fn best(mind: &mut Mind, table: &Table, seat: Seat, answers: &[Answer], seed: Seed) -> Answer {
+    let mut plans: Vec<Plan> = plans(table.board(), answers);
+    let most = SAMPLES[SAMPLES.len() - 1];
+    let mut tables: Vec<Table> = Vec::with_capacity(most);
+    let mut legal = Vec::new();
+    let until = table.board().round + 1;
+    for (stage, &samples) in SAMPLES.iter().enumerate() {
+        while tables.len() < samples {
+            tables.push(table.imagine(Viewer::Seat(seat), &mut Throw::loose(seed, tables.len() as u32)));
+        }
+        for plan in &mut plans {
+            for start in &tables[plan.tried..samples] {
+                let mut copy = *start;
+                copy.take_offered(seat, plan.answer, Aside::NONE);
+                plan.sum += i64::from(play_on(mind, &mut copy, until, plan.stance, &mut legal));
+                plan.tried += 1;
+            }
+        }
+        plans.sort_by_key(|plan| -plan.mean());
+        if let Some((part, least)) = KEEP.get(stage) {
+            let left = (plans.len() / part).max(*least);
+            plans.truncate(left);
+            if plans.iter().all(|plan| plan.answer == plans[0].answer) {
+                break;
+            }
+        }
+    }
+    if std::env::var_os("HOLDOUT_THOUGHTS").is_some() {
+        for plan in &plans {
+            eprintln!("    {:?} {:?} {} ({})", plan.answer.name(), plan.stance, plan.mean(), plan.tried);
+        }
+    }
+    plans[0].answer
+}
+
+/// Answers worth a thought, each with the ways the Turn may go on.
+fn plans(board: &Board, answers: &[Answer]) -> Vec<Plan> {
+    let plan = |answer, stance| Plan { answer, stance, sum: 0, tried: 0 };
+    let sensible: Vec<Answer> = answers.iter().copied().filter(|answer| sensible(board, *answer)).collect();
+    let list = if sensible.is_empty() { answers } else { &sensible };
+    let mut plans = Vec::new();
+    for &answer in list {
+        plans.push(plan(answer, Stance::Usual));
+        let goes_on = matches!(
+            answer,
+            Answer::Move { .. } | Answer::Search | Answer::Attack { .. } | Answer::Open { .. } | Answer::Objective
+        );
+        if goes_on && acting(board).is_some_and(|hero| board.hero(hero).actions > 1) {
+            plans.push(plan(answer, Stance::Onward));
+            plans.push(plan(answer, Stance::Hold));
+        }
+    }
+    plans
+}
+
+/// Whether an answer can be any good at all.
+fn sensible(board: &Board, answer: Answer) -> bool {
+    let Some(hero) = acting(board) else { return true };
+    match answer {
+        Answer::Attack { zone, also, .. } => board.zombies_in(board.at(zone)) > 0 && also.is_none(),
+        Answer::Noise | Answer::Tidy | Answer::Rearrange | Answer::Trade { .. } | Answer::Close { .. } => false,
+        Answer::Eat { .. } => false,
+        Answer::EnchantSurvivor { slot, survivor } => {
+            let heals = board.card(hero, slot).is_some_and(|info| info.deed == Deed::Heal);
+            !heals || board.hero(survivor).wounds > 0
+        }
+        Answer::EnchantZone { from, .. } => board.zombies_in(board.at(from)) > 0,
+        Answer::Pour { zone, from } => {
+            let at = board.at(zone);
+            from.is_none() && board.zombies_in(at) > 0 && !board.bile.contains(&at)
+        }
+        _ => true,
+    }
+}

@@ -1,0 +1,145 @@
+//! How good a position is for the team, at the beginning of a Players' Phase.
+
+use super::aims::FAR;
+use super::mind::Mind;
+use holdout_zombicide::content::Want;
+use holdout_zombicide::pieces::{Hero, Kind, Level, MAX_ZONES, Zone, ZoneSet};
+use holdout_zombicide::{Board, Fate, Outcome};
+
+const WON: i32 = 1_000_000;
+const LOST: i32 = -300_000;
+/// A Survivor who lives, by his Wounds.
+const LIVES: [i32; 3] = [6000, 5600, 4500];
+const ESCAPED: i32 = 8000;
+const GOAL: i32 = 4000;
+const OBJECTIVE: i32 = 1500;
+/// What an enemy costs wherever it stands.
+const ENEMY: [i32; 5] = [40, 80, 80, 350, 250];
+/// A Wound that is to be expected.
+const STRUCK: i32 = 350;
+const DANGER: [i32; 4] = [0, -400, -1500, -2500];
+const SKILLED: [i32; 4] = [0, 180, 330, 500];
+const TOKEN: i32 = -350;
+
+pub fn worth(mind: &mut Mind, board: &Board) -> i32 {
+    match board.outcome {
+        Some(Outcome::Won) => return WON - i32::from(board.round) * 100,
+        Some(_) => return LOST + i32::from(board.round) * 200 + progress(mind, board),
+        None => {}
+    }
+    let mut sum = progress(mind, board) + enemies(mind, board);
+    for hero in board.living() {
+        let it = board.hero(hero);
+        sum += LIVES[usize::from(it.wounds.min(2))];
+        sum += mind.fortune(board, hero) * 4;
+        sum += SKILLED[Board::level_of(it.xp) as usize];
+    }
+    sum += board.all().filter(|hero| board.hero(*hero).fate == Fate::Escaped).count() as i32 * ESCAPED;
+    let wants_level = board.mission().goals.iter().any(|goal| matches!(goal.what, Want::Level(_)));
+    let danger = board.danger();
+    if wants_level {
+        let most = board.living().map(|hero| board.hero(hero).xp).max().unwrap_or(0);
+        sum += i32::from(most) * 60;
+    } else {
+        sum += DANGER[danger as usize];
+    }
+    let tokens = board.active_tokens().count() as i32;
+    sum += tokens * TOKEN * if danger >= Level::Orange { 2 } else { 1 };
+    let escaping = board.on_board(Kind::Necromancer) > 0;
+    if escaping && tokens >= i32::from(board.token_limit()) {
+        sum -= 6000;
+    }
+    sum
+}
+
+/// How far the team is with its mission.
+fn progress(mind: &mut Mind, board: &Board) -> i32 {
+    let mission = board.mission();
+    let reached = board.goals.count_ones() as i32;
+    // What takes long becomes dear: a team that only waits is overrun in the end.
+    let haste = 10 + i32::from(board.round.min(30));
+    let aims = mind.aims(board);
+    let mut way = 0;
+    let zones: Vec<Zone> = board.living().map(|hero| board.hero(hero).zone).collect();
+    for (_, field) in &aims.errands {
+        way += zones.iter().map(|zone| i32::from(field[zone.index()])).min().unwrap_or(0) * 18;
+    }
+    for zone in &zones {
+        let near = i32::from(aims.nearest[zone.index()]);
+        if let Some(gather) = &aims.gather {
+            way += i32::from(gather[zone.index()]) * 30;
+        } else if near < i32::from(FAR) {
+            way += near * 10;
+        }
+        way += i32::from(aims.rooms[zone.index()].min(12)) * if aims.lacks { 6 } else { 2 };
+    }
+    if let Some(prey) = &aims.prey {
+        let ways = board.living().filter(|hero| carries_fire(board, *hero)).map(|hero| {
+            // Beside it is near enough.
+            i32::from(prey[board.hero(hero).zone.index()]).max(2)
+        });
+        way += ways.map(|steps| steps * 20).sum::<i32>();
+    }
+    let taken = board.taken.count_ones() as i32;
+    let objective = if mission.goals.iter().any(|goal| goal.what == Want::Objectives) { OBJECTIVE } else { 700 };
+    let keys = (board.colours_taken & 0b110).count_ones() as i32 * 600;
+    let artefacts = i32::from(board.artefacts) * 1200;
+    reached * GOAL + taken * objective + keys + artefacts - way * haste / 14
+}
+
+fn carries_fire(board: &Board, hero: Hero) -> bool {
+    use holdout_zombicide::content::Deed;
+    board.hero(hero).cards.iter().any(|card| board.content().is(*card, Deed::Bile) || board.content().is(*card, Deed::Torch))
+}
+
+/// What the enemies on the board cost, and the Wounds to expect from those at hand.
+fn enemies(mind: &mut Mind, board: &Board) -> i32 {
+    let mut people = ZoneSet::EMPTY;
+    board.living().for_each(|hero| people.insert(board.hero(hero).zone));
+    let mut sum = 0;
+    let near = people.iter().fold(people, |near, zone| near.or(board.neighbours(zone)));
+    for zone in board.crowd.iter() {
+        let factor = match (people.contains(zone), near.contains(zone)) {
+            (true, _) => 3,
+            (false, true) => 2,
+            (false, false) => 1,
+        };
+        let counts = board.zombies[zone.index()];
+        sum -= counts.iter().zip(ENEMY).map(|(count, cost)| i32::from(*count) * cost).sum::<i32>() * factor / 2;
+    }
+    // Enemies at hand against what the Survivors there can kill before they strike.
+    let mut power = [[0_i32; 3]; MAX_ZONES];
+    for hero in board.living() {
+        let kit = mind.kit(board, hero);
+        let it = board.hero(hero);
+        let actions = if it.learned > 1 { 4 } else { 3 };
+        for (sum, (melee, shot)) in power[it.zone.index()].iter_mut().zip(kit.melee.iter().zip(kit.shot)) {
+            *sum += actions * (*melee).max(shot);
+        }
+    }
+    for zone in people.iter() {
+        let here = board.zombies[zone.index()];
+        let mut load = [0_i32; 3];
+        let mut add = |counts: [u8; 5], share: i32| {
+            load[0] += i32::from(counts[Kind::Walker.index()] + counts[Kind::Necromancer.index()]) * share;
+            // A Runner strikes twice.
+            load[0] += i32::from(counts[Kind::Runner.index()]) * share * 3 / 2;
+            load[1] += i32::from(counts[Kind::Fatty.index()]) * share;
+            load[2] += i32::from(counts[Kind::Abomination.index()]) * share;
+        };
+        add(here, 100);
+        for next in board.neighbours(zone).and(board.crowd).iter() {
+            add(board.zombies[next.index()], 50);
+        }
+        let have = power[zone.index()];
+        let mut excess = 0;
+        let mut light = have[0];
+        for level in [2, 1, 0] {
+            let can = if level == 0 { light } else { have[level].min(light) };
+            excess += (load[level] - can).max(0);
+            light -= load[level].min(can);
+        }
+        sum -= excess * STRUCK / 100;
+    }
+    sum
+}
