@@ -96,11 +96,13 @@ impl Frame {
         if cx.board().outcome.is_some() {
             return Flow::Pop;
         }
-        if cx.board().removals > 0 && !matches!(self, Self::RemoveToken(_)) {
+        // One after the other: whoever learns by killing a Necromancer would else be asked for both for ever.
+        let settles = matches!(self, Self::RemoveToken(_) | Self::SkillChoice(_));
+        if cx.board().removals > 0 && !settles {
             return Flow::Push(Self::RemoveToken(RemoveToken));
         }
         if cx.board().learning
-            && !matches!(self, Self::SkillChoice(_))
+            && !settles
             && let Some(choice) = crate::levels::learn(cx)
         {
             return Flow::Push(Self::SkillChoice(choice));

@@ -30,8 +30,6 @@ pub struct Aims {
     pub places: ZoneSet,
     /// The mission needs cards that nobody has yet.
     pub lacks: bool,
-    /// Objectives are needed for themselves or for what they unlock.
-    pub hunts_objectives: bool,
 }
 
 /// Whether somebody carries a card with the deed.
@@ -81,7 +79,9 @@ impl Aims {
         let map = &board.mission().map;
         let mut field = [FAR; MAX_ZONES];
         let mut queue: Vec<Zone> = to.iter().collect();
-        queue.iter().for_each(|zone| field[zone.index()] = 0);
+        for zone in &queue {
+            field[zone.index()] = 0;
+        }
         // The board is small: putting a zone back in the queue when its way becomes shorter is quick enough.
         let mut head = 0;
         while head < queue.len() {
@@ -111,8 +111,13 @@ impl Aims {
         let vaults = || mission.map.vaults.iter().filter(|zone| vault_has(board, *zone));
         let team: Vec<Zone> = board.living().map(|hero| board.hero(hero).zone).collect();
         let reachable = |field: &Field| team.iter().any(|zone| field[zone.index()] < FAR);
-        let objectives: ZoneSet =
-            mission.objectives.iter().enumerate().filter(|(at, _)| board.taken >> at & 1 == 0).map(|(_, z)| *z).collect();
+        let objectives: ZoneSet = mission
+            .objectives
+            .iter()
+            .enumerate()
+            .filter(|(at, _)| board.taken >> at & 1 == 0)
+            .map(|(_, z)| *z)
+            .collect();
         let has_fire = carried(board, Deed::Bile) && carried(board, Deed::Torch);
         for (at, goal) in mission.goals.iter().enumerate() {
             if board.goals >> at & 1 == 1 || goal.after & !board.goals != 0 {
@@ -176,7 +181,6 @@ impl Aims {
         if keys {
             places = places.or(objectives);
         }
-        let hunts_objectives = !places.and(objectives).is_empty();
         let errands: Vec<(Zone, Field)> = places
             .iter()
             .map(|zone| (zone, Self::field(board, ZoneSet::only(zone))))
@@ -188,11 +192,11 @@ impl Aims {
                 *best = (*best).min(*way);
             }
         }
-        let rooms = Self::field(board, mission.map.rooms.and(board.spawned.or(mission.map.open_rooms)));
+        let rooms = Self::field(board, mission.map.rooms);
         let prey = wanted_prey(board);
         let prey = (!prey.is_empty()).then(|| Self::field(board, prey));
         let places = errands.iter().map(|(zone, _)| *zone).collect();
-        Self { key: Self::key_of(board), errands, gather: all, nearest, rooms, prey, places, lacks, hunts_objectives }
+        Self { key: Self::key_of(board), errands, gather: all, nearest, rooms, prey, places, lacks }
     }
 }
 

@@ -29,8 +29,28 @@ fn concave(value: i32) -> i32 {
     value.min(100) + (value - 100).clamp(0, 150) * 2 / 3 + (value - 250).max(0) / 4
 }
 
+/// What a Survivor's skills add to his weapons.
+pub struct Gifts {
+    perks: Perks,
+    /// Uses he has a free Action for.
+    free: u16,
+}
+
+impl Gifts {
+    pub fn of(board: &Board, hero: Hero) -> Self {
+        let skills = board.hero(hero).skills.into_iter().filter(|skill| *skill > 0);
+        let free = skills.fold(0, |free, skill| free | board.content().skills[usize::from(skill) - 1].free());
+        Self { perks: board.perks(hero), free }
+    }
+
+    fn none() -> Self {
+        Self { perks: Perks::default(), free: 0 }
+    }
+}
+
 /// Kills to expect of some dice, in hundredths.
-fn expected(board: &Board, perks: &Perks, mode: Mode, card: Card, pair: bool, dagger: bool) -> (i32, u8) {
+fn expected(board: &Board, gifts: &Gifts, mode: Mode, card: Card, pair: bool, dagger: bool) -> (i32, u8) {
+    let perks = &gifts.perks;
     let Some(weapon) = board.content().card(card).weapons[mode.index()] else { return (0, 0) };
     let at = mode.index();
     let count = if pair { 2 } else { 1 };
@@ -39,11 +59,12 @@ fn expected(board: &Board, perks: &Perks, mode: Mode, card: Card, pair: bool, da
     let good = (7 - least).clamp(1, 6);
     // A weapon that must be reloaded fires every other Action.
     let loads = if weapon.reload && !perks.reloads_free { 2 } else { 3 };
-    (dice * good * 100 / 6 * loads / 3, weapon.damage + perks.damage[at])
+    let free = if gifts.free >> at & 1 == 1 { 4 } else { 3 };
+    (dice * good * 100 / 6 * loads / 3 * free / 3, weapon.damage + perks.damage[at])
 }
 
 /// The fighting power of three cards held at once.
-pub fn kit(board: &Board, perks: &Perks, held: [Card; 3]) -> Kit {
+pub fn kit(board: &Board, gifts: &Gifts, held: [Card; 3]) -> Kit {
     let mut kit = Kit::default();
     for (at, &card) in held.iter().enumerate().filter(|(_, card)| card.is_some()) {
         let info = board.content().card(card);
@@ -58,8 +79,8 @@ pub fn kit(board: &Board, perks: &Perks, held: [Card; 3]) -> Kit {
             if info.weapons[mode.index()].is_none() {
                 continue;
             }
-            let pair = twin && (info.dual || perks.dual[mode.index()]);
-            let (kills, damage) = expected(board, perks, mode, card, pair, dagger && mode == Mode::Melee);
+            let pair = twin && (info.dual || gifts.perks.dual[mode.index()]);
+            let (kills, damage) = expected(board, gifts, mode, card, pair, dagger && mode == Mode::Melee);
             let line = if mode == Mode::Melee { &mut kit.melee } else { &mut kit.shot };
             for best in &mut line[..usize::from(damage.min(3))] {
                 *best = kills.max(*best);
@@ -72,13 +93,13 @@ pub fn kit(board: &Board, perks: &Perks, held: [Card; 3]) -> Kit {
 /// What a Survivor holds now.
 pub fn held(board: &Board, hero: Hero) -> Kit {
     let cards = &board.hero(hero).cards;
-    kit(board, &board.perks(hero), [cards[0], cards[1], cards[2]])
+    kit(board, &Gifts::of(board, hero), [cards[0], cards[1], cards[2]])
 }
 
 /// The best a Survivor could hold of everything he carries: the worth of his hands.
 pub fn potential(board: &Board, hero: Hero) -> i32 {
     let it = board.hero(hero);
-    let perks = board.perks(hero);
+    let gifts = Gifts::of(board, hero);
     let mut hands = [Card::NONE; SLOTS];
     let mut count = 0;
     for &card in it.cards.iter().filter(|card| card.is_some()) {
@@ -90,9 +111,9 @@ pub fn potential(board: &Board, hero: Hero) -> i32 {
     }
     let mut best = 0;
     for one in 0..count {
-        best = best.max(kit(board, &perks, [hands[one], Card::NONE, Card::NONE]).worth());
+        best = best.max(kit(board, &gifts, [hands[one], Card::NONE, Card::NONE]).worth());
         for two in one + 1..count {
-            best = best.max(kit(board, &perks, [hands[one], hands[two], Card::NONE]).worth());
+            best = best.max(kit(board, &gifts, [hands[one], hands[two], Card::NONE]).worth());
         }
     }
     best
@@ -112,10 +133,11 @@ fn armour(board: &Board, hero: Hero) -> i32 {
 /// What a card is worth in the backpack: for later, or for somebody else.
 pub fn keep(board: &Board, card: Card) -> i32 {
     let info = board.content().card(card);
-    let plain = Perks::default();
+    let plain = Gifts::none();
     let weapon = Mode::ALL.map(|mode| expected(board, &plain, mode, card, false, false).0).into_iter().max();
     let goals = &board.mission().goals;
-    let wanted = goals.iter().any(|goal| matches!(&goal.what, Want::Carry(cards) if cards.iter().any(|(one, _)| *one == card)));
+    let wanted =
+        goals.iter().any(|goal| matches!(&goal.what, Want::Carry(cards) if cards.iter().any(|(one, _)| *one == card)));
     let fire = goals.iter().any(|goal| matches!(goal.what, Want::Kill(_) | Want::Fire { .. }));
     let use_of = match info.deed {
         Deed::Bile | Deed::Torch if fire => 120,

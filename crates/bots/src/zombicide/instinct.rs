@@ -100,7 +100,11 @@ fn urge(mind: &mut Mind, board: &Board, hero: Option<Hero>, answer: Answer, stan
     match answer {
         Answer::Escape => 2000,
         Answer::Objective => {
-            if mind.aims(board).places.contains(own) { 800 } else { -20 }
+            if mind.aims(board).places.contains(own) {
+                800
+            } else {
+                -20
+            }
         }
         Answer::Artefact { .. } => 400,
         Answer::Attack { mode, with, zone, also, .. } => {
@@ -119,7 +123,13 @@ fn urge(mind: &mut Mind, board: &Board, hero: Option<Hero>, answer: Answer, stan
             let base = if at == own { 300 } else { 180 };
             base + dice(board, hero, mode, with).min(kills * 6) + kills.min(5)
         }
-        Answer::Search => if stance == Stance::Onward { 90 } else { 150 },
+        Answer::Search => {
+            if stance == Stance::Onward {
+                90
+            } else {
+                150
+            }
+        }
         Answer::SearchBodies => 150,
         Answer::Ignite { zone } => {
             let at = board.at(zone);

@@ -40,8 +40,11 @@ fn decide(table: &search::Table, seated: &Seated<'_>, legal: &[Answer], seed: Se
     if let Some(answer) = packing::answer(table, seated.seat(), legal) {
         return Some(answer);
     }
+    if legal.iter().any(|answer| matches!(answer, Answer::Deal { .. })) {
+        return packing::deal(table, seated.seat(), legal).or(Some(Answer::Take));
+    }
     match legal.first()? {
-        Answer::Activate { .. } | Answer::Take => Some(instinct::choose(&mut mind, board, legal, instinct::Stance::Usual)),
+        Answer::Activate { .. } => Some(instinct::choose(&mut mind, board, legal, instinct::Stance::Usual)),
         _ => Some(search::best(&mut mind, table, seated.seat(), legal, seed)),
     }
 }

@@ -3,10 +3,12 @@
 
 use super::instinct::{self, Stance, acting};
 use super::mind::Mind;
+use super::packing;
 use super::worth::worth;
 use holdout_kernel::{Aside, Seat, Seed, Throw, Viewer};
 use holdout_zombicide::content::Deed;
-use holdout_zombicide::{Answer, BlackPlague, Board, Phase};
+use holdout_zombicide::pieces::Hero;
+use holdout_zombicide::{Answer, BlackPlague, Phase};
 
 pub type Table = holdout_kernel::Table<BlackPlague>;
 
@@ -14,6 +16,8 @@ pub type Table = holdout_kernel::Table<BlackPlague>;
 const SAMPLES: [usize; 3] = [3, 6, 14];
 /// How many of those tried go on to the next round: one of this many, and at least this many.
 const KEEP: [(usize, usize); 2] = [(3, 4), (2, 2)];
+/// What an Action spent on inventories must bring at least.
+const BETTER: i32 = 60;
 /// Answers after which an imagined game is judged as it stands.
 const LONGEST: usize = 400;
 
@@ -51,12 +55,12 @@ fn play_on(mind: &mut Mind, table: &mut Table, until: u16, stance: Stance, legal
 
 /// The best of some answers.
 pub fn best(mind: &mut Mind, table: &Table, seat: Seat, answers: &[Answer], seed: Seed) -> Answer {
-    let mut plans: Vec<Plan> = plans(table.board(), answers);
+    let mut plans: Vec<Plan> = plans(table, seat, answers);
     let most = SAMPLES[SAMPLES.len() - 1];
     let mut tables: Vec<Table> = Vec::with_capacity(most);
     let mut legal = Vec::new();
     let until = table.board().round + 1;
-    for (stage, &samples) in SAMPLES.iter().enumerate() {
+    for (stage, samples) in SAMPLES.into_iter().enumerate() {
         while tables.len() < samples {
             tables.push(table.imagine(Viewer::Seat(seat), &mut Throw::loose(seed, tables.len() as u32)));
         }
@@ -64,6 +68,9 @@ pub fn best(mind: &mut Mind, table: &Table, seat: Seat, answers: &[Answer], seed
             for start in &tables[plan.tried..samples] {
                 let mut copy = *start;
                 copy.take_offered(seat, plan.answer, Aside::NONE);
+                if matches!(plan.answer, Answer::Rearrange | Answer::Trade { .. }) {
+                    packing::settle(&mut copy, seat);
+                }
                 plan.sum += i64::from(play_on(mind, &mut copy, until, plan.stance, &mut legal));
                 plan.tried += 1;
             }
@@ -77,18 +84,14 @@ pub fn best(mind: &mut Mind, table: &Table, seat: Seat, answers: &[Answer], seed
             }
         }
     }
-    if std::env::var_os("HOLDOUT_THOUGHTS").is_some() {
-        for plan in &plans {
-            eprintln!("    {:?} {:?} {} ({})", plan.answer.name(), plan.stance, plan.mean(), plan.tried);
-        }
-    }
     plans[0].answer
 }
 
 /// Answers worth a thought, each with the ways the Turn may go on.
-fn plans(board: &Board, answers: &[Answer]) -> Vec<Plan> {
+fn plans(table: &Table, seat: Seat, answers: &[Answer]) -> Vec<Plan> {
+    let board = table.board();
     let plan = |answer, stance| Plan { answer, stance, sum: 0, tried: 0 };
-    let sensible: Vec<Answer> = answers.iter().copied().filter(|answer| sensible(board, *answer)).collect();
+    let sensible: Vec<Answer> = answers.iter().copied().filter(|answer| sensible(table, seat, *answer)).collect();
     let list = if sensible.is_empty() { answers } else { &sensible };
     let mut plans = Vec::new();
     for &answer in list {
@@ -106,11 +109,17 @@ fn plans(board: &Board, answers: &[Answer]) -> Vec<Plan> {
 }
 
 /// Whether an answer can be any good at all.
-fn sensible(board: &Board, answer: Answer) -> bool {
+fn sensible(table: &Table, seat: Seat, answer: Answer) -> bool {
+    let board = table.board();
     let Some(hero) = acting(board) else { return true };
     match answer {
         Answer::Attack { zone, also, .. } => board.zombies_in(board.at(zone)) > 0 && also.is_none(),
-        Answer::Noise | Answer::Tidy | Answer::Rearrange | Answer::Trade { .. } | Answer::Close { .. } => false,
+        Answer::Rearrange => packing::gain(table, seat, answer) >= BETTER,
+        Answer::Trade { survivor } => {
+            let spare = |hero: Hero| board.hero(hero).cards[3..].iter().any(|card| card.is_some());
+            (spare(hero) || spare(survivor)) && packing::gain(table, seat, answer) >= BETTER
+        }
+        Answer::Noise | Answer::Tidy | Answer::Close { .. } => false,
         Answer::Eat { .. } => false,
         Answer::EnchantSurvivor { slot, survivor } => {
             let heals = board.card(hero, slot).is_some_and(|info| info.deed == Deed::Heal);

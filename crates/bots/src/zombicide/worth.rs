@@ -31,7 +31,7 @@ pub fn worth(mind: &mut Mind, board: &Board) -> i32 {
     for hero in board.living() {
         let it = board.hero(hero);
         sum += LIVES[usize::from(it.wounds.min(2))];
-        sum += mind.fortune(board, hero) * 4;
+        sum += mind.fortune(board, hero) * 8;
         sum += SKILLED[Board::level_of(it.xp) as usize];
     }
     sum += board.all().filter(|hero| board.hero(*hero).fate == Fate::Escaped).count() as i32 * ESCAPED;
@@ -41,7 +41,7 @@ pub fn worth(mind: &mut Mind, board: &Board) -> i32 {
         let most = board.living().map(|hero| board.hero(hero).xp).max().unwrap_or(0);
         sum += i32::from(most) * 60;
     } else {
-        sum += DANGER[danger as usize];
+        sum += DANGER[danger as usize] * 20 / 10;
     }
     let tokens = board.active_tokens().count() as i32;
     sum += tokens * TOKEN * if danger >= Level::Orange { 2 } else { 1 };
@@ -58,9 +58,14 @@ fn progress(mind: &mut Mind, board: &Board) -> i32 {
     let reached = board.goals.count_ones() as i32;
     // What takes long becomes dear: a team that only waits is overrun in the end.
     let haste = 10 + i32::from(board.round.min(30));
-    let aims = mind.aims(board);
     let mut way = 0;
+    let mut want = 0;
     let zones: Vec<Zone> = board.living().map(|hero| board.hero(hero).zone).collect();
+    for hero in board.living() {
+        let need = (220 - mind.fortune(board, hero)).clamp(0, 200);
+        want += i32::from(mind.aims(board).rooms[board.hero(hero).zone.index()].min(14)) * need / 10;
+    }
+    let aims = mind.aims(board);
     for (_, field) in &aims.errands {
         way += zones.iter().map(|zone| i32::from(field[zone.index()])).min().unwrap_or(0) * 18;
     }
@@ -71,7 +76,7 @@ fn progress(mind: &mut Mind, board: &Board) -> i32 {
         } else if near < i32::from(FAR) {
             way += near * 10;
         }
-        way += i32::from(aims.rooms[zone.index()].min(12)) * if aims.lacks { 6 } else { 2 };
+        way += i32::from(aims.rooms[zone.index()].min(12)) * if aims.lacks { 6 } else { 0 };
     }
     if let Some(prey) = &aims.prey {
         let ways = board.living().filter(|hero| carries_fire(board, *hero)).map(|hero| {
@@ -84,12 +89,16 @@ fn progress(mind: &mut Mind, board: &Board) -> i32 {
     let objective = if mission.goals.iter().any(|goal| goal.what == Want::Objectives) { OBJECTIVE } else { 700 };
     let keys = (board.colours_taken & 0b110).count_ones() as i32 * 600;
     let artefacts = i32::from(board.artefacts) * 1200;
-    reached * GOAL + taken * objective + keys + artefacts - way * haste / 14
+    reached * GOAL + taken * objective + keys + artefacts - want - way * haste / 14
 }
 
 fn carries_fire(board: &Board, hero: Hero) -> bool {
     use holdout_zombicide::content::Deed;
-    board.hero(hero).cards.iter().any(|card| board.content().is(*card, Deed::Bile) || board.content().is(*card, Deed::Torch))
+    board
+        .hero(hero)
+        .cards
+        .iter()
+        .any(|card| board.content().is(*card, Deed::Bile) || board.content().is(*card, Deed::Torch))
 }
 
 /// What the enemies on the board cost, and the Wounds to expect from those at hand.
@@ -97,6 +106,12 @@ fn enemies(mind: &mut Mind, board: &Board) -> i32 {
     let mut people = ZoneSet::EMPTY;
     board.living().for_each(|hero| people.insert(board.hero(hero).zone));
     let mut sum = 0;
+    // Whoever is alone is lost.
+    for hero in board.living() {
+        let around = board.neighbours(board.hero(hero).zone).or(ZoneSet::only(board.hero(hero).zone));
+        let company = board.living().filter(|other| around.contains(board.hero(*other).zone)).count() as i32 - 1;
+        sum += company.min(3) * 150;
+    }
     let near = people.iter().fold(people, |near, zone| near.or(board.neighbours(zone)));
     for zone in board.crowd.iter() {
         let factor = match (people.contains(zone), near.contains(zone)) {
