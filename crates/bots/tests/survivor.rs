@@ -36,15 +36,15 @@ fn the_survivor_is_the_strongest_bot_of_its_game() {
 
 #[test]
 fn a_team_of_one_player_mostly_wins_the_first_mission_and_chance_does_not() {
-    let (survivor, random) = (won(&["survivor"], 0..10), won(&["random"], 0..10));
-    assert!(survivor >= 7, "won {survivor} of 10");
-    assert!(random <= 1, "random answers won {random} of 10");
+    let (survivor, random) = (won(&["survivor"], 0..6), won(&["random"], 0..6));
+    assert!(survivor >= 4, "won {survivor} of 6");
+    assert!(random <= 1, "random answers won {random} of 6");
 }
 
 #[test]
 fn players_of_a_team_win_together() {
-    let survivors = won(&["survivor", "survivor", "survivor"], 20..25);
-    assert!(survivors >= 3, "won {survivors} of 5");
+    let survivors = won(&["survivor", "survivor", "survivor"], 20..23);
+    assert!(survivors >= 2, "won {survivors} of 3");
 }
 
 #[test]
