@@ -136,7 +136,6 @@ web-phases = Phases of the round
 web-side = Log, talk and rules
 web-drawers = Parts of the table
 web-tab-board = Board
-web-tab-seats = Families
 web-tab-log = Log
 web-tab-talk = Talk
 web-tab-rules = Rules
@@ -145,6 +144,7 @@ web-show-list = Show the board as a list
 web-show-board = Show the board as a drawing
 web-zoom-in = Enlarge
 web-zoom-out = Reduce
+web-zoom-follow = Follow what happens
 web-zoom-fit = Fit the whole board
 web-seat-bot = Played by a bot
 web-seat-away = away
@@ -171,6 +171,9 @@ web-bots = { $count ->
 }
 web-sealed = sealed
 web-skip = Skip
+web-play-step = Step by step
+web-play-next = Next
+web-play-on = Play on
 web-key-space = space
 web-undo = Take back
 # $name (text) wants to take something back.
@@ -230,6 +233,7 @@ web-keys = Keys
 web-keys-answers = give the answer with that number
 web-keys-walk = walk through the board and choose
 web-keys-skip = skip the motion
+web-keys-step = Look at what happens one event at a time
 web-keys-undo = take back
 web-keys-zoom = enlarge, reduce, fit the board
 web-keys-pan = move the board
@@ -565,35 +569,50 @@ web-undo-ask = Ask to take back
 # Zombicide: the board
 
 web-title-black-plague = Black Plague
+web-zc-team = Team
 web-zc-board = Street plan
 # $zone (text) is the name of a zone, such as 9R.s12.
 web-zc-ground-street = Street { $zone }
 web-zc-ground-room = Room { $zone }
-web-zc-ground-vault = Vault { $zone }
+web-zc-vault-yellow = Yellow vault
+web-zc-vault-violet = Violet vault
 web-zc-door = Door between { $from } and { $to }
 web-zc-token-exit = Exit
-web-zc-token-objective = Objective
+web-zc-token-objective = Objective, face down
+web-zc-token-objective-shown = Objective ({ $colour })
 # $colour (text)
 web-zc-token-spawn = Spawn zone ({ $colour })
 web-zc-token-asleep = Spawn zone, still asleep ({ $colour })
 web-zc-token-necromancer = Spawn zone of a Necromancer
-web-zc-token-here = Token in { $zone }
 # $count (number)
 web-zc-token-bile = Dragon Bile ×{ $count }
 web-zc-token-items = Cards in the vault: { $count }
 web-zc-vault-open = Vault door, open ({ $colour })
 web-zc-vault-closed = Vault door, closed ({ $colour })
 web-zc-vault-locked = Vault door, locked ({ $colour })
+# $count (number) of answers at one place.
+web-zc-list-answers = Choices here: { $count }
+web-zc-list-empty = Nothing here
 web-zc-noise = Noise: { $count }
 # $reached, $goals (numbers)
 web-zc-goals = Goals reached: { $reached } of { $goals }
+web-zc-stakes = How this ends
+# $level, $next (texts), $lacks (number)
+web-zc-stake-danger-long = Danger level: { $level }. It sets how many Zombies each card brings. Experience up to the { $next } level: { $lacks }.
+web-zc-stake-danger-last = Danger level: Red. Every card brings the most Zombies it can.
+web-zc-goal-reached = reached
+web-zc-goal-open = open
+web-zc-goal-later = comes later
+web-zc-perils = You lose if
+# $alive, $weak (numbers)
+web-zc-peril-all-dead = the last Survivor falls. Alive: { $alive }, one Wound from death: { $weak }.
+web-zc-peril-any-death = anybody dies: here the whole team has to live. One Wound from death: { $weak }.
+# $tokens, $limit, $hunted (numbers)
+web-zc-peril-necromancer = a Necromancer escapes while { $limit } or more spawn tokens are active. Now: { $tokens }; Necromancers on the board: { $hunted }.
 web-zc-stake-goals = Goals
 web-zc-stake-danger = Danger
-web-zc-stake-danger-long = The most experienced Survivor is at the { $level } level: so many Zombies come with every card.
 web-zc-stake-tokens = Spawn zones
-web-zc-stake-tokens-long = Active spawn tokens: { $tokens }. With { $limit } on the board a Necromancer who escapes loses you the game.
 web-zc-stake-alive = Alive
-web-zc-stake-alive-long = Survivors on the board: { $alive }. When the last one falls, the mission is lost.
 web-zc-forecast-move = { $zone }: { $watching ->
     [0] no Zombie sees this zone
     [one] one Zombie sees this zone
@@ -603,9 +622,9 @@ web-zc-forecast-into = { $zone }: your move ends among { $here ->
     [one] one Zombie
    *[other] { $here } Zombies
  }; { $watching } more see this zone.
-web-zc-forecast-end = { $groups ->
+web-zc-forecast-end = If they acted now, Wounds: { $wounds }. { $groups ->
     [0] Nobody is on the way to you.
-    [one] One group would move, as the arrow shows.
+    [one] One group would move, as the arrows show.
    *[other] { $groups } groups would move, as the arrows show.
  }
 # $dice, $least, $damage, $percent, $expected (numbers)

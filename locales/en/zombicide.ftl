@@ -349,3 +349,19 @@ zc-event-extra-turn = { $who } plays an extra Turn.
 # The board as text.
 zc-picture-head = Round { $round }, { $phase } — { $level } Level — spawn tokens { $tokens }/{ $limit }
 zc-picture-survivor = { $who } [{ $place }] Wounds { $wounds }/3, XP { $xp } ({ $level }), Actions { $actions }: { $cards }
+
+# What the mission asks for.
+zc-goal-escape = Everybody escapes through the exit
+zc-goal-kill = Kill: { $kind }
+zc-goal-objectives = Take all objectives
+zc-goal-objective-at = Take the objective in { $zone }
+zc-goal-artefacts =
+    { $count ->
+        [one] Take the artefact out of the vault
+       *[other] Take { $count } artefacts out of the vaults
+     }
+zc-goal-level = Somebody reaches the { $level } Level
+zc-goal-carry = Carry at the same time: { $cards }
+zc-goal-gather = At the end of a Round all of you stand in { $zone }, and no Zombie
+zc-goal-fire = Dragon Fire in { $zone }
+zc-goal-last-fire = Dragon Fire in { $zone }, once no spawn token lies elsewhere

@@ -137,7 +137,6 @@ web-phases = Fazy rundy
 web-side = Dziennik, rozmowa i zasady
 web-drawers = Części stołu
 web-tab-board = Plansza
-web-tab-seats = Rodziny
 web-tab-log = Dziennik
 web-tab-talk = Rozmowa
 web-tab-rules = Zasady
@@ -146,6 +145,7 @@ web-show-list = Pokaż planszę jako listę
 web-show-board = Pokaż planszę jako rysunek
 web-zoom-in = Powiększ
 web-zoom-out = Pomniejsz
+web-zoom-follow = Podążaj za zdarzeniami
 web-zoom-fit = Pokaż całą planszę
 web-seat-bot = Gra tu bot
 web-seat-away = poza stołem
@@ -174,6 +174,9 @@ web-bots = { $count ->
 }
 web-sealed = zapieczętowane
 web-skip = Pomiń
+web-play-step = Krok po kroku
+web-play-next = Dalej
+web-play-on = Odtwarzaj
 web-key-space = spacja
 web-undo = Cofnij
 # $name (tekst) chce coś cofnąć.
@@ -233,6 +236,7 @@ web-keys = Klawisze
 web-keys-answers = odpowiedź o tym numerze
 web-keys-walk = przechodzenie po planszy i wybór
 web-keys-skip = pominięcie ruchu
+web-keys-step = Oglądanie zdarzeń jedno po drugim
 web-keys-undo = cofnięcie
 web-keys-zoom = powiększenie, pomniejszenie, cała plansza
 web-keys-pan = przesuwanie planszy
@@ -603,35 +607,50 @@ web-undo-ask = Poproś o cofnięcie
 # Zombicide: the board
 
 web-title-black-plague = Czarna Plaga
+web-zc-team = Drużyna
 web-zc-board = Plan ulic
 # $zone (text) is the name of a zone, such as 9R.s12.
 web-zc-ground-street = Ulica { $zone }
 web-zc-ground-room = Pomieszczenie { $zone }
-web-zc-ground-vault = Krypta { $zone }
+web-zc-vault-yellow = Żółta Krypta
+web-zc-vault-violet = Fioletowa Krypta
 web-zc-door = Drzwi między { $from } a { $to }
 web-zc-token-exit = Wyjście
-web-zc-token-objective = Cel misji
+web-zc-token-objective = Cel, zakryty
+web-zc-token-objective-shown = Cel ({ $colour })
 # $colour (text)
 web-zc-token-spawn = Strefa Namnażania ({ $colour })
 web-zc-token-asleep = Strefa Namnażania, jeszcze uśpione ({ $colour })
 web-zc-token-necromancer = Strefa Namnażania (Nekromanta)
-web-zc-token-here = Żeton w strefie { $zone }
 # $count (number)
 web-zc-token-bile = Smocza Żółć ×{ $count }
 web-zc-token-items = Karty w krypcie: { $count }
 web-zc-vault-open = Drzwi krypty, otwarte ({ $colour })
 web-zc-vault-closed = Drzwi krypty, zamknięte ({ $colour })
 web-zc-vault-locked = Drzwi krypty, zablokowane ({ $colour })
+# $count (number) of answers at one place.
+web-zc-list-answers = Możliwości tutaj: { $count }
+web-zc-list-empty = Nic tu nie ma
 web-zc-noise = Hałas: { $count }
 # $reached, $goals (numbers)
 web-zc-goals = Osiągnięte cele: { $reached } z { $goals }
+web-zc-stakes = Jak to się skończy
+# $level, $next (texts), $lacks (number)
+web-zc-stake-danger-long = Poziom zagrożenia: { $level }. Od niego zależy, ile Zombie przynosi każda karta. Następny: { $next }, brakuje PD: { $lacks }.
+web-zc-stake-danger-last = Poziom zagrożenia: Czerwony. Każda karta przynosi tyle Zombie, ile może.
+web-zc-goal-reached = osiągnięty
+web-zc-goal-open = otwarty
+web-zc-goal-later = dopiero później
+web-zc-perils = Przegrywacie, gdy
+# $alive, $weak (numbers)
+web-zc-peril-all-dead = ginie ostatni Ocalały. Przy życiu: { $alive }, o jedną Ranę od śmierci: { $weak }.
+web-zc-peril-any-death = ginie ktokolwiek: tu ma przeżyć cała drużyna. O jedną Ranę od śmierci: { $weak }.
+# $tokens, $limit, $hunted (numbers)
+web-zc-peril-necromancer = Nekromanta ucieka, gdy czynnych jest co najmniej { $limit } znaczników Namnażania. Teraz: { $tokens }; Nekromantów na planszy: { $hunted }.
 web-zc-stake-goals = Cele
 web-zc-stake-danger = Zagrożenie
-web-zc-stake-danger-long = Poziom najbardziej doświadczonego Ocalałego: { $level }. Od niego zależy, ile Zombie przynosi każda karta.
 web-zc-stake-tokens = Namnażanie
-web-zc-stake-tokens-long = Czynne znaczniki Namnażania: { $tokens }. Gdy na planszy leży ich już { $limit }, ucieczka Nekromanty oznacza przegraną.
 web-zc-stake-alive = Przy życiu
-web-zc-stake-alive-long = Ocalali na planszy: { $alive }. Śmierć ostatniego oznacza przegraną.
 web-zc-forecast-move = { $zone }: { $watching ->
     [0] żaden Zombie nie widzi tej strefy
     [one] tę strefę widzi jeden Zombie
@@ -639,9 +658,9 @@ web-zc-forecast-move = { $zone }: { $watching ->
    *[other] tę strefę widzi { $watching } Zombie
  }.
 web-zc-forecast-into = { $zone }: ruch kończy się wśród Zombie ({ $here }); strefę widzą też dalsze ({ $watching }).
-web-zc-forecast-end = { $groups ->
+web-zc-forecast-end = Gdyby ruszyli teraz, Rany: { $wounds }. { $groups ->
     [0] Nikt do was nie idzie.
-    [one] Ruszyłaby jedna grupa, tak jak pokazuje strzałka.
+    [one] Ruszyłaby jedna grupa, tak jak pokazują strzałki.
     [few] Ruszyłyby { $groups } grupy, tak jak pokazują strzałki.
    *[other] Ruszyłoby { $groups } grup, tak jak pokazują strzałki.
  }

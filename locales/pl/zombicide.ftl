@@ -355,3 +355,20 @@ zc-event-extra-turn = { $who } rozgrywa dodatkową Turę.
 # The board as text.
 zc-picture-head = Runda { $round }, { $phase } — Poziom { $level } — znaczniki Namnażania { $tokens }/{ $limit }
 zc-picture-survivor = { $who } [{ $place }] Rany { $wounds }/3, PD { $xp } ({ $level }), Akcje { $actions }: { $cards }
+
+# What the mission asks for.
+zc-goal-escape = Wszyscy uciekają przez wyjście
+zc-goal-kill = Do zabicia: { $kind }
+zc-goal-objectives = Zabierzcie wszystkie cele
+zc-goal-objective-at = Zabierzcie cel ze strefy { $zone }
+zc-goal-artefacts =
+    { $count ->
+        [one] Zabierzcie artefakt z Krypty
+        [few] Zabierzcie { $count } artefakty z Krypt
+       *[other] Zabierzcie { $count } artefaktów z Krypt
+     }
+zc-goal-level = Ktoś z was osiąga Poziom { $level }
+zc-goal-carry = Miejcie jednocześnie: { $cards }
+zc-goal-gather = Pod koniec Rundy wszyscy stoicie w strefie { $zone }, bez Zombie
+zc-goal-fire = Smoczy Ogień w strefie { $zone }
+zc-goal-last-fire = Smoczy Ogień w strefie { $zone }, gdy nigdzie indziej nie ma znacznika Namnażania

@@ -68,7 +68,7 @@ describe("keys", () => {
   function press(key: string, target: Element = document.body): Record<string, unknown[]> {
     const called: Record<string, unknown[]> = {};
     const note = (name: string) => (...args: unknown[]) => void (called[name] = args);
-    const acts = { answer: note("answer"), skip: note("skip"), undo: note("undo"), tab: note("tab"), list: note("list"), help: note("help"), close: note("close") } as KeyActs;
+    const acts = { answer: note("answer"), skip: note("skip"), step: note("step"), undo: note("undo"), tab: note("tab"), list: note("list"), help: note("help"), close: note("close") } as KeyActs;
     const event = new KeyboardEvent("keydown", { key, cancelable: true });
     Object.defineProperty(event, "target", { value: target });
     pressed(event, acts);
@@ -79,6 +79,7 @@ describe("keys", () => {
     expect(press("1")).toEqual({ answer: [0] });
     expect(press("9")).toEqual({ answer: [8] });
     expect(press("0")).toEqual({ answer: [9] });
+    expect(press("n")).toEqual({ step: [] });
   });
 
   it("are letters where somebody writes", () => {
@@ -131,6 +132,23 @@ describe("playback", () => {
     await done;
     expect(seen).toEqual([1, 2, 3]);
     expect(playback.playing).toBe(false);
+    vi.useRealTimers();
+  });
+
+  it("can be looked at step by step, and go on by itself again", async () => {
+    vi.useFakeTimers();
+    const { seen, playback } = stage("normal");
+    const done = playback.run(events);
+    playback.hold();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(seen).toEqual([1]);
+    playback.step();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(seen).toEqual([1, 2]);
+    playback.resume();
+    await vi.advanceTimersByTimeAsync(200);
+    await done;
+    expect(seen).toEqual([1, 2, 3]);
     vi.useRealTimers();
   });
 

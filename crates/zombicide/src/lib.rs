@@ -18,6 +18,7 @@ mod event;
 mod evolve;
 mod forecast;
 mod frame;
+mod goals;
 mod imagine;
 pub mod knobs;
 mod levels;

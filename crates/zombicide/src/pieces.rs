@@ -70,6 +70,14 @@ impl ZoneSet {
         Self(self.0 | other.0)
     }
 
+    pub fn first(self) -> Option<Zone> {
+        self.iter().next()
+    }
+
+    pub fn last(self) -> Option<Zone> {
+        (!self.is_empty()).then(|| Zone(127 - self.0.leading_zeros() as u8))
+    }
+
     pub fn iter(self) -> impl Iterator<Item = Zone> + Clone {
         let mut left = self.0;
         std::iter::from_fn(move || {

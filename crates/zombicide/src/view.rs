@@ -2,10 +2,12 @@
 
 use crate::board::{Board, Fate, MAX_VAULT, Outcome, Phase};
 use crate::content::map::Edge;
-use crate::content::raw::Side;
+use crate::content::raw::{Defeat, Side};
 use crate::content::{Difficulty, VaultItem};
+use crate::enemies::spawn;
 use crate::event::{DeckName, Event, Seen};
 use crate::forecast::{self, Coming, Odds};
+use crate::goals::{self, GoalView};
 use crate::matter::Matter;
 use crate::pieces::*;
 use holdout_kernel::{Key, Seat, Viewer};
@@ -87,16 +89,9 @@ pub struct MissionView {
     pub name_pl: &'static str,
     pub difficulty: Difficulty,
     pub minutes: u16,
-    /// Whether each goal is reached.
     pub goals: Vec<GoalView>,
-}
-
-#[derive(Clone, Debug, Serialize)]
-pub struct GoalView {
-    pub goal: u8,
-    pub reached: bool,
-    /// Its turn has come.
-    pub open: bool,
+    /// BP-M.5: the death of anybody loses the game.
+    pub nobody_may_die: bool,
 }
 
 /// The tiles as laid: the zone of each cell and what lies on its east and south edge.
@@ -117,8 +112,10 @@ pub struct ZoneView {
     pub zombies: BTreeMap<&'static str, u8>,
     pub noise: u8,
     pub survivors: Vec<Hero>,
-    /// An objective that lies here, face down.
+    /// An objective lies here.
     pub objective: bool,
+    /// Its colour, if the mission shows it; those that were mixed lie face down (BP-M.2).
+    pub objective_colour: Option<Colour>,
     pub bile: u8,
     pub is_exit: bool,
     pub is_start: bool,
@@ -169,6 +166,8 @@ pub struct TokenView {
     pub colour: Colour,
     pub active: bool,
     pub necromancer: bool,
+    /// BP-7.24: its place in the next Spawn step, counted from 1; 0 if it sleeps or the team has not chosen yet.
+    pub order: u8,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -223,16 +222,8 @@ pub(crate) fn view(board: &Board, _: Viewer) -> View {
             name_pl: &mission.name[1],
             difficulty: mission.difficulty,
             minutes: mission.minutes,
-            goals: mission
-                .goals
-                .iter()
-                .enumerate()
-                .map(|(at, goal)| GoalView {
-                    goal: at as u8 + 1,
-                    reached: board.goals >> at & 1 == 1,
-                    open: goal.after & !board.goals == 0,
-                })
-                .collect(),
+            goals: goals::views(board),
+            nobody_may_die: mission.defeat.contains(&Defeat::AnyDeath),
         },
         round: board.round,
         phase: if board.outcome.is_some() { Phase::Over } else { board.phase },
@@ -274,6 +265,7 @@ pub(crate) fn view(board: &Board, _: Viewer) -> View {
                 colour: token.colour,
                 active: token.waits_for.is_none(),
                 necromancer: token.necromancer,
+                order: if token.waits_for.is_none() { spawn::order_of(board, token.zone) } else { 0 },
             })
             .collect(),
         token_limit: board.token_limit(),
@@ -306,13 +298,15 @@ pub(crate) fn view(board: &Board, _: Viewer) -> View {
 
 fn zone_view(board: &Board, zone: Zone) -> ZoneView {
     let mission = board.mission();
+    let objective = board.objective_in(zone);
     ZoneView {
         zone: mission.spot(zone),
         ground: mission.map.ground(zone).id(),
         zombies: counts(board.zombies[zone.index()]),
         noise: board.noise[zone.index()],
         survivors: board.living_in(zone).collect(),
-        objective: board.objective_in(zone).is_some(),
+        objective: objective.is_some(),
+        objective_colour: objective.filter(|at| *at >= mission.pool).map(|at| mission.colours[at]),
         bile: board.bile.iter().filter(|at| **at == zone).count() as u8,
         is_exit: mission.exit == Some(zone),
         is_start: mission.start == zone,

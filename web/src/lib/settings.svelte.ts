@@ -13,12 +13,14 @@ interface Kept {
   speed: Speed;
   sound: boolean;
   notify: boolean;
+  /** Whether large boards glide to where something is decided or happens. */
+  follow: boolean;
   nickname: string;
 }
 
 function read(): Kept {
   const preferred: Language = (globalThis.navigator?.language ?? "en").startsWith("pl") ? "pl" : "en";
-  const defaults: Kept = { language: preferred, theme: "night", speed: "normal", sound: false, notify: false, nickname: "" };
+  const defaults: Kept = { language: preferred, theme: "night", speed: "normal", sound: false, notify: false, follow: true, nickname: "" };
   try {
     return { ...defaults, ...(JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Kept>) };
   } catch {

@@ -3,6 +3,7 @@
 export interface KeyActs {
   answer(index: number): void;
   skip(): void;
+  step(): void;
   undo(): void;
   tab(tab: "log" | "talk" | "rules"): void;
   list(): void;
@@ -22,6 +23,9 @@ export function pressed(event: KeyboardEvent, acts: KeyActs): void {
       if (event.target instanceof Element && event.target.closest("button, a, [role=button]") !== null) return;
       event.preventDefault();
       acts.skip();
+      break;
+    case "n":
+      acts.step();
       break;
     case "u":
       acts.undo();

@@ -66,6 +66,8 @@ export class TableModel implements Scene {
   confirming: { choice: Choice; text: Text } | null = $state.raw(null);
   /** The ask an answer was sent for and not yet heard about. */
   sent: number | null = $state(null);
+  /** The reader looks at what happens one event at a time. */
+  stepping = $state(false);
 
   readonly #names = $derived(this.seats.map((seat) => seat.name));
   readonly #initials = $derived(initials(this.#names));
@@ -260,7 +262,21 @@ export class TableModel implements Scene {
   }
 
   skip(): void {
+    this.stepping = false;
     this.#playback.skip();
+  }
+
+  /** The first step stops the play, each further one shows one event more. */
+  step(): void {
+    if (!this.busy) return;
+    if (this.stepping) this.#playback.step();
+    else this.#playback.hold();
+    this.stepping = true;
+  }
+
+  playOn(): void {
+    this.stepping = false;
+    this.#playback.resume();
   }
 
   // ---------------------------------------------------------------- hearing
@@ -335,6 +351,7 @@ export class TableModel implements Scene {
   #settle(update: Update): void {
     const asked = this.ask?.id;
     this.cue = null;
+    this.stepping = false;
     this.#seq = update.seq;
     this.#views = update.views;
     this.view = this.#views[this.me === null ? WATCH : String(this.me)] ?? this.view;

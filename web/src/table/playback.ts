@@ -18,6 +18,7 @@ export interface Stage {
 export class Playback {
   #skip: (() => void) | null = null;
   #skipping = false;
+  #held = false;
 
   constructor(private readonly stage: Stage) {}
 
@@ -28,12 +29,30 @@ export class Playback {
   /** Ends the running event and everything that waits behind it. */
   skip(): void {
     this.#skipping = true;
+    this.#held = false;
+    this.#skip?.();
+  }
+
+  /** From now on every event stays until the next step; the running one too. */
+  hold(): void {
+    this.#held = true;
+  }
+
+  /** One event further. */
+  step(): void {
+    this.#skip?.();
+  }
+
+  /** Back to playing by itself. */
+  resume(): void {
+    this.#held = false;
     this.#skip?.();
   }
 
   /** `behind` is how many updates already wait: the more, the faster this one plays. */
   async run(events: SeenEvent[], behind = 0): Promise<void> {
     this.#skipping = false;
+    this.#held = false;
     const haste = FACTOR[this.stage.speed()] / (1 + behind);
     const times = events.map((event) => this.stage.pace(event) * haste);
     const whole = times.reduce((sum, time) => sum + time, 0);
@@ -47,7 +66,8 @@ export class Playback {
 
   #pause(time: number): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(done, time);
+      // Held, the event waits for its step, however long that takes.
+      const timer = setTimeout(() => this.#held || done(), time);
       const clear = (): void => {
         this.#skip = null;
       };

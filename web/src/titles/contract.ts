@@ -80,6 +80,8 @@ export interface TitleModule {
   BoardList: Component<SceneProps>;
   /** Who sits at the table and what lies before them. */
   Seats: Component<SceneProps>;
+  /** What that is called: families, a team. */
+  seatsName: string;
   /** What will end the game, for the head of the page. */
   Stakes: Component<SceneProps>;
   /** The matter in hand between the board and the ask bar: envelopes, markers. */

@@ -237,15 +237,30 @@ impl Activation {
         Plan::Moves(marches)
     }
 
-    /// The moves that would follow if nobody were attacked differently; none while a choice is open.
-    pub(crate) fn foreseen(mut self, board: &Board) -> Vec<(Kind, u8, Zone, Zone, Lure)> {
+    /// The moves that would follow if nobody were attacked differently. Where the team would choose, once with the first
+    /// and once with the last way of each choice: what is the same in both is sure.
+    pub(crate) fn foreseen(mut self, board: &Board) -> Vec<(Kind, u8, Zone, Zone, Lure, bool)> {
         self.attacked = self.find_attacks(board);
-        match self.plan(board) {
-            Plan::Moves(marches) => {
-                let all = marches.into_iter().filter(|march| march.moved + march.added > 0);
-                all.map(|march| (march.kind, march.moved + march.added, march.from, march.to, march.lure)).collect()
+        let [first, last] = [ZoneSet::first, ZoneSet::last].map(|pick| self.settled(board, pick));
+        let all: Vec<_> = first.iter().chain(last.iter().filter(|march| !first.contains(march))).copied().collect();
+        let sure = |march| first.contains(march) && last.contains(march);
+        all.iter().map(|march| (march.0, march.1, march.2, march.3, march.4, sure(march))).collect()
+    }
+
+    /// The moves if the team always chose like this.
+    fn settled(mut self, board: &Board, pick: fn(ZoneSet) -> Option<Zone>) -> Vec<(Kind, u8, Zone, Zone, Lure)> {
+        loop {
+            match self.plan(board) {
+                Plan::Moves(marches) => {
+                    let all = marches.into_iter().filter(|march| march.moved + march.added > 0);
+                    return all.map(|it| (it.kind, it.moved + it.added, it.from, it.to, it.lure)).collect();
+                }
+                Plan::Choice(options) => {
+                    let Some(zone) = pick(options) else { return Vec::new() };
+                    self.choices[self.chosen as usize] = zone;
+                    self.chosen += 1;
+                }
             }
-            Plan::Choice(_) => Vec::new(),
         }
     }
 

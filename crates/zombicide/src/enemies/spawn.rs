@@ -60,6 +60,15 @@ pub struct Spawn {
     coming: bool,
 }
 
+/// BP-7.24: the place of a spawn zone in the next Spawn step, counted from 1; 0 while the team has not chosen the first.
+pub(crate) fn order_of(board: &Board, zone: Zone) -> u8 {
+    let zones = Spawn::in_order(board);
+    if board.spawn_first == Zone::NONE && zones.len() > 1 {
+        return 0;
+    }
+    zones.iter().position(|one| *one == zone).map_or(0, |at| at as u8 + 1)
+}
+
 impl Spawn {
     const fn new(what: For, stage: Stage) -> Self {
         Self {

@@ -66,6 +66,7 @@ const osaczeni: TitleModule = {
   Board,
   BoardList,
   Seats,
+  seatsName: "web-os-families",
   Stakes,
   Matter,
   Words,

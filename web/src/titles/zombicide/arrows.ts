@@ -1,10 +1,13 @@
-/** Arrows between zones: the same geometry for what would come, what comes now, and where somebody goes or shoots. */
+/** Arrows between zones: who would come, who comes now, where somebody would go or shoot, and who would see it. */
+import type { Typed } from "../../protocol";
 import type { Plan, Point } from "./plan";
-import type { Lure, Spot, ZcComing } from "./view";
+import { isSpot, zoneIn } from "./targets";
+import { acting, zoneOf, type Lure, type Spot, type ZcComing, type ZcView } from "./view";
 
 export interface Arrow {
   key: string;
-  look: "coming" | "now" | "way" | "shot";
+  /** Foreseen, left to a choice of the team, happening, one's own way, one's own attack, somebody's eyes. */
+  look: "coming" | "maybe" | "now" | "way" | "shot" | "eyes";
   d: string;
   to: Point;
   middle: Point;
@@ -14,17 +17,17 @@ export interface Arrow {
 }
 
 /** A bent arrow from the middle of one zone towards the middle of another; nothing if either is not on the plan. */
-export function arrow(plan: Plan, from: Spot, to: Spot, look: Arrow["look"], lure: Lure | null = null, spread = 0): Arrow | null {
+export function arrow(plan: Plan, from: Spot, to: Spot, look: Arrow["look"], lure: Lure | null = null): Arrow | null {
   const [start, end] = [plan.zones.get(from)?.centre, plan.zones.get(to)?.centre];
   if (start === undefined || end === undefined || from === to) return null;
   const [dx, dy] = [end.x - start.x, end.y - start.y];
   const length = Math.hypot(dx, dy) || 1;
-  const bend = 26 + spread * 18;
+  const bend = look === "eyes" ? 0 : 24;
   const control = { x: (start.x + end.x) / 2 - (dy / length) * bend, y: (start.y + end.y) / 2 + (dx / length) * bend };
   const slope = Math.atan2(end.y - control.y, end.x - control.x);
   const tip = { x: end.x - Math.cos(slope) * 14, y: end.y - Math.sin(slope) * 14 };
   return {
-    key: `${look}/${from}>${to}/${spread}`,
+    key: `${look}/${from}>${to}`,
     look,
     d: `M${start.x} ${start.y}Q${control.x} ${control.y} ${tip.x - Math.cos(slope) * 16} ${tip.y - Math.sin(slope) * 16}`,
     to: tip,
@@ -34,13 +37,52 @@ export function arrow(plan: Plan, from: Spot, to: Spot, look: Arrow["look"], lur
   };
 }
 
-/** One arrow for every pair of zones, however many kinds go that way. */
+/** One arrow for every pair of zones, however many kinds go that way; near a zone or, without one, all of them. */
 export function comingArrows(plan: Plan, coming: readonly ZcComing[], near: Spot | null): Arrow[] {
-  const seen = new Map<string, Arrow>();
+  const found = new Map<string, Arrow>();
   for (const group of coming) {
     if (near !== null && group.from !== near && group.to !== near) continue;
-    const made = arrow(plan, group.from, group.to, "coming", group.lure);
-    if (made !== null) seen.set(made.key, made);
+    const made = arrow(plan, group.from, group.to, group.sure ? "coming" : "maybe", group.lure);
+    if (made !== null) found.set(made.key, made);
   }
-  return [...seen.values()];
+  return [...found.values()];
+}
+
+/** Enemies who would see somebody in a zone. */
+export function eyesOn(plan: Plan, view: ZcView, goal: Spot): Arrow[] {
+  const eyes = (zoneOf(view, goal)?.sees ?? []).filter((spot) => Object.keys(zoneOf(view, spot)?.zombies ?? {}).length > 0);
+  return eyes.flatMap((spot) => arrow(plan, spot, goal, "eyes", "sight") ?? []);
+}
+
+const MOVES = ["move", "sprint", "jump", "rush", "charge"];
+/** Answers that hand the board over to the enemies, sooner or later. */
+const WAITS = ["end-turn", "later"];
+
+/** What the board shows at this moment. Motion goes first: while something happens nothing else is drawn. */
+export function boardArrows(plan: Plan, view: ZcView, event: Typed | null, answer: Typed | null, hovered: Spot | null): Arrow[] {
+  if (event !== null) return happening(plan, view, event);
+  if (answer !== null && WAITS.includes(answer.type)) return comingArrows(plan, view.coming, null);
+  const here = acting(view)?.zone ?? null;
+  const goal = answer === null ? null : zoneIn(answer);
+  if (answer !== null && here !== null && goal !== null) {
+    if (answer.type === "attack") return [arrow(plan, here, goal, "shot")].filter((one) => one !== null);
+    const way = arrow(plan, here, goal, "way");
+    return MOVES.includes(answer.type) ? [...eyesOn(plan, view, goal), ...(way === null ? [] : [way])] : way === null ? [] : [way];
+  }
+  return hovered === null ? [] : comingArrows(plan, view.coming, hovered);
+}
+
+function happening(plan: Plan, view: ZcView, event: Typed): Arrow[] {
+  const [from, to] = [event["from"], event["to"]];
+  if (typeof from === "string" && typeof to === "string" && isSpot(from) && isSpot(to)) {
+    const lure = event.type === "necromancer-moved" ? "spawn-zone" : ((event["lure"] as Lure | undefined) ?? null);
+    const made = arrow(plan, from, to, "now", lure);
+    return made === null ? [] : [made];
+  }
+  const here = acting(view)?.zone;
+  if (event.type === "attacked" && here != null && typeof event["zone"] === "string") {
+    const made = arrow(plan, here, event["zone"], "shot");
+    return made === null ? [] : [made];
+  }
+  return [];
 }

@@ -1,7 +1,7 @@
 /** What pointing at an answer tells about its consequence. */
 import type { Choice } from "../../protocol";
 import type { Text } from "../contract";
-import { zoneOf, type Spot, type ZcOdds, type ZcView } from "./view";
+import { zoneOf, type Spot, type ZcOdds, type ZcView, type ZcZone } from "./view";
 
 const MOVES = ["move", "sprint", "jump", "rush", "charge"];
 
@@ -13,17 +13,30 @@ export function forecast(choice: Choice, view: ZcView): Text | null {
   }
   const zone = answer["zone"];
   if (MOVES.includes(answer.type) && typeof zone === "string") return moveText(view, zone);
-  if (answer.type === "end-turn") return { key: "web-zc-forecast-end", args: { groups: view.coming.length } };
+  if (answer.type === "end-turn") return { key: "web-zc-forecast-end", args: { wounds: bites(view), groups: groups(view) } };
   return null;
+}
+
+/** BP-6.3: Wounds the team would suffer if the enemies acted now: one from everybody who stands with a Survivor he notices. */
+export function bites(view: ZcView): number {
+  const noticed = new Set(view.survivors.filter((one) => one.fate === "alive" && !one.hidden && !one.rotten).map((one) => one.zone));
+  return view.zones.filter((zone) => noticed.has(zone.zone)).reduce((sum, zone) => sum + heads(zone), 0);
+}
+
+/** Zones whose enemies would set off; those the team may send here or there count once. */
+function groups(view: ZcView): number {
+  return new Set(view.coming.map((group) => `${group.from}/${group.kind}`)).size;
+}
+
+function heads(zone: ZcZone | undefined): number {
+  return Object.values(zone?.zombies ?? {}).reduce((sum, count) => sum + count, 0);
 }
 
 /** Enemies who would stand with, and who would see, somebody in a zone. */
 export function watchers(view: ZcView, spot: Spot): { here: number; watching: number } {
-  const count = (zombies: Partial<Record<string, number>>): number => Object.values(zombies).reduce<number>((sum, some) => sum + (some ?? 0), 0);
   const zone = zoneOf(view, spot);
-  if (zone === undefined) return { here: 0, watching: 0 };
-  const others = zone.sees.filter((other) => other !== spot);
-  return { here: count(zone.zombies), watching: others.reduce((sum, other) => sum + count(zoneOf(view, other)?.zombies ?? {}), 0) };
+  const others = (zone?.sees ?? []).filter((other) => other !== spot);
+  return { here: heads(zone), watching: others.reduce((sum, other) => sum + heads(zoneOf(view, other)), 0) };
 }
 
 function moveText(view: ZcView, spot: Spot): Text {

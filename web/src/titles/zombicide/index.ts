@@ -44,6 +44,7 @@ const zombicide: TitleModule = {
   Board,
   BoardList,
   Seats,
+  seatsName: "web-zc-team",
   Stakes,
   Matter,
   Words,

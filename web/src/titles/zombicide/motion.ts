@@ -312,6 +312,6 @@ function raise(view: ZcView, event: Typed): void {
   crowd(view, zone, "necromancer", 1);
   const token = number(event, "token");
   if (!view.tokens.some((one) => one.token === token)) {
-    view.tokens = [...view.tokens, { token, zone, colour: "red", active: true, necromancer: true }];
+    view.tokens = [...view.tokens, { token, zone, colour: "red", active: true, necromancer: true, order: 0 }];
   }
 }

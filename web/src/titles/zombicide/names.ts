@@ -1,7 +1,8 @@
 /** Names of things in the reader's language. */
 import { initials } from "../../table/initials";
 import { has, t } from "../../lib/words.svelte";
-import type { Colour, Kind, Level, Spot, ZcSurvivor, ZcView } from "./view";
+import type { Lying } from "./tokens";
+import type { Colour, Kind, Level, Spot, ZcDoor, ZcSurvivor, ZcView } from "./view";
 
 export function survivorName(id: string): string {
   return t(`zc-survivor-${id}`);
@@ -43,5 +44,31 @@ export function missionName(view: ZcView): string {
 
 /** What a zone is called where there is room for words. */
 export function zoneName(zone: { zone: Spot; ground: string }): string {
+  if (zone.ground === "vault") return t(zone.zone.endsWith("violet") ? "web-zc-vault-violet" : "web-zc-vault-yellow");
   return t(`web-zc-ground-${zone.ground}`, { zone: zone.zone });
+}
+
+export function doorName(door: ZcDoor): string {
+  return t("web-zc-door", { from: door.between[0], to: door.between[1] });
+}
+
+/** What lies in a zone, with the state it is in. */
+export function lyingName(lying: Lying): string {
+  switch (lying.what) {
+    case "spawn": {
+      const key = !lying.token.active ? "asleep" : lying.token.necromancer ? "necromancer" : "spawn";
+      return t(`web-zc-token-${key}`, { colour: colourName(lying.token.colour) });
+    }
+    case "vault-door": {
+      const state = lying.door.open ? "open" : lying.door.locked ? "locked" : "closed";
+      return t(`web-zc-vault-${state}`, { colour: colourName(lying.door.colour) });
+    }
+    case "objective":
+      return lying.colour === null ? t("web-zc-token-objective") : t("web-zc-token-objective-shown", { colour: colourName(lying.colour) });
+    case "exit":
+      return t("web-zc-token-exit");
+    case "bile":
+    case "items":
+      return t(`web-zc-token-${lying.what}`, { count: lying.count });
+  }
 }

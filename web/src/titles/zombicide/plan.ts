@@ -15,7 +15,7 @@ export interface Box extends Point {
   h: number;
 }
 
-/** Sight of a wall, an opening or a door: the line it lies on. */
+/** The line a wall, an opening or a door lies on. */
 export interface Line {
   from: Point;
   to: Point;
@@ -32,9 +32,9 @@ export interface ZonePlan {
   label: Point;
   /** Where arrows end. */
   centre: Point;
-  tokens: Box;
-  crowd: Box;
-  people: Box;
+  /** The cells its figures and tokens stand in; in a small zone the same. */
+  first: Box;
+  last: Box;
 }
 
 export interface Plan {
@@ -52,13 +52,14 @@ export interface Plan {
 export const CELL = 200;
 const MARGIN = 26;
 const GAP = 34;
-const VAULT: Readonly<{ w: number; h: number }> = { w: 300, h: 200 };
+const VAULT: Readonly<{ w: number; h: number }> = { w: 340, h: 168 };
 /** The part of an edge that an opening or a door takes up. */
 const PASSAGE = 0.46;
 const PAD = 10;
-const TOKENS = 44;
+/** Height of the line with the name of the zone. */
+const LABEL = 26;
 
-export const TOKEN = 40;
+export const TOKEN = 44;
 
 /** Lays the map out for a window of this width for its height. */
 export function layout(map: ZcMap, zones: readonly Pick<ZcZone, "zone" | "ground">[], aspect: number): Plan {
@@ -103,34 +104,19 @@ function cellsOf(map: ZcMap): Map<Spot, Box[]> {
   return found;
 }
 
-/** Figures of a small zone share its one cell; in a larger one the enemies keep the first and the team the last. */
 function zonePlan(zone: Spot, ground: ZcZone["ground"], cells: Box[]): ZonePlan {
   const first = cells[0] ?? { x: 0, y: 0, w: CELL, h: CELL };
   const last = cells.at(-1) ?? first;
-  const tokens: Box = { x: first.x + PAD, y: first.y + PAD, w: first.w - 2 * PAD, h: TOKENS };
-  const below = first.y + PAD + TOKENS + 4;
-  const room = first.y + first.h - PAD - below;
-  const shared = first === last;
-  const tall = ground === "vault";
-  const crowd: Box = shared
-    ? { x: first.x + PAD, y: below, w: tall ? first.w * 0.5 : first.w - 2 * PAD, h: tall ? room : room * 0.5 }
-    : { x: first.x + PAD, y: below, w: first.w - 2 * PAD, h: room };
-  const people: Box = shared
-    ? tall
-      ? { x: first.x + first.w * 0.5 + PAD, y: below, w: first.w * 0.5 - 2 * PAD, h: room }
-      : { x: first.x + PAD, y: below + room * 0.5 + 2, w: first.w - 2 * PAD, h: room * 0.5 - 2 }
-    : { x: last.x + PAD, y: last.y + PAD + TOKENS, w: last.w - 2 * PAD, h: last.h - 2 * PAD - TOKENS };
   return {
     zone,
     ground,
     cells,
+    first,
+    last,
     outline: path(trace(cells)),
     inset: path(shrink(trace(cells), 9)),
     label: { x: last.x + last.w - PAD, y: last.y + 22 },
     centre: { x: (first.x + first.w / 2 + last.x + last.w / 2) / 2, y: (first.y + first.h / 2 + last.y + last.h / 2) / 2 },
-    tokens,
-    crowd,
-    people,
   };
 }
 
@@ -203,10 +189,10 @@ function edges(map: ZcMap, ground: Map<Spot, ZcZone["ground"]>): Pick<Plan, "wal
   const at = (row: number, column: number): Spot | undefined => (column < map.columns ? map.cells[row * map.columns + column] : undefined);
   const outer = (zone: Spot | undefined, line: Line): void => {
     if (ground.get(zone ?? "") === "street") rim += stroke(line);
-    else walls += stroke(line);
+    else walls += cut(line);
   };
   const inner = (edge: Edge | undefined, line: Line, same: boolean): void => {
-    if (edge === "wall") walls += stroke(line);
+    if (edge === "wall") walls += cut(line);
     else if (edge === "free") marks += same ? "" : stroke(line);
     else walls += stubs(line);
   };
@@ -239,12 +225,25 @@ function stroke({ from, to }: Line): string {
   return `M${from.x} ${from.y}L${to.x} ${to.y}`;
 }
 
+/** A line cut by hand: a little uneven between its ends, the same place always in the same way. */
+function cut({ from, to }: Line): string {
+  const pieces = Math.max(1, Math.round(Math.hypot(to.x - from.x, to.y - from.y) / 46));
+  const across = from.x === to.x ? { x: 1, y: 0 } : { x: 0, y: 1 };
+  let d = `M${from.x} ${from.y}`;
+  for (let piece = 1; piece < pieces; piece++) {
+    const [x, y] = [from.x + ((to.x - from.x) * piece) / pieces, from.y + ((to.y - from.y) * piece) / pieces];
+    const off = ((Math.sin(x * 12.9898 + y * 78.233) * 43758.5453) % 1) * 2.4;
+    d += `L${(x + across.x * off).toFixed(1)} ${(y + across.y * off).toFixed(1)}`;
+  }
+  return `${d}L${to.x} ${to.y}`;
+}
+
 /** A wall with a gap in its middle. */
 function stubs({ from, to }: Line): string {
   const share = (1 - PASSAGE) / 2;
   const near = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
   const far = { x: to.x - (to.x - from.x) * share, y: to.y - (to.y - from.y) * share };
-  return stroke({ from, to: near }) + stroke({ from: far, to });
+  return cut({ from, to: near }) + cut({ from: far, to });
 }
 
 /** Where a door stands: its middle, and the turn of its wall. Doors of vaults lie inside their zone. */
@@ -276,7 +275,27 @@ export function grid(box: Box, count: number, largest: number, tall = 1): (Point
   }));
 }
 
-/** Tokens of a zone from left to right. */
-export function tokenPlace(plan: ZonePlan, index: number): Point {
-  return { x: plan.tokens.x + TOKEN / 2 + index * (TOKEN + 4), y: plan.tokens.y + TOKEN / 2 };
+/** Tokens of a zone from left to right, in its first cell. */
+export function tokenPlace({ first }: ZonePlan, index: number): Point {
+  return { x: first.x + PAD + TOKEN / 2 + index * (TOKEN + 4), y: first.y + PAD + TOKEN / 2 };
+}
+
+/**
+ * Where the enemies and the team stand. In a larger zone the enemies keep the first cell and the team the last; in a
+ * small one they share it, and whoever is alone there has all of it.
+ */
+export function stands({ first, last }: ZonePlan, has: { tokens: boolean; enemies: boolean; team: boolean }): { crowd: Box; people: Box } {
+  const head = (box: Box, tokens: boolean): Box => {
+    const top = tokens ? PAD + TOKEN + 2 : LABEL;
+    return { x: box.x + PAD, y: box.y + top, w: box.w - 2 * PAD, h: box.h - top - PAD };
+  };
+  const whole = head(first, has.tokens);
+  if (first !== last) return { crowd: whole, people: head(last, false) };
+  if (!has.enemies || !has.team) return { crowd: whole, people: whole };
+  if (whole.w > whole.h * 1.6) {
+    const half = whole.w / 2;
+    return { crowd: { ...whole, w: half }, people: { ...whole, x: whole.x + half, w: half } };
+  }
+  const half = whole.h / 2;
+  return { crowd: { ...whole, h: half }, people: { ...whole, y: whole.y + half, h: half } };
 }

@@ -1,21 +1,21 @@
 /** What lies in a zone, from left to right. The order is fixed, so that a token keeps its place as long as it can. */
+import type { Target } from "../contract";
 import type { Colour, ZcDoor, ZcToken, ZcView, ZcZone } from "./view";
 
 export type Lying =
   | { what: "exit" }
-  | { what: "objective" }
-  | { what: "spawn"; token: ZcToken; order: number }
+  | { what: "objective"; colour: Colour | null }
+  | { what: "spawn"; token: ZcToken }
   | { what: "vault-door"; door: ZcDoor }
   | { what: "bile"; count: number }
   | { what: "items"; count: number; colour: Colour };
 
-/** Active spawn tokens are numbered as they lie on the table, the rest have no number. */
 export function lying(view: ZcView, zone: ZcZone): Lying[] {
   const found: Lying[] = [];
   if (zone.is_exit) found.push({ what: "exit" });
-  if (zone.objective) found.push({ what: "objective" });
+  if (zone.objective) found.push({ what: "objective", colour: zone.objective_colour });
   for (const token of view.tokens) {
-    if (token.zone === zone.zone) found.push({ what: "spawn", token, order: orderOf(view, token) });
+    if (token.zone === zone.zone) found.push({ what: "spawn", token });
   }
   for (const door of view.doors) {
     if (door.vault && door.between.includes(zone.zone) && zone.ground !== "vault") found.push({ what: "vault-door", door });
@@ -26,8 +26,10 @@ export function lying(view: ZcView, zone: ZcZone): Lying[] {
   return found;
 }
 
-function orderOf(view: ZcView, token: ZcToken): number {
-  return view.tokens.filter((other) => other.active && other.token <= token.token).length;
+/** Where on the board a token can be answered at. */
+export function lyingTarget(lying: Lying): Target | null {
+  if (lying.what === "spawn") return `token:${lying.token.token}`;
+  return lying.what === "vault-door" ? `door:${lying.door.door}` : null;
 }
 
 export function vaultColour(spot: string): Colour {

@@ -3,6 +3,7 @@
  *
  * Nothing here is secret but the order of decks and what lies face down, so every seat sees the same.
  */
+import type { Phrase } from "../../protocol";
 import type { ZcMatter } from "./matter";
 
 export type Phase = "setup" | "players" | "zombies" | "spawn" | "end" | "over";
@@ -41,8 +42,9 @@ export interface ZcZone {
   zombies: Partial<Record<Kind, number>>;
   noise: number;
   survivors: Hero[];
-  /** An objective that lies here, face down. */
   objective: boolean;
+  /** The colour of the objective, if it does not lie face down. */
+  objective_colour: Colour | null;
   bile: number;
   is_exit: boolean;
   is_start: boolean;
@@ -89,6 +91,8 @@ export interface ZcToken {
   colour: Colour;
   active: boolean;
   necromancer: boolean;
+  /** Its place in the next Spawn step, counted from 1; 0 if it sleeps or the team has not chosen yet. */
+  order: number;
 }
 
 export interface ZcOdds {
@@ -111,16 +115,22 @@ export interface ZcComing {
   from: Spot;
   to: Spot;
   lure: Lure;
+  /** Not left to a choice of the team. */
+  sure: boolean;
 }
 
 export interface ZcGoal {
   goal: number;
   reached: boolean;
+  /** Its turn has come. */
   open: boolean;
+  what: Phrase;
+  done: number;
+  of: number;
 }
 
 export interface ZcView {
-  mission: { id: string; name_en: string; name_pl: string; difficulty: string; minutes: number; goals: ZcGoal[] };
+  mission: { id: string; name_en: string; name_pl: string; difficulty: string; minutes: number; goals: ZcGoal[]; nobody_may_die: boolean };
   round: number;
   phase: Phase;
   players: number;

@@ -1,0 +1,42 @@
+/** How near the end is: what the strip in the head counts. */
+import { LEVELS, type Level, type ZcGoal, type ZcView } from "./view";
+
+/** BP-12.2: the experience each level begins with. */
+export const LEVEL_AT: Record<Level, number> = { blue: 0, yellow: 7, orange: 19, red: 43 };
+
+/** The goal the team works on: the first that is open and not reached. */
+export function currentGoal(view: ZcView): ZcGoal | undefined {
+  return view.mission.goals.find((goal) => goal.open && !goal.reached) ?? view.mission.goals.find((goal) => !goal.reached);
+}
+
+/** How much experience the most dangerous Survivor lacks for the next level of danger; nothing at the last. */
+export function nextDanger(view: ZcView): { level: Level; lacks: number } | null {
+  const level = LEVELS[LEVELS.indexOf(view.danger) + 1];
+  if (level === undefined) return null;
+  const most = Math.max(0, ...view.survivors.filter((one) => one.fate === "alive").map((one) => one.xp));
+  return { level, lacks: Math.max(0, LEVEL_AT[level] - most) };
+}
+
+export interface Peril {
+  /** The ways to lose: everybody dead, anybody dead, a Necromancer who gets away. */
+  id: "all-dead" | "any-death" | "necromancer";
+  rule: string;
+  near: boolean;
+  args: Record<string, number>;
+}
+
+/** BP-6.2: a Survivor with three Wounds is dead, so two are one short of it. */
+const NEARLY_DEAD = 2;
+
+/** The ways to lose, each with how near it is. */
+export function perils(view: ZcView): Peril[] {
+  const alive = view.survivors.filter((one) => one.fate === "alive");
+  const weak = alive.filter((one) => one.wounds >= NEARLY_DEAD).length;
+  const tokens = view.tokens.filter((token) => token.active).length;
+  const hunted = view.necromancers.length;
+  const found: Peril[] = view.mission.nobody_may_die
+    ? [{ id: "any-death", rule: "BP-M.5", near: weak > 0, args: { weak } }]
+    : [{ id: "all-dead", rule: "BP-1.11", near: alive.length <= 2, args: { alive: alive.length, weak } }];
+  found.push({ id: "necromancer", rule: "BP-8.11", near: hunted > 0 && tokens >= view.token_limit, args: { tokens, limit: view.token_limit, hunted } });
+  return found;
+}

@@ -1,0 +1,277 @@
+/** Zombicide: the street plan, motion, arrows and forecasts. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { town } from "../dev/fixtures/zombicide";
+import type { Choice, Typed } from "../src/protocol";
+import { boardArrows, comingArrows, eyesOn } from "../src/titles/zombicide/arrows";
+import { bites, chance, forecast, watchers } from "../src/titles/zombicide/forecast";
+import { furniture } from "../src/titles/zombicide/furniture";
+import { moment, stamped } from "../src/titles/zombicide/moments";
+import { advance, known, pace } from "../src/titles/zombicide/motion";
+import { CELL, doorPlace, edgeLine, grid, layout, shrink, stands, tokenPlace, trace, type Box, type Plan } from "../src/titles/zombicide/plan";
+import { currentGoal, LEVEL_AT, nextDanger, perils } from "../src/titles/zombicide/stakes";
+import { targets, zoneIn } from "../src/titles/zombicide/targets";
+import { lying, lyingTarget } from "../src/titles/zombicide/tokens";
+import { LEVELS, zoneOf, type ZcView } from "../src/titles/zombicide/view";
+
+const choice = (answer: Typed): Choice => ({ name: "x", answer, phrase: { key: "x" } });
+const plan = (aspect = 1.45, view: ZcView = town()): Plan => layout(view.map, view.zones, aspect);
+
+function apart(a: Box, b: Box): boolean {
+  return a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y;
+}
+
+function inside(inner: Box, outer: Box): boolean {
+  const near = 0.01;
+  return inner.x >= outer.x - near && inner.y >= outer.y - near && inner.x + inner.w <= outer.x + outer.w + near && inner.y + inner.h <= outer.y + outer.h + near;
+}
+
+/** The events of the rules by the names they are sent with. */
+function ruleEvents(): string[] {
+  const rules = readFileSync(join(import.meta.dirname, "../../crates/zombicide/src/event.rs"), "utf8");
+  const seen = /pub enum Seen \{([\s\S]*?)\n\}/.exec(rules)?.[1] ?? "";
+  return [...seen.matchAll(/^ {4}([A-Z]\w+)/gm)].map((match) => (match[1] ?? "").replace(/(?!^)([A-Z])/g, "-$1").toLowerCase());
+}
+
+describe("the street plan", () => {
+  it("covers the board with zones that do not overlap", () => {
+    const cells = [...plan().zones.values()].flatMap((zone) => zone.cells);
+    expect(cells).toHaveLength(7);
+    for (const [index, cell] of cells.entries()) for (const other of cells.slice(index + 1)) expect(apart(cell, other)).toBe(true);
+  });
+
+  it.each([0.7, 1, 1.45, 2.4])("keeps everything inside the drawing in a window of %d", (aspect) => {
+    const made = plan(aspect);
+    for (const zone of made.zones.values()) {
+      for (const cell of zone.cells) expect(inside(cell, { x: 0, y: 0, w: made.width, h: made.height })).toBe(true);
+    }
+  });
+
+  it("lays vaults where the window has room for them", () => {
+    const [tall, wide] = [plan(0.6), plan(3)];
+    expect(tall.height).toBeGreaterThan(wide.height);
+    expect(wide.width).toBeGreaterThan(tall.width);
+  });
+
+  it("draws round a corner", () => {
+    const room = plan().zones.get("1R.A");
+    expect(trace(room?.cells ?? [])[0]).toHaveLength(6);
+    const [ring] = shrink(trace([{ x: 0, y: 0, w: 10, h: 10 }]), 2);
+    expect(ring?.map(({ x, y }) => [x, y]).sort()).toEqual([[2, 2], [2, 8], [8, 2], [8, 8]]);
+    const [bend] = shrink(trace(room?.cells ?? []), 5);
+    const corner = { x: (room?.first.x ?? 0) + CELL - 5, y: (room?.first.y ?? 0) + CELL - 5 };
+    expect(bend).toContainEqual(corner);
+  });
+
+  it("draws a border with a hole in it as two rings", () => {
+    const around = [0, 1, 2].flatMap((row) => [0, 1, 2].flatMap((column) => (row === 1 && column === 1 ? [] : [{ x: column * 10, y: row * 10, w: 10, h: 10 }])));
+    expect(trace(around).map((ring) => ring.length)).toEqual([4, 4]);
+  });
+
+  it("puts doors into their walls and leaves a gap for them", () => {
+    const [door, hatch] = town().doors;
+    if (door === undefined || hatch === undefined) throw new Error("the town has two doors");
+    const at = doorPlace(door);
+    const wall = edgeLine(0, 1, "E");
+    expect(at).toMatchObject({ x: wall.from.x, y: (wall.from.y + wall.to.y) / 2, turn: 90 });
+    expect(doorPlace(hatch)).toBeNull();
+    expect(plan().walls).not.toContain(`M${wall.from.x} ${wall.from.y}L${wall.to.x} ${wall.to.y}`);
+    expect(edgeLine(0, 1, "E")).toEqual(edgeLine(0, 2, "W"));
+    expect(edgeLine(0, 1, "S")).toEqual(edgeLine(1, 1, "N"));
+  });
+
+  it("walls rooms in, and leaves the street open at the edge of the board", () => {
+    const made = plan();
+    const room = edgeLine(0, 0, "W");
+    const street = edgeLine(1, 2, "E");
+    expect(made.walls).toContain(`M${room.from.x} ${room.from.y}`);
+    expect(made.rim).toContain(`M${street.from.x} ${street.from.y}`);
+    const mark = edgeLine(1, 1, "E");
+    expect(made.marks).toContain(`M${mark.from.x} ${mark.from.y}`);
+  });
+
+  it("has room for everybody in every zone, side by side", () => {
+    for (const zone of plan().zones.values()) {
+      for (const enemies of [0, 1, 3, 5]) {
+        for (const team of [0, 1, 6, 12]) {
+          const boxes = stands(zone, { tokens: true, enemies: enemies > 0, team: team > 0 });
+          if (enemies > 0 && team > 0) expect(apart(boxes.crowd, boxes.people)).toBe(true);
+          const spots = grid(boxes.crowd, enemies, 92).map((at) => ({ x: at.x - at.size / 2, y: at.y - at.size / 2, w: at.size, h: at.size, in: zone.first }));
+          const feet = grid(boxes.people, team, 66, 1.32).map((at) => ({ x: at.x - at.size / 2, y: at.y - at.size * 0.66, w: at.size, h: at.size * 1.32, in: zone.last }));
+          for (const [index, spot] of [...spots, ...feet].entries()) {
+            expect(inside(spot, spot.in), `${zone.zone} ${enemies} ${team} ${index}`).toBe(true);
+            expect(spot.w).toBeGreaterThan(14);
+          }
+        }
+      }
+      expect(inside({ ...tokenPlace(zone, 3), w: 0, h: 0 }, zone.first)).toBe(true);
+    }
+  });
+
+  it("furnishes a zone always in the same way, and inside it", () => {
+    for (const zone of plan().zones.values()) {
+      const piece = furniture(zone);
+      expect(furniture(zone)).toEqual(piece);
+      if (piece !== null) expect(inside({ x: piece.x, y: piece.y, w: 512 * piece.scale, h: 512 * piece.scale }, zone.last)).toBe(true);
+    }
+  });
+});
+
+describe("what lies in a zone", () => {
+  it("is all that the view tells, with its target", () => {
+    const view = town();
+    const names = view.zones.map((zone) => lying(view, zone).map((thing) => [thing.what, lyingTarget(thing)]));
+    expect(names).toEqual([
+      [["objective", null], ["vault-door", "door:1"]],
+      [["spawn", "token:0"]],
+      [],
+      [["exit", null], ["spawn", "token:1"]],
+      [["items", null]],
+    ]);
+  });
+});
+
+describe("motion", () => {
+  const play = (event: Typed, view: ZcView = town()): ZcView => advance(view, event);
+  const ann = { hero: "survivor-1", id: "ann" };
+
+  it("knows exactly the events that the rules have", () => {
+    expect(known().sort()).toEqual(ruleEvents().sort());
+    for (const type of stamped()) expect(known(), type).toContain(type);
+    for (const type of known()) expect(pace({ type })).toBeLessThanOrEqual(900);
+  });
+
+  it("never touches the view it was given, and survives an event without fields", () => {
+    const view = town();
+    for (const type of known()) play({ type }, view);
+    expect(view).toEqual(town());
+  });
+
+  it("lets a Survivor walk, escape and die", () => {
+    const gone = play({ type: "moved", who: ann, to: "1R.s11" });
+    expect(gone.survivors[0]?.zone).toBe("1R.s11");
+    expect(zoneOf(gone, "1R.s11")?.survivors).toEqual(["survivor-1", "survivor-2"]);
+    expect(zoneOf(gone, "1R.A")?.survivors).toEqual([]);
+    expect(play({ type: "escaped", who: ann }).survivors[0]).toMatchObject({ fate: "escaped", zone: null });
+    expect(zoneOf(play({ type: "died", who: ann }), "1R.A")?.survivors).toEqual([]);
+  });
+
+  it("moves, raises and fells enemies", () => {
+    const moved = play({ type: "zombies-moved", kind: "walker", count: 2, from: "1R.s02", to: "1R.s12", lure: "sight" });
+    expect(zoneOf(moved, "1R.s02")?.zombies).toEqual({ runner: 1 });
+    expect(zoneOf(moved, "1R.s12")?.zombies).toEqual({ walker: 2 });
+    expect(zoneOf(play({ type: "spawned", kind: "fatty", count: 2, zone: "1R.s12" }), "1R.s12")?.zombies).toEqual({ fatty: 2 });
+    const dead = play({ type: "killed", who: ann, zone: "1R.s11", kind: "walker", count: 1 });
+    expect(zoneOf(dead, "1R.s11")?.zombies).toEqual({});
+    expect(dead.kills).toEqual({ walker: 1 });
+    const pushed = play({ type: "pushed", from: "1R.s02", to: "1R.s12" });
+    expect(zoneOf(pushed, "1R.s12")?.zombies).toEqual({ walker: 2, runner: 1 });
+  });
+
+  it("brings a Necromancer with his token, and takes tokens away", () => {
+    const came = play({ type: "necromancer-came", number: 0, token: 5, zone: "1R.s12" });
+    expect(zoneOf(came, "1R.s12")?.zombies).toEqual({ necromancer: 1 });
+    expect(came.tokens.map((token) => token.token)).toEqual([0, 1, 5]);
+    expect(play({ type: "token-removed", token: 0, zone: "1R.s02" }, came).tokens.map((token) => token.token)).toEqual([1, 5]);
+    expect(play({ type: "token-activated", zone: "1R.s12", colour: "green" }).tokens[1]?.active).toBe(true);
+  });
+
+  it("opens doors, makes noise and clears it, and changes what hands hold", () => {
+    expect(play({ type: "door-opened", who: ann, door: 0, between: ["1R.A", "1R.s02"] }).doors[0]?.open).toBe(true);
+    const loud = play({ type: "noise", who: ann, zone: "1R.A" });
+    expect(zoneOf(loud, "1R.A")?.noise).toBe(1);
+    expect(play({ type: "round-ended", first: 0 }, loud).zones.map((zone) => zone.noise)).toEqual([0, 0, 0, 0, 0]);
+    const traded = play({ type: "shifted", who: ann, from: "hand-1", with: { hero: "survivor-2", id: "samson" }, to: "pack-1" });
+    expect(traded.survivors.map((one) => one.cards)).toEqual([{}, { "hand-1": "short-sword", "pack-1": "short-sword" }]);
+    const swapped = play({ type: "shifted", who: ann, from: "hand-1", with: ann, to: "pack-2" });
+    expect(swapped.survivors[0]?.cards).toEqual({ "pack-2": "short-sword" });
+  });
+
+  it("stamps what happens where it happens", () => {
+    const seen = (event: Typed) => moment(town(), { seq: 1, rule: "BP-1.1", event, phrase: { key: "x" } });
+    expect(seen({ type: "zombies-attacked", zone: "1R.s11", wounds: 2 })).toMatchObject({ zone: "1R.s11", text: "−2", look: "bad" });
+    expect(seen({ type: "wounded", who: ann, wounds: 1, total: 1 })).toMatchObject({ zone: "1R.A" });
+    expect(seen({ type: "turn-began", who: ann, actions: 3 })).toBeNull();
+  });
+});
+
+describe("answers on the board", () => {
+  it("stand where their fields point", () => {
+    expect(targets(choice({ type: "move", zone: "1R.s11" }))).toEqual(["zone:1R.s11"]);
+    expect(targets(choice({ type: "open", door: 0, slot: "hand-1" }))).toEqual(["door:0", "slot:hand-1"]);
+    expect(targets(choice({ type: "attack", mode: "melee", with: "hand-1+hand-2", zone: "1R.A", also: null, swarm: false }))).toEqual(["zone:1R.A", "slot:hand-1", "slot:hand-2"]);
+    expect(targets(choice({ type: "activate", survivor: "survivor-2" }))).toEqual(["survivor:survivor-2"]);
+    expect(targets(choice({ type: "shift", from: "hand-1", to: "pack-1" }))).toEqual(["slot:hand-1", "slot:pack-1"]);
+    expect(targets(choice({ type: "pour", zone: "1R.A", from: "1R.s11" }))).toEqual(["zone:1R.A"]);
+    expect(targets(choice({ type: "remove-token", token: 0 }))).toEqual(["token:0"]);
+    expect(targets(choice({ type: "end-turn" }))).toEqual([]);
+    expect(zoneIn({ type: "zombies-moved", from: "1R.A", to: "1R.s11" })).toBe("1R.s11");
+    expect(zoneIn({ type: "shift", from: "hand-1", to: "pack-1" })).toBeNull();
+  });
+});
+
+describe("arrows", () => {
+  it("show each way once, and the eyes that would follow a move", () => {
+    const view = town();
+    expect(comingArrows(plan(), view.coming, null).map((one) => one.key)).toEqual(["coming/1R.s02>1R.s12"]);
+    expect(comingArrows(plan(), view.coming, "1R.A")).toEqual([]);
+    expect(eyesOn(plan(), view, "1R.s12").map((one) => one.key)).toEqual(["eyes/1R.s02>1R.s12", "eyes/1R.s11>1R.s12"]);
+    const open = comingArrows(plan(), view.coming.map((group) => ({ ...group, sure: false })), null);
+    expect(open.map((one) => one.look)).toEqual(["maybe"]);
+  });
+
+  it("follow the pointer, but what happens goes first", () => {
+    const view = town();
+    const keys = (event: Typed | null, answer: Typed | null, hovered: string | null) => boardArrows(plan(), view, event, answer, hovered).map((one) => one.key);
+    expect(keys(null, { type: "move", zone: "1R.s11" }, null)).toEqual(["way/1R.A>1R.s11"]);
+    expect(keys(null, { type: "attack", mode: "ranged", zone: "1R.s11" }, null)).toEqual(["shot/1R.A>1R.s11"]);
+    expect(keys(null, { type: "end-turn" }, null)).toEqual(["coming/1R.s02>1R.s12"]);
+    expect(keys(null, null, "1R.s12")).toEqual(["coming/1R.s02>1R.s12"]);
+    expect(keys({ type: "zombies-moved", from: "1R.s12", to: "1R.s11", lure: "noise" }, { type: "end-turn" }, null)).toEqual(["now/1R.s12>1R.s11"]);
+    expect(keys({ type: "shifted", from: "hand-1", to: "pack-1" }, null, null)).toEqual([]);
+  });
+});
+
+describe("forecasts", () => {
+  it("count who stands there, who sees it and who bites", () => {
+    expect(watchers(town(), "1R.s12")).toEqual({ here: 0, watching: 4 });
+    expect(watchers(town(), "1R.s11")).toEqual({ here: 1, watching: 0 });
+    expect(bites(town())).toBe(1);
+    const hidden = town();
+    for (const one of hidden.survivors) one.hidden = true;
+    expect(bites(hidden)).toBe(0);
+  });
+
+  it("tell the odds of an attack", () => {
+    expect(chance({ mode: "melee", with: "hand-1", dice: 2, least: 4, damage: 1, hits: [9, 18, 9], of: 36 })).toEqual({ percent: 75, expected: 1 });
+    const said = forecast(choice({ type: "attack", mode: "melee", with: "hand-1", zone: "1R.A", also: null, swarm: false }), town());
+    expect(said).toEqual({ key: "web-zc-forecast-attack", args: { dice: 2, least: 4, damage: 1, percent: 75, expected: 1 } });
+    expect(forecast(choice({ type: "end-turn" }), town())?.args).toEqual({ wounds: 1, groups: 2 });
+    expect(forecast(choice({ type: "search" }), town())).toBeNull();
+  });
+});
+
+describe("the stakes", () => {
+  it("name the goal at hand and the next level of danger", () => {
+    expect(currentGoal(town())?.goal).toBe(1);
+    expect(nextDanger(town())).toEqual({ level: "yellow", lacks: 3 });
+    expect(nextDanger({ ...town(), danger: "red" })).toBeNull();
+  });
+
+  it("begin levels where the rules do", () => {
+    const rules = readFileSync(join(import.meta.dirname, "../../crates/zombicide/src/board.rs"), "utf8");
+    const found = Object.fromEntries([...rules.matchAll(/(\d+)\.\.\d+ => Level::(\w+),/g)].map((match) => [(match[2] ?? "").toLowerCase(), Number(match[1])]));
+    for (const level of LEVELS.slice(0, 3)) expect(found[level], level).toBe(LEVEL_AT[level]);
+    expect(rules).toContain(`19..${LEVEL_AT.red} =>`);
+  });
+
+  it("say how near each way to lose is", () => {
+    expect(perils(town()).map(({ id, near }) => [id, near])).toEqual([["any-death", true], ["necromancer", false]]);
+    const late = town();
+    late.mission.nobody_may_die = false;
+    late.necromancers = [{ zone: "1R.s12", entry: "1R.s02" }];
+    late.token_limit = 1;
+    expect(perils(late).map(({ id, near }) => [id, near])).toEqual([["all-dead", true], ["necromancer", true]]);
+  });
+});
