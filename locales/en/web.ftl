@@ -173,7 +173,7 @@ web-sealed = sealed
 web-skip = Skip
 web-play-step = Step by step
 web-play-next = Next
-web-play-on = Play on
+web-play-resume = Play on
 web-key-space = space
 web-undo = Take back
 # $name (text) wants to take something back.
@@ -569,7 +569,6 @@ web-undo-ask = Ask to take back
 # Zombicide: the board
 
 web-title-black-plague = Black Plague
-web-zc-team = Team
 web-zc-board = Street plan
 # $zone (text) is the name of a zone, such as 9R.s12.
 web-zc-ground-street = Street { $zone }

@@ -176,7 +176,7 @@ web-sealed = zapieczętowane
 web-skip = Pomiń
 web-play-step = Krok po kroku
 web-play-next = Dalej
-web-play-on = Odtwarzaj
+web-play-resume = Odtwarzaj
 web-key-space = spacja
 web-undo = Cofnij
 # $name (tekst) chce coś cofnąć.
@@ -607,7 +607,6 @@ web-undo-ask = Poproś o cofnięcie
 # Zombicide: the board
 
 web-title-black-plague = Czarna Plaga
-web-zc-team = Drużyna
 web-zc-board = Plan ulic
 # $zone (text) is the name of a zone, such as 9R.s12.
 web-zc-ground-street = Ulica { $zone }

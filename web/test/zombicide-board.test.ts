@@ -30,7 +30,9 @@ function stage(more: { cue?: Typed; pointed?: Typed } = {}): Stage {
   const choices: Choice[] = ANSWERS.map((answer, index) => ({ name: `answer-${index}`, answer, phrase: { key: "zc-answer-end-turn" } }));
   const cue: SeenEvent | null = more.cue === undefined ? null : { seq: 9, rule: "BP-7.7", event: more.cue, phrase: null };
   const scene: Scene = {
+    title: "black-plague",
     view: town(),
+    recent: [],
     me: 0,
     seats: [],
     waiting: [],

@@ -197,15 +197,17 @@ describe("motion", () => {
 });
 
 describe("answers on the board", () => {
-  it("stand where their fields point", () => {
-    expect(targets(choice({ type: "move", zone: "1R.s11" }))).toEqual(["zone:1R.s11"]);
-    expect(targets(choice({ type: "open", door: 0, slot: "hand-1" }))).toEqual(["door:0", "slot:hand-1"]);
-    expect(targets(choice({ type: "attack", mode: "melee", with: "hand-1+hand-2", zone: "1R.A", also: null, swarm: false }))).toEqual(["zone:1R.A", "slot:hand-1", "slot:hand-2"]);
-    expect(targets(choice({ type: "activate", survivor: "survivor-2" }))).toEqual(["survivor:survivor-2"]);
-    expect(targets(choice({ type: "shift", from: "hand-1", to: "pack-1" }))).toEqual(["slot:hand-1", "slot:pack-1"]);
-    expect(targets(choice({ type: "pour", zone: "1R.A", from: "1R.s11" }))).toEqual(["zone:1R.A"]);
-    expect(targets(choice({ type: "remove-token", token: 0 }))).toEqual(["token:0"]);
-    expect(targets(choice({ type: "end-turn" }))).toEqual([]);
+  it("stand where their fields point, and where they are drawn by their own name", () => {
+    const places = (one: Choice): string[] => targets(one).filter((target) => target !== "answer:x");
+    expect(targets(choice({ type: "end-turn" }))).toEqual(["answer:x"]);
+    expect(places(choice({ type: "move", zone: "1R.s11" }))).toEqual(["zone:1R.s11"]);
+    expect(places(choice({ type: "open", door: 0, slot: "hand-1" }))).toEqual(["door:0", "slot:hand-1"]);
+    expect(places(choice({ type: "attack", mode: "melee", with: "hand-1+hand-2", zone: "1R.A", also: null, swarm: false }))).toEqual(["zone:1R.A", "slot:hand-1", "slot:hand-2"]);
+    expect(places(choice({ type: "activate", survivor: "survivor-2" }))).toEqual(["survivor:survivor-2"]);
+    expect(places(choice({ type: "shift", from: "hand-1", to: "pack-1" }))).toEqual(["slot:hand-1", "slot:pack-1"]);
+    expect(places(choice({ type: "pour", zone: "1R.A", from: "1R.s11" }))).toEqual(["zone:1R.A"]);
+    expect(places(choice({ type: "remove-token", token: 0 }))).toEqual(["token:0"]);
+    expect(places(choice({ type: "end-turn" }))).toEqual([]);
     expect(zoneIn({ type: "zombies-moved", from: "1R.A", to: "1R.s11" })).toBe("1R.s11");
     expect(zoneIn({ type: "shift", from: "hand-1", to: "pack-1" })).toBeNull();
   });
