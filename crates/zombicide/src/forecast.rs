@@ -94,14 +94,14 @@ pub(crate) fn coming(board: &Board) -> Vec<Coming> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::content::Content;
+    use crate::BlackPlague;
     use crate::position::Position;
     use std::collections::{BTreeMap, BTreeSet};
 
     /// BP-7.18: wherever it stands in the street, an Abomination has one way, or the team chooses between two.
     #[test]
     fn a_way_left_to_the_team_is_told_as_open() {
-        let content = Content::built_in();
+        let content = BlackPlague::built_in();
         let mission = &content.missions[content.mission_named("m2").expect("m2 ships")];
         let mut seen = BTreeSet::new();
         for zone in (0..mission.map.zones.len() as u8).map(Zone) {

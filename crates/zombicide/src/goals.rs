@@ -90,17 +90,17 @@ fn words(board: &Board, want: &Want) -> Phrase {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::content::Content;
+    use crate::BlackPlague;
     use crate::position::Position;
 
     fn goals(position: &str) -> Vec<GoalView> {
         let position: Position = toml::from_str(position).expect("the position is written well");
-        views(&position.arrange(Content::built_in()).expect("the position can be arranged").0)
+        views(&position.arrange(BlackPlague::built_in()).expect("the position can be arranged").0)
     }
 
     #[test]
     fn every_mission_tells_its_goals_and_none_is_done_at_the_start() {
-        for mission in &Content::built_in().missions {
+        for mission in &BlackPlague::built_in().missions {
             let goals = goals(&format!("mission = '{}'\nsurvivors = [{{ id = 'ann' }}]", mission.id));
             assert_eq!(goals.len(), mission.goals.len());
             for goal in goals {
