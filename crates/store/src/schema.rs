@@ -53,9 +53,6 @@ pub(crate) fn open_writer(path: &Path) -> Result<Connection, StoreError> {
         db.pragma_update(None, "foreign_keys", true)?;
         // The index has a page in use for every table in play.
         db.pragma_update(None, "cache_size", kibibytes(16 << 10))?;
-        // Folding the log into the file holds up whatever is written meanwhile. Every 64 MiB it takes little longer than
-        // every 4 MiB, the usual, because the same pages are written again and again.
-        db.pragma_update(None, "wal_autocheckpoint", 16_384)?;
         // What a checkpoint leaves of a log that once grew large.
         db.pragma_update(None, "journal_size_limit", 64 << 20)?;
         db.set_prepared_statement_cache_capacity(64);
