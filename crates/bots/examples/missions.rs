@@ -1,5 +1,6 @@
 //! How often a bot wins each mission: `cargo run -p holdout-bots --example missions -- survivor 100 m0 m1`.
-//! With `records=DIR` the first game of each ending is kept there.
+//! Game number *n* has the seed *n*; `first=100` begins with that one. With `records=DIR` the first game of each ending
+//! is kept there.
 
 use holdout_catalog::{Given, Seated};
 use holdout_kernel::{By, Seat, Seed, Throw, Viewer};
@@ -9,9 +10,10 @@ use serde_json::json;
 const LONGEST: usize = 3_000;
 
 fn main() {
-    let (records, words): (Vec<String>, Vec<String>) =
-        std::env::args().skip(1).partition(|word| word.starts_with("records="));
-    let folder = records.first().and_then(|word| word.strip_prefix("records="));
+    let (named, words): (Vec<String>, Vec<String>) = std::env::args().skip(1).partition(|word| word.contains('='));
+    let value = |name: &str| named.iter().find_map(|word| word.strip_prefix(name));
+    let folder = value("records=");
+    let first: u64 = value("first=").and_then(|first| first.parse().ok()).unwrap_or(0);
     let kind = words.first().map_or("survivor", String::as_str);
     let games: u64 = words.get(1).and_then(|games| games.parse().ok()).unwrap_or(20);
     let title = holdout_catalog::title("black-plague").expect("it is in the catalog");
@@ -20,7 +22,7 @@ fn main() {
     for mission in missions {
         let (mut won, mut rounds, mut endings) = (0, 0, std::collections::BTreeMap::<String, u64>::new());
         let began = std::time::Instant::now();
-        for game in 0..games {
+        for game in first..first + games {
             let seed = Seed::from_number(game);
             let mut setup = title.default_setup(1);
             setup["mission"] = json!(mission);

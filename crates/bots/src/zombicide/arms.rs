@@ -2,7 +2,7 @@
 
 use holdout_zombicide::Board;
 use holdout_zombicide::content::{Deed, Fits, Want};
-use holdout_zombicide::pieces::{Card, Hero, Mode, SLOTS};
+use holdout_zombicide::pieces::{Card, Hero, Kind, Mode, SLOTS};
 use holdout_zombicide::skills::Perks;
 
 /// Kills to expect of one Action, in hundredths, by the Damage that is asked for (1, 2, 3).
@@ -159,11 +159,34 @@ pub fn inventory(board: &Board, hero: Hero) -> i32 {
     let cards = &board.hero(hero).cards;
     let kept: i32 = cards.iter().filter(|card| card.is_some()).map(|card| keep(board, *card)).sum();
     let torch = cards[..2].iter().any(|card| board.content().is(*card, Deed::Torch));
-    held(board, hero).worth() * 4 + potential(board, hero) + armour(board, hero) * 3 + kept + i32::from(torch) * 20
+    // Bile and Torch work in hand only; they belong there once what must burn is near.
+    let near = burns_near(board, hero);
+    let fire = cards[..2]
+        .iter()
+        .filter(|card| near && (board.content().is(**card, Deed::Bile) || board.content().is(**card, Deed::Torch)));
+    let fire = fire.count() as i32 * 500;
+    fire + held(board, hero).worth() * 4
+        + potential(board, hero)
+        + armour(board, hero) * 3
+        + kept
+        + i32::from(torch) * 20
 }
 
 /// What everything he carries means for the game.
 pub fn fortune(board: &Board, hero: Hero) -> i32 {
     let kept: i32 = board.hero(hero).cards.iter().filter(|card| card.is_some()).map(|card| keep(board, *card)).sum();
     potential(board, hero) + armour(board, hero) + kept / 3
+}
+
+/// An Abomination the mission wants dead stands at most two zones away.
+fn burns_near(board: &Board, hero: Hero) -> bool {
+    let wanted = board.mission().goals.iter().enumerate().any(|(at, goal)| {
+        board.goals >> at & 1 == 0 && matches!(goal.what, Want::Kill(Kind::Abomination) | Want::Fire { .. })
+    });
+    if !wanted || board.on_board(Kind::Abomination) == 0 {
+        return false;
+    }
+    let near = board.neighbours(board.hero(hero).zone);
+    let far = near.iter().fold(near, |far, zone| far.or(board.neighbours(zone)));
+    far.iter().any(|zone| board.zombies[zone.index()][Kind::Abomination.index()] > 0)
 }

@@ -4,34 +4,38 @@ use super::arms::{self, Gifts};
 use super::search::Table;
 use holdout_kernel::{Aside, Seat};
 use holdout_zombicide::pieces::{Card, Hero, Slot};
-use holdout_zombicide::{Answer, Board, Frame};
+use holdout_zombicide::{Answer, Frame};
 
 /// Most steps of one arranging.
 const LONGEST: usize = 24;
 
 /// Answers of a question about an inventory, if that is what is asked.
 pub fn answer(table: &Table, seat: Seat, legal: &[Answer]) -> Option<Answer> {
-    let Some(Frame::Pack(_)) = table.frames().last() else { return None };
+    let Some(Frame::Pack(pack)) = table.frames().last() else { return None };
+    let after = |answer: Answer| {
+        let mut quick = *table;
+        quick.take_offered(seat, answer, Aside::NONE);
+        arms::inventory(quick.board(), pack.hero)
+    };
     if legal.contains(&Answer::Agree) {
         return Some(Answer::Agree);
     }
     if legal.contains(&Answer::Arrange) {
         let by_hand = arranged(table, seat);
         if legal.contains(&Answer::Take) {
-            let mut quick = *table;
-            quick.take_offered(seat, Answer::Take, Aside::NONE);
-            return Some(if by_hand > sum(quick.board()) + 3 { Answer::Arrange } else { Answer::Take });
+            return Some(if by_hand > after(Answer::Take) + 3 { Answer::Arrange } else { Answer::Take });
         }
-        let mut quick = *table;
-        quick.take_offered(seat, Answer::Leave, Aside::NONE);
-        return Some(if by_hand > sum(quick.board()) { Answer::Arrange } else { Answer::Leave });
+        return Some(if by_hand > after(Answer::Leave) { Answer::Arrange } else { Answer::Leave });
     }
     Some(step(table, seat, legal))
 }
 
-/// All inventories of the team.
-fn sum(board: &Board) -> i32 {
-    board.living().map(|hero| arms::inventory(board, hero)).sum()
+/// The inventories a question is about.
+fn sum(table: &Table) -> i32 {
+    let board = table.board();
+    let Some(Frame::Pack(pack)) = table.frames().last() else { return 0 };
+    let partner = if pack.partner == Hero::NONE { 0 } else { arms::inventory(board, pack.partner) };
+    arms::inventory(board, pack.hero) + partner
 }
 
 /// What arranging by hand would lead to.
@@ -41,35 +45,34 @@ fn arranged(table: &Table, seat: Seat) -> i32 {
     let mut legal = Vec::new();
     for _ in 0..LONGEST {
         copy.legal(seat, &mut legal);
-        let Some(Frame::Pack(_)) = copy.frames().last() else { break };
         let answer = step(&copy, seat, &legal);
-        copy.take_offered(seat, answer, Aside::NONE);
         if answer == Answer::Done {
             break;
         }
+        copy.take_offered(seat, answer, Aside::NONE);
     }
-    sum(copy.board())
+    sum(&copy)
 }
 
-/// Arranges on a table whose question is about inventories, to the end.
-pub fn settle(table: &mut Table, seat: Seat) {
-    let mut legal = Vec::new();
-    for _ in 0..LONGEST {
-        let Some(Frame::Pack(_)) = table.frames().last() else { return };
-        let Some(asked) = table.waiting_for().iter().next() else { return };
-        table.legal(asked, &mut legal);
-        let answer =
-            if asked == seat && !legal.contains(&Answer::Agree) { step(table, seat, &legal) } else { legal[0] };
-        table.take_offered(asked, answer, Aside::NONE);
-    }
-}
-
-/// What exchanging or rearranging would better.
-pub fn gain(table: &Table, seat: Seat, answer: Answer) -> i32 {
+/// What exchanging or rearranging would better, and the answers that do it. There is no chance in it.
+pub fn exchange(table: &Table, seat: Seat, answer: Answer) -> (i32, Vec<(Seat, Answer)>) {
     let mut copy = *table;
+    let mut given = Vec::new();
+    let mut legal = Vec::new();
     copy.take_offered(seat, answer, Aside::NONE);
-    settle(&mut copy, seat);
-    sum(copy.board()) - sum(table.board())
+    let before = sum(&copy);
+    let mut after = before;
+    for _ in 0..LONGEST {
+        let Some(Frame::Pack(_)) = copy.frames().last() else { break };
+        let Some(asked) = copy.waiting_for().iter().next() else { break };
+        copy.legal(asked, &mut legal);
+        let agree = legal.contains(&Answer::Agree);
+        let answer = if agree { Answer::Agree } else { step(&copy, asked, &legal) };
+        after = sum(&copy);
+        copy.take_offered(asked, answer, Aside::NONE);
+        given.push((asked, answer));
+    }
+    (after - before, given)
 }
 
 /// Who gets the starting card that is dealt now: whoever makes the most of it, each card in view.
@@ -116,12 +119,12 @@ fn dealt_to(answer: Answer) -> Option<Hero> {
 fn step(table: &Table, seat: Seat, legal: &[Answer]) -> Answer {
     let Some(Frame::Pack(pack)) = table.frames().last() else { return Answer::Done };
     let board = table.board();
-    let now = sum(board);
+    let now = sum(table);
     let mut best = (Answer::Done, now);
     for &answer in legal.iter().filter(|answer| matches!(answer, Answer::Shift { .. })) {
         let mut copy = *table;
         copy.take_offered(seat, answer, Aside::NONE);
-        let then = sum(copy.board());
+        let then = sum(&copy);
         if then > best.1 {
             best = (answer, then);
         }

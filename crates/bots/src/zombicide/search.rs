@@ -8,7 +8,7 @@ use super::worth::worth;
 use holdout_kernel::{Aside, Seat, Seed, Throw, Viewer};
 use holdout_zombicide::content::Deed;
 use holdout_zombicide::pieces::Hero;
-use holdout_zombicide::{Answer, BlackPlague, Phase};
+use holdout_zombicide::{Answer, BlackPlague, Board, Phase};
 
 pub type Table = holdout_kernel::Table<BlackPlague>;
 
@@ -22,10 +22,12 @@ const BETTER: i32 = 60;
 const LONGEST: usize = 400;
 
 /// An answer and how the rest of the Turn would be played.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Plan {
     pub answer: Answer,
     pub stance: Stance,
+    /// What follows without chance: the steps of an exchange.
+    then: Vec<(Seat, Answer)>,
     sum: i64,
     tried: usize,
 }
@@ -68,8 +70,8 @@ pub fn best(mind: &mut Mind, table: &Table, seat: Seat, answers: &[Answer], seed
             for start in &tables[plan.tried..samples] {
                 let mut copy = *start;
                 copy.take_offered(seat, plan.answer, Aside::NONE);
-                if matches!(plan.answer, Answer::Rearrange | Answer::Trade { .. }) {
-                    packing::settle(&mut copy, seat);
+                for (asked, answer) in &plan.then {
+                    copy.take_offered(*asked, *answer, Aside::NONE);
                 }
                 plan.sum += i64::from(play_on(mind, &mut copy, until, plan.stance, &mut legal));
                 plan.tried += 1;
@@ -90,10 +92,16 @@ pub fn best(mind: &mut Mind, table: &Table, seat: Seat, answers: &[Answer], seed
 /// Answers worth a thought, each with the ways the Turn may go on.
 fn plans(table: &Table, seat: Seat, answers: &[Answer]) -> Vec<Plan> {
     let board = table.board();
-    let plan = |answer, stance| Plan { answer, stance, sum: 0, tried: 0 };
-    let sensible: Vec<Answer> = answers.iter().copied().filter(|answer| sensible(table, seat, *answer)).collect();
+    let plan = |answer, stance| Plan { answer, stance, then: Vec::new(), sum: 0, tried: 0 };
+    let sensible: Vec<Answer> = answers.iter().copied().filter(|answer| sensible(board, *answer)).collect();
     let list = if sensible.is_empty() { answers } else { &sensible };
     let mut plans = Vec::new();
+    for &answer in answers.iter().filter(|answer| exchanges(board, **answer)) {
+        let (gain, then) = packing::exchange(table, seat, answer);
+        if gain >= BETTER {
+            plans.push(Plan { then, ..plan(answer, Stance::Usual) });
+        }
+    }
     for &answer in list {
         plans.push(plan(answer, Stance::Usual));
         let goes_on = matches!(
@@ -108,17 +116,23 @@ fn plans(table: &Table, seat: Seat, answers: &[Answer]) -> Vec<Plan> {
     plans
 }
 
+/// Whether an answer opens inventories that can be bettered.
+fn exchanges(board: &Board, answer: Answer) -> bool {
+    let spare = |hero: Hero| board.hero(hero).cards[3..].iter().any(|card| card.is_some());
+    let own = acting(board).is_some_and(spare);
+    match answer {
+        Answer::Rearrange => own,
+        Answer::Trade { survivor } => own || spare(survivor),
+        _ => false,
+    }
+}
+
 /// Whether an answer can be any good at all.
-fn sensible(table: &Table, seat: Seat, answer: Answer) -> bool {
-    let board = table.board();
+fn sensible(board: &Board, answer: Answer) -> bool {
     let Some(hero) = acting(board) else { return true };
     match answer {
         Answer::Attack { zone, also, .. } => board.zombies_in(board.at(zone)) > 0 && also.is_none(),
-        Answer::Rearrange => packing::gain(table, seat, answer) >= BETTER,
-        Answer::Trade { survivor } => {
-            let spare = |hero: Hero| board.hero(hero).cards[3..].iter().any(|card| card.is_some());
-            (spare(hero) || spare(survivor)) && packing::gain(table, seat, answer) >= BETTER
-        }
+        Answer::Rearrange | Answer::Trade { .. } => false,
         Answer::Noise | Answer::Tidy | Answer::Close { .. } => false,
         Answer::Eat { .. } => false,
         Answer::EnchantSurvivor { slot, survivor } => {
