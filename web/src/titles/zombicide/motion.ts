@@ -105,9 +105,22 @@ const MOTIONS: Record<string, Motion> = {
 export function advance(view: ZcView, event: Typed): ZcView {
   const play = (MOTIONS[event.type] ?? TOLD).play;
   if (play === undefined) return view;
-  const copy = structuredClone(view);
+  const copy = loose(view);
   play(copy, event);
   return copy;
+}
+
+/** A copy of all that a motion may change; what never moves, such as the map and its sights, is shared. */
+function loose(view: ZcView): ZcView {
+  return {
+    ...view,
+    mission: { ...view.mission, goals: view.mission.goals.map((goal) => ({ ...goal })) },
+    zones: view.zones.map((zone) => ({ ...zone, zombies: { ...zone.zombies } })),
+    doors: view.doors.map((door) => ({ ...door })),
+    survivors: view.survivors.map((one) => ({ ...one, cards: { ...one.cards } })),
+    tokens: view.tokens.map((token) => ({ ...token })),
+    kills: { ...view.kills },
+  };
 }
 
 export function pace(event: Typed): number {
