@@ -675,7 +675,7 @@ web-zc-slot-found = Found
 # $slot, $card (texts)
 web-zc-slot-empty = { $slot }: empty
 web-zc-slot-holds = { $slot }: { $card }
-web-zc-slot-unloaded = { $slot }: { $card }, not loaded
+web-zc-slot-unloaded = { $slot }, not loaded: { $card }
 # $dice, $least, $damage (numbers): dice, least face that hits, damage.
 web-zc-slot-weapon = { $dice }d { $least }+ ⚔{ $damage }
 web-zc-found = Just found
@@ -723,7 +723,7 @@ web-zc-deal = Starting cards
 web-zc-deal-text = { $left ->
     [one] One card is left to deal.
    *[other] { $left } cards are left to deal.
- }
+ } “Take it” deals the rest in order.
 # $name (text) is a Survivor.
 web-zc-drawn = { $name } draws a card
 web-zc-drawn-text = Keep it, or try again?

@@ -715,7 +715,7 @@ web-zc-slot-found = Znalezione
 # $slot, $card (texts)
 web-zc-slot-empty = { $slot }: puste miejsce
 web-zc-slot-holds = { $slot }: { $card }
-web-zc-slot-unloaded = { $slot }: { $card }, do przeładowania
+web-zc-slot-unloaded = { $slot }, do przeładowania: { $card }
 # $dice, $least, $damage (numbers): dice, least face that hits, damage.
 web-zc-slot-weapon = { $dice }k { $least }+ ⚔{ $damage }
 web-zc-found = Właśnie znalezione
@@ -764,7 +764,7 @@ web-zc-deal-text = { $left ->
     [one] Została jedna karta do rozdania.
     [few] Zostały { $left } karty do rozdania.
    *[other] Zostało { $left } kart do rozdania.
- }
+ } „Weź” rozdaje resztę po kolei.
 # $name (text) is a Survivor.
 web-zc-drawn = Kartę ciągnie: { $name }
 web-zc-drawn-text = Zatrzymać czy spróbować jeszcze raz?

@@ -1,0 +1,236 @@
+/** Black Plague against the real binary and a real database file, in a real browser. */
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import axe from "axe-core";
+import { makeTable, missingTexts, openHouse, OPEN_ANSWERS } from "./house.mjs";
+
+let house;
+before(async () => (house = await openHouse()));
+after(() => house?.close());
+
+const over = async (tab) => (await tab.locator(".result h2").count()) > 0;
+const team = (wish) => makeTable(house, { title: "black-plague", ...wish });
+
+/** What somebody does who wants to get on: by the first words of the answers' names, best first. */
+const WISHES = ["take", "keep", "agree", "skill:", "escape", "objective", "hit:", "melee:", "ranged:", "magic:", "open:", "search", "use-armour", "suffer", "wound:", "friendly-fire:", "rooms", "spawn-first:", "way:", "activate:", "first:", "done"];
+const NEVER = ["rearrange", "trade:", "tidy", "noise", "shout", "close:"];
+
+/** Gives one answer if one is asked, by the wishes; says which. */
+async function act(tab) {
+  const sure = tab.locator("dialog[open] .bold");
+  if ((await sure.count()) > 0) {
+    await sure.first().click({ timeout: 2000 }).catch(() => undefined);
+    return "yes";
+  }
+  const names = await tab.locator(OPEN_ANSWERS).evaluateAll((answers) => answers.map((answer) => answer.dataset.answer ?? ""));
+  if (names.length === 0) return null;
+  const moves = names.filter((name) => name.startsWith("move:"));
+  const wanted = WISHES.map((wish) => names.find((name) => name.startsWith(wish))).find((name) => name !== undefined);
+  const move = moves[Math.floor(Math.random() * moves.length)];
+  const name = wanted ?? move ?? names.find((other) => !NEVER.some((never) => other.startsWith(never))) ?? names[0];
+  return (await press(tab, name)) ? name : null;
+}
+
+/** Presses the answer of this name; says whether it was there. */
+async function press(tab, name) {
+  try {
+    await tab.locator(`.ask [data-answer="${name}"]`).click({ timeout: 2000 });
+    return true;
+  } catch {
+    // The bar changed under the pointer; the next look finds what is asked now.
+    return false;
+  }
+}
+
+async function playUntil(tab, done, limit = 120_000) {
+  const end = Date.now() + limit;
+  while (!(await done())) {
+    if (Date.now() > end) throw new Error(`it took too long; the page says: ${await tab.locator(".ask").innerText()}`);
+    if ((await act(tab)) === null) await tab.waitForTimeout(40);
+  }
+}
+
+describe("a newcomer", () => {
+  it("finishes the first mission with bots as mates, led by hints, and sees how it came about", async () => {
+    const { tab, context, complaints } = await house.visitor({ nickname: "Ania" });
+    await tab.goto("/");
+    const card = tab.locator("article.title", { hasText: "Black Plague" });
+    await card.getByRole("button", { name: "Play now" }).click();
+    await tab.waitForSelector(OPEN_ANSWERS);
+
+    const hint = tab.locator(".hint");
+    const first = await hint.locator("strong").innerText();
+    await hint.getByRole("button", { name: "Got it" }).click();
+    await tab.waitForFunction((old) => document.querySelector(".hint strong")?.textContent !== old, first);
+    await tab.reload();
+    await tab.waitForSelector(OPEN_ANSWERS);
+    assert.notEqual(await hint.locator("strong").innerText({ timeout: 500 }).catch(() => ""), first, "a hint that was read comes back");
+
+    const missing = new Set();
+    const hints = new Set();
+    await playUntil(tab, async () => {
+      for (const text of await missingTexts(tab)) missing.add(text);
+      for (const text of await hint.locator("strong").allInnerTexts()) hints.add(text);
+      return over(tab);
+    });
+    assert.deepEqual([...missing], []);
+    assert.ok(hints.size >= 2, `only these hints were given: ${[...hints].join(", ")}`);
+    assert.equal(await tab.locator(".result .team li").count(), 6);
+    await tab.getByRole("link", { name: "How it came about" }).click();
+    await tab.waitForSelector(".result .curve");
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
+});
+
+describe("one person alone", () => {
+  it("sets up a team of six on the page of a new table and moves every one of them", async () => {
+    const { tab, context } = await house.visitor({ nickname: "Ania" });
+    await tab.goto("/new/black-plague");
+    await tab.waitForSelector(".missions");
+    await tab.getByRole("radiogroup", { name: "Seats" }).getByRole("radio").first().click();
+    await tab.getByRole("radio", { name: /Danse Macabre/ }).check();
+    await tab.waitForSelector(".briefing");
+    assert.equal(await tab.locator(".team select").count(), 6);
+    // One of six stays at home and comes back.
+    const owner = tab.getByRole("combobox", { name: "Who plays Silas?" });
+    await owner.selectOption("");
+    assert.match(await tab.locator(".sum").innerText(), /^5 /);
+    await owner.selectOption("0");
+    await tab.getByRole("button", { name: "Open the table" }).click();
+    await tab.waitForSelector(OPEN_ANSWERS);
+    assert.equal(await tab.locator(".survivor.mine").count(), 6);
+
+    const acted = new Set();
+    await playUntil(tab, async () => {
+      const name = await tab.locator(".survivor.acting b").first().innerText({ timeout: 200 }).catch(() => null);
+      if (name !== null) acted.add(name);
+      return acted.size === 6 || (await over(tab));
+    });
+    assert.ok(acted.size >= 5, `these had a turn: ${[...acted].join(", ")}`);
+    await context.close();
+  });
+
+  it("carries cards by keys and by dragging", async () => {
+    const made = await team({ seats: [{ kind: "me" }], seed: "11" });
+    const { tab, context } = await house.visitor();
+    await tab.goto(made.links[0].link);
+    await playUntil(tab, async () => (await tab.locator('.ask.mine [data-answer="rearrange"]').count()) > 0);
+    const own = tab.locator(".survivor.acting");
+    const held = () => own.locator(".slot").evaluateAll((slots) => slots.map((slot) => slot.classList.contains("holds")));
+    const before = await held();
+    const from = before.indexOf(true);
+    assert.ok(from >= 0 && from < 3, "somebody holds a card");
+
+    // Dragging asks for the Action first and then carries the card.
+    const target = before.lastIndexOf(false);
+    await own.locator(".slot").nth(from).dragTo(own.locator(".slot").nth(target));
+    await tab.waitForFunction(([slot]) => document.querySelectorAll(".survivor.acting .slot")[slot]?.classList.contains("holds"), [target]);
+    await tab.waitForSelector('.ask.mine [data-answer="done"]');
+
+    // Back by two presses of Enter.
+    await own.locator(".slot").nth(target).focus();
+    await tab.keyboard.press("Enter");
+    await tab.waitForSelector(".survivor.acting .slot.picked");
+    assert.ok((await own.locator(".slot.takes").count()) > 0, "free slots say that they take it");
+    await own.locator(".slot").nth(from).focus();
+    await tab.keyboard.press("Enter");
+    await tab.waitForFunction(([slot]) => document.querySelectorAll(".survivor.acting .slot")[slot]?.classList.contains("holds"), [from]);
+    assert.deepEqual(await held(), before);
+    await press(tab, "done");
+    await context.close();
+  });
+});
+
+describe("two people", () => {
+  it("share a team: either deals, each moves only their own, both see the same", async () => {
+    const made = await team({ seats: [{ kind: "me" }, { kind: "open" }] });
+    const host = await house.visitor({ nickname: "Ania" });
+    const guest = await house.visitor({ nickname: "Bartek" });
+    await host.tab.goto(made.links[0].link);
+    await guest.tab.goto(made.links[1].link);
+    await guest.tab.getByRole("button", { name: "Sit here" }).click();
+    for (const { tab } of [host, guest]) await tab.waitForSelector('.ask.mine [data-answer="take"]');
+
+    // The starting cards are the team's: the guest deals them for both.
+    await press(guest.tab, "take");
+    await host.tab.waitForSelector('.ask.mine [data-answer^="first:"]');
+    await press(host.tab, "first:player-2");
+    await guest.tab.waitForSelector(".survivor.mine.acting, .survivor.mine.asked");
+    assert.equal(await host.tab.locator(OPEN_ANSWERS).count(), 0, "the host waits");
+    assert.match(await host.tab.locator(".ask .question").innerText(), /Bartek/);
+    assert.equal(await host.tab.locator(".survivor.mine").count(), 3);
+
+    // The guest plays until it is the host's turn, and both see the same team.
+    await playUntil(guest.tab, async () => (await host.tab.locator(OPEN_ANSWERS).count()) > 0 || (await over(guest.tab)));
+    const cards = (tab) => tab.locator(".survivor .slot").evaluateAll((slots) => slots.map((slot) => slot.getAttribute("aria-label")).join());
+    const boards = async () => [await cards(host.tab), await cards(guest.tab)];
+    await host.tab.waitForTimeout(300);
+    const [one, two] = await boards();
+    assert.equal(one, two);
+    await host.context.close();
+    await guest.context.close();
+  });
+});
+
+describe("a telephone", () => {
+  it("shows street and question at once, the team in a drawer, and targets large enough for thumbs", async () => {
+    const made = await team({ seats: [{ kind: "me" }], seed: "3" });
+    const { tab, context } = await house.visitor({ phone: true, nickname: "Ania" });
+    await tab.goto(made.links[0].link);
+    await playUntil(tab, async () => (await tab.locator('.ask.mine [data-answer^="move:"]').count()) > 0);
+    const wide = await tab.evaluate(() => document.documentElement.scrollWidth);
+    assert.ok(wide <= 390, `the page is ${wide} wide`);
+    for (const part of [".board", ".ask", ".drawers"]) {
+      const box = await tab.locator(part).first().boundingBox();
+      assert.ok(box !== null && box.y + box.height <= 845 && box.height > 40, part);
+    }
+    for (const answer of (await tab.locator(".ask .answer").all()).slice(0, 6)) assert.ok(((await answer.boundingBox())?.height ?? 0) >= 44);
+    await tab.locator(".drawers button").nth(1).tap();
+    assert.equal(await tab.locator(".drawer .survivor").count(), 6);
+    assert.ok(await tab.locator(".ask .question").isVisible(), "the question stays in sight");
+    await context.close();
+  });
+});
+
+describe("Polish", () => {
+  it("has a word for everything, from the new table to two rounds of play", async () => {
+    const { tab, context, complaints } = await house.visitor({ language: "pl", nickname: "Ania" });
+    await tab.goto("/new/black-plague");
+    await tab.waitForSelector(".missions");
+    assert.deepEqual(await missingTexts(tab), []);
+    await tab.getByRole("button", { name: "Otwórz stół" }).click();
+    await tab.waitForSelector(OPEN_ANSWERS);
+    const missing = new Set();
+    let given = 0;
+    await playUntil(tab, async () => {
+      for (const text of await missingTexts(tab)) missing.add(text);
+      return ++given > 60 || (await over(tab));
+    });
+    assert.deepEqual([...missing], []);
+    assert.equal(await tab.evaluate(() => document.documentElement.lang), "pl");
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
+});
+
+describe("accessibility", () => {
+  for (const theme of ["night", "day"]) {
+    it(`has no serious fault in the ${theme} theme`, async () => {
+      const made = await team({ seats: [{ kind: "me" }], seed: "11" });
+      const { tab, context } = await house.visitor({ theme, nickname: "Ania" });
+      await tab.goto(made.links[0].link);
+      await playUntil(tab, async () => (await tab.locator('.ask.mine [data-answer^="move:"]').count()) > 0);
+      for (const path of [null, "/new/black-plague"]) {
+        if (path !== null) await tab.goto(path);
+        await tab.waitForLoadState("networkidle");
+        await tab.evaluate(axe.source);
+        const found = await tab.evaluate(() => globalThis.axe.run(document));
+        // The experimental rules want "Sa", the letters on a figure's base, inside of the name Samson word for word.
+        const serious = found.violations.filter((fault) => ["serious", "critical"].includes(fault.impact) && !fault.tags.includes("experimental"));
+        assert.deepEqual(serious.map((fault) => `${path ?? "table"}: ${fault.id}: ${fault.nodes[0]?.html}`), []);
+      }
+      await context.close();
+    });
+  }
+});
