@@ -8,6 +8,11 @@ export function survivorName(id: string): string {
   return t(`zc-survivor-${id}`);
 }
 
+/** A figure on the board by its name and, where that is more than one letter, by what is written on its base. */
+export function standeeName(id: string, initial: string): string {
+  return initial.length > 1 ? `${survivorName(id)} ${initial}` : survivorName(id);
+}
+
 /** One or two letters for each Survivor of the team. */
 export function survivorInitials(survivors: readonly ZcSurvivor[]): string[] {
   return initials(survivors.map((one) => survivorName(one.id)));
