@@ -94,32 +94,6 @@ pub(crate) fn coming(board: &Board) -> Vec<Coming> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::BlackPlague;
-    use crate::position::Position;
-    use std::collections::{BTreeMap, BTreeSet};
-
-    /// BP-7.18: wherever it stands in the street, an Abomination has one way, or the team chooses between two.
-    #[test]
-    fn a_way_left_to_the_team_is_told_as_open() {
-        let content = BlackPlague::built_in();
-        let mission = &content.missions[content.mission_named("m2").expect("m2 ships")];
-        let mut seen = BTreeSet::new();
-        for zone in (0..mission.map.zones.len() as u8).map(Zone) {
-            let spot = mission.spot(zone).name();
-            let mut position: Position =
-                toml::from_str("mission = 'm2'\nphase = 'players'\nsurvivors = [{ id = 'ann' }]")
-                    .expect("the position is written well");
-            position.zombies = BTreeMap::from([(spot.clone(), BTreeMap::from([(Kind::Abomination, 1)]))]);
-            let (board, _) = position.arrange(content).expect("the position can be arranged");
-            let coming = coming(&board);
-            let sure: Vec<bool> = coming.iter().map(|group| group.sure).collect();
-            assert!(matches!(sure[..], [] | [true] | [false, false]), "{spot}: {coming:?}");
-            let ways: BTreeSet<String> = coming.iter().map(|group| group.to.name()).collect();
-            assert_eq!(ways.len(), coming.len(), "{spot}: {coming:?}");
-            seen.insert(sure);
-        }
-        assert!(seen.contains(&vec![true]) && seen.contains(&vec![false, false]), "{seen:?}");
-    }
 
     #[test]
     fn all_rolls_are_counted() {

@@ -86,38 +86,3 @@ fn words(board: &Board, want: &Want) -> Phrase {
         Want::Fire { zone: at, tokens: true } => Phrase::new("zc-goal-last-fire").arg("zone", zone(*at)),
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::BlackPlague;
-    use crate::position::Position;
-
-    fn goals(position: &str) -> Vec<GoalView> {
-        let position: Position = toml::from_str(position).expect("the position is written well");
-        views(&position.arrange(BlackPlague::built_in()).expect("the position can be arranged").0)
-    }
-
-    #[test]
-    fn every_mission_tells_its_goals_and_none_is_done_at_the_start() {
-        for mission in &BlackPlague::built_in().missions {
-            let goals = goals(&format!("mission = '{}'\nsurvivors = [{{ id = 'ann' }}]", mission.id));
-            assert_eq!(goals.len(), mission.goals.len());
-            for goal in goals {
-                assert!(!goal.reached && goal.done < goal.of, "{}: {goal:?}", mission.id);
-            }
-        }
-    }
-
-    #[test]
-    fn progress_is_counted_and_a_reached_goal_stays_whole() {
-        let team = "survivors = [{ id = 'ann', fate = 'escaped' }, { id = 'nelly' }]";
-        let [escape] = &goals(&format!("mission = 'm0'\n{team}"))[..] else { panic!("m0 has one goal") };
-        assert_eq!((escape.done, escape.of), (1, 2));
-        let food = "survivors = [{ id = 'ann', pack = ['apples', 'apples', 'water'] }]";
-        let carried = &goals(&format!("mission = 'm4'\n{food}"))[0];
-        assert!(carried.done > 0 && carried.done < carried.of, "{carried:?}");
-        let reached = &goals(&format!("mission = 'm4'\ngoals = [1]\n{food}"))[0];
-        assert!(reached.reached && reached.done == reached.of, "{reached:?}");
-    }
-}

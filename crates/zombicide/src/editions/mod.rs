@@ -3,5 +3,7 @@
 mod black_plague;
 #[cfg(test)]
 mod contrary;
+#[cfg(test)]
+mod outlook;
 
 pub use black_plague::BlackPlague;

@@ -1,0 +1,58 @@
+//! What a table tells about its goals and about what enemies will do, over all missions of a box.
+
+use super::BlackPlague;
+use crate::forecast::coming;
+use crate::goals::{GoalView, views};
+use crate::pieces::{Kind, Zone};
+use crate::position::Position;
+use std::collections::{BTreeMap, BTreeSet};
+
+fn goals(position: &str) -> Vec<GoalView> {
+    let position: Position = toml::from_str(position).expect("the position is written well");
+    views(&position.arrange(BlackPlague::built_in()).expect("the position can be arranged").0)
+}
+
+#[test]
+fn every_mission_tells_its_goals_and_none_is_done_at_the_start() {
+    for mission in &BlackPlague::built_in().missions {
+        let goals = goals(&format!("mission = '{}'\nsurvivors = [{{ id = 'ann' }}]", mission.id));
+        assert_eq!(goals.len(), mission.goals.len());
+        for goal in goals {
+            assert!(!goal.reached && goal.done < goal.of, "{}: {goal:?}", mission.id);
+        }
+    }
+}
+
+#[test]
+fn progress_is_counted_and_a_reached_goal_stays_whole() {
+    let team = "survivors = [{ id = 'ann', fate = 'escaped' }, { id = 'nelly' }]";
+    let [escape] = &goals(&format!("mission = 'm0'\n{team}"))[..] else { panic!("m0 has one goal") };
+    assert_eq!((escape.done, escape.of), (1, 2));
+    let food = "survivors = [{ id = 'ann', pack = ['apples', 'apples', 'water'] }]";
+    let carried = &goals(&format!("mission = 'm4'\n{food}"))[0];
+    assert!(carried.done > 0 && carried.done < carried.of, "{carried:?}");
+    let reached = &goals(&format!("mission = 'm4'\ngoals = [1]\n{food}"))[0];
+    assert!(reached.reached && reached.done == reached.of, "{reached:?}");
+}
+
+/// BP-7.18: wherever it stands in the street, an Abomination has one way, or the team chooses between two.
+#[test]
+fn a_way_left_to_the_team_is_told_as_open() {
+    let content = BlackPlague::built_in();
+    let mission = &content.missions[content.mission_named("m2").expect("m2 ships")];
+    let mut seen = BTreeSet::new();
+    for zone in (0..mission.map.zones.len() as u8).map(Zone) {
+        let spot = mission.spot(zone).name();
+        let mut position: Position = toml::from_str("mission = 'm2'\nphase = 'players'\nsurvivors = [{ id = 'ann' }]")
+            .expect("the position is written well");
+        position.zombies = BTreeMap::from([(spot.clone(), BTreeMap::from([(Kind::Abomination, 1)]))]);
+        let (board, _) = position.arrange(content).expect("the position can be arranged");
+        let coming = coming(&board);
+        let sure: Vec<bool> = coming.iter().map(|group| group.sure).collect();
+        assert!(matches!(sure[..], [] | [true] | [false, false]), "{spot}: {coming:?}");
+        let ways: BTreeSet<String> = coming.iter().map(|group| group.to.name()).collect();
+        assert_eq!(ways.len(), coming.len(), "{spot}: {coming:?}");
+        seen.insert(sure);
+    }
+    assert!(seen.contains(&vec![true]) && seen.contains(&vec![false, false]), "{seen:?}");
+}
