@@ -155,6 +155,30 @@ zc-skill-bloodlust-magic = Bloodlust: Magic
 zc-skill-bloodlust-combat = Bloodlust: Combat
 zc-skill-iron-hide = Iron hide
 
+# Places for cards.
+zc-slot-hand-1 = hand 1
+zc-slot-hand-2 = hand 2
+zc-slot-body = body
+zc-slot-pack-1 = backpack 1
+zc-slot-pack-2 = backpack 2
+zc-slot-pack-3 = backpack 3
+zc-slot-pack-4 = backpack 4
+zc-slot-pack-5 = backpack 5
+zc-slot-their-hand-1 = the other’s hand 1
+zc-slot-their-hand-2 = the other’s hand 2
+zc-slot-their-body = the other’s body
+zc-slot-their-pack-1 = the other’s backpack 1
+zc-slot-their-pack-2 = the other’s backpack 2
+zc-slot-their-pack-3 = the other’s backpack 3
+zc-slot-their-pack-4 = the other’s backpack 4
+zc-slot-their-pack-5 = the other’s backpack 5
+zc-slot-found-1 = found 1
+zc-slot-found-2 = found 2
+zc-slot-found-3 = found 3
+zc-slot-found-4 = found 4
+zc-slot-found-5 = found 5
+zc-slot-found-6 = found 6
+
 # Answers, as they stand on buttons.
 zc-answer-deal = Give it to { $survivor }
 zc-answer-first = First player: { $player }

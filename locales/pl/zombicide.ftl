@@ -155,6 +155,30 @@ zc-skill-bloodlust-magic = Żądza krwi: Rzucanie Czaru
 zc-skill-bloodlust-combat = Żądza krwi: Walka
 zc-skill-iron-hide = Żelazna skóra
 
+# Places for cards.
+zc-slot-hand-1 = ręka 1
+zc-slot-hand-2 = ręka 2
+zc-slot-body = tułów
+zc-slot-pack-1 = plecak 1
+zc-slot-pack-2 = plecak 2
+zc-slot-pack-3 = plecak 3
+zc-slot-pack-4 = plecak 4
+zc-slot-pack-5 = plecak 5
+zc-slot-their-hand-1 = druga postać, ręka 1
+zc-slot-their-hand-2 = druga postać, ręka 2
+zc-slot-their-body = druga postać, tułów
+zc-slot-their-pack-1 = druga postać, plecak 1
+zc-slot-their-pack-2 = druga postać, plecak 2
+zc-slot-their-pack-3 = druga postać, plecak 3
+zc-slot-their-pack-4 = druga postać, plecak 4
+zc-slot-their-pack-5 = druga postać, plecak 5
+zc-slot-found-1 = znalezione 1
+zc-slot-found-2 = znalezione 2
+zc-slot-found-3 = znalezione 3
+zc-slot-found-4 = znalezione 4
+zc-slot-found-5 = znalezione 5
+zc-slot-found-6 = znalezione 6
+
 # Answers, as they stand on buttons.
 zc-answer-deal = Ta karta: { $survivor }
 zc-answer-first = Pierwszy Gracz: { $player }

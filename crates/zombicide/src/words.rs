@@ -55,8 +55,8 @@ impl Say for Phrase {
         let holder = board.all().find(|hero| board.hero(*hero).in_turn);
         let card = holder.filter(|_| slot.0 < 8).and_then(|hero| board.card(hero, slot));
         match card {
-            Some(info) => self.card(&info.id).arg("slot", slot.name()),
-            None => self.term("card", "zc-card-unknown").arg("slot", slot.name()),
+            Some(info) => self.card(&info.id).term("slot", slot_key(slot)),
+            None => self.term("card", "zc-card-unknown").term("slot", slot_key(slot)),
         }
     }
 }
@@ -139,7 +139,7 @@ pub(crate) fn answer(board: &Board, answer: &Answer) -> Phrase {
         Answer::Leave => new("zc-answer-leave"),
         Answer::Arrange => new("zc-answer-arrange"),
         Answer::Shift { from, to } => {
-            new("zc-answer-shift").slot(board, from).arg("from", from.name()).arg("to", to.name())
+            new("zc-answer-shift").slot(board, from).term("from", slot_key(from)).term("to", slot_key(to))
         }
         Answer::Drop { slot } => new("zc-answer-drop").slot(board, slot),
         Answer::Done => new("zc-answer-done"),
@@ -158,6 +158,11 @@ pub(crate) fn answer(board: &Board, answer: &Answer) -> Phrase {
         Answer::Shrug { slot } => new("zc-answer-shrug").slot(board, slot),
         Answer::Suffer => new("zc-answer-suffer"),
     }
+}
+
+/// What a place for a card is called.
+fn slot_key(slot: Slot) -> String {
+    format!("zc-slot-{}", slot.name())
 }
 
 /// The name of a skill; those with a parameter share the name of their family.
