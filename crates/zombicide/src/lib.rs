@@ -192,7 +192,7 @@ impl<E: Edition> Game for Zombicide<E> {
     fn view(table: &Table<Self>, viewer: Viewer, _: Key) -> View {
         View {
             matter: table.frames().last().and_then(|frame| matter::of(frame, table.board())),
-            ..view::view(table.board(), viewer)
+            ..view::view(table.board(), viewer, E::rule)
         }
     }
 

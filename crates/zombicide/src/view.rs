@@ -6,11 +6,12 @@ use crate::content::raw::{Defeat, Side};
 use crate::content::{Difficulty, VaultItem};
 use crate::enemies::spawn;
 use crate::event::{DeckName, Event, Seen};
-use crate::forecast::{self, Coming, Odds};
+use crate::forecast::{self, Attacking, Coming, Odds};
 use crate::goals::{self, GoalView};
 use crate::matter::Matter;
 use crate::pieces::*;
-use holdout_kernel::{Key, Seat, Viewer};
+use crate::rule::Rule;
+use holdout_kernel::{Key, RuleId, Seat, Viewer};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -78,6 +79,8 @@ pub struct View {
     pub odds: Vec<Odds>,
     /// Where enemies would go with their next Action.
     pub coming: Vec<Coming>,
+    /// Where enemies would attack with it.
+    pub attacking: Vec<Attacking>,
     /// What lies in the middle of the table while somebody decides.
     pub matter: Option<Matter>,
 }
@@ -206,7 +209,7 @@ const fn side_name(side: Side) -> &'static str {
     }
 }
 
-pub(crate) fn view(board: &Board, _: Viewer) -> View {
+pub(crate) fn view(board: &Board, _: Viewer, rule: fn(Rule) -> RuleId) -> View {
     let (content, mission) = (board.content(), board.mission());
     let map = &mission.map;
     let edge = |edge: &Edge| match edge {
@@ -291,7 +294,8 @@ pub(crate) fn view(board: &Board, _: Viewer) -> View {
         artefacts: board.artefacts,
         outcome: board.outcome,
         odds: forecast::odds(board),
-        coming: forecast::coming(board),
+        coming: forecast::coming(board, rule),
+        attacking: forecast::attacking(board),
         matter: None,
     }
 }

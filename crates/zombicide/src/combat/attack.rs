@@ -188,6 +188,12 @@ impl Attack {
         self.emptied |= cx.board().is_clear(self.zone);
     }
 
+    /// Hits it takes to kill so many of a kind: one fewer where one of them dies for nothing.
+    fn worth(&self, board: &Board, count: u8) -> u8 {
+        let free = !self.reaped && board.perks(self.hero).reaps[self.mode.index()];
+        count - u8::from(free && count > 1)
+    }
+
     /// Strikes everything that leaves no choice; true if the player must choose.
     fn assign(&mut self, cx: &mut Cx<'_>) -> bool {
         while self.hits > 0 && cx.board().outcome.is_none() {
@@ -206,8 +212,14 @@ impl Attack {
                     }
                     self.hits = 0;
                 }
-                [kind] => self.strike(cx, *kind, self.hits.min(counts[kind.index()])),
-                [kind, ..] if self.hits >= total => self.strike(cx, *kind, counts[kind.index()]),
+                [kind] => {
+                    let worth = self.worth(cx.board(), counts[kind.index()]);
+                    self.strike(cx, *kind, self.hits.min(worth));
+                }
+                [kind, ..] if self.hits >= total => {
+                    let worth = self.worth(cx.board(), counts[kind.index()]);
+                    self.strike(cx, *kind, worth);
+                }
                 [..] => return true,
             }
         }

@@ -1,6 +1,7 @@
 //! What a table tells about its goals and about what enemies will do, over all missions of a box.
 
 use super::BlackPlague;
+use crate::Edition;
 use crate::forecast::coming;
 use crate::goals::{GoalView, views};
 use crate::pieces::{Kind, Zone};
@@ -47,7 +48,7 @@ fn a_way_left_to_the_team_is_told_as_open() {
             .expect("the position is written well");
         position.zombies = BTreeMap::from([(spot.clone(), BTreeMap::from([(Kind::Abomination, 1)]))]);
         let (board, _) = position.arrange(content).expect("the position can be arranged");
-        let coming = coming(&board);
+        let coming = coming(&board, super::black_plague::Here::rule);
         let sure: Vec<bool> = coming.iter().map(|group| group.sure).collect();
         assert!(matches!(sure[..], [] | [true] | [false, false]), "{spot}: {coming:?}");
         let ways: BTreeSet<String> = coming.iter().map(|group| group.to.name()).collect();

@@ -69,6 +69,25 @@ struct March {
     number: u8,
 }
 
+/// A group that would move.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Foreseen {
+    pub kind: Kind,
+    pub count: u8,
+    pub from: Zone,
+    pub to: Zone,
+    pub lure: Lure,
+    /// Not left to a choice of the team.
+    pub sure: bool,
+}
+
+impl Foreseen {
+    const fn of(march: &March) -> Self {
+        let count = march.moved + march.added;
+        Self { kind: march.kind, count, from: march.from, to: march.to, lure: march.lure, sure: false }
+    }
+}
+
 /// The moves of a step, or the choice that is still open.
 enum Plan {
     Moves(Vec<March>),
@@ -239,21 +258,20 @@ impl Activation {
 
     /// The moves that would follow if nobody were attacked differently. Where the team would choose, once with the first
     /// and once with the last way of each choice: what is the same in both is sure.
-    pub(crate) fn foreseen(mut self, board: &Board) -> Vec<(Kind, u8, Zone, Zone, Lure, bool)> {
+    pub(crate) fn foreseen(mut self, board: &Board) -> Vec<Foreseen> {
         self.attacked = self.find_attacks(board);
         let [first, last] = [ZoneSet::first, ZoneSet::last].map(|pick| self.settled(board, pick));
-        let all: Vec<_> = first.iter().chain(last.iter().filter(|march| !first.contains(march))).copied().collect();
-        let sure = |march| first.contains(march) && last.contains(march);
-        all.iter().map(|march| (march.0, march.1, march.2, march.3, march.4, sure(march))).collect()
+        let all = first.iter().chain(last.iter().filter(|group| !first.contains(group)));
+        all.map(|group| Foreseen { sure: first.contains(group) && last.contains(group), ..*group }).collect()
     }
 
     /// The moves if the team always chose like this.
-    fn settled(mut self, board: &Board, pick: fn(ZoneSet) -> Option<Zone>) -> Vec<(Kind, u8, Zone, Zone, Lure)> {
+    fn settled(mut self, board: &Board, pick: fn(ZoneSet) -> Option<Zone>) -> Vec<Foreseen> {
         loop {
             match self.plan(board) {
                 Plan::Moves(marches) => {
                     let all = marches.into_iter().filter(|march| march.moved + march.added > 0);
-                    return all.map(|it| (it.kind, it.moved + it.added, it.from, it.to, it.lure)).collect();
+                    return all.map(|march| Foreseen::of(&march)).collect();
                 }
                 Plan::Choice(options) => {
                     let Some(zone) = pick(options) else { return Vec::new() };
@@ -261,6 +279,21 @@ impl Activation {
                     self.chosen += 1;
                 }
             }
+        }
+    }
+
+    /// Zones whose enemies would attack, and who they are.
+    pub(crate) fn attackers(&self, board: &Board) -> Vec<(Zone, Counts)> {
+        self.find_attacks(board).iter().map(|zone| (zone, self.acting(board, zone))).collect()
+    }
+
+    /// The rule a group moves by.
+    pub(crate) const fn rule_of(kind: Kind, lure: Lure) -> Rule {
+        match (kind, lure) {
+            (Kind::Necromancer, _) => Rule::NecromancerMoves,
+            (_, Lure::Sight) => Rule::SeesSurvivors,
+            (_, Lure::Noise) => Rule::HearsNoise,
+            (_, Lure::SpawnZone | Lure::Taunt) => Rule::SkillDeed,
         }
     }
 
@@ -272,11 +305,7 @@ impl Activation {
                 cx.tell(Rule::NecromancerMoves, Seen::NecromancerMoved { number: march.number, from, to });
                 continue;
             }
-            let rule = match march.lure {
-                Lure::Sight => Rule::SeesSurvivors,
-                Lure::Noise => Rule::HearsNoise,
-                Lure::SpawnZone | Lure::Taunt => Rule::SkillDeed,
-            };
+            let rule = Self::rule_of(march.kind, march.lure);
             if march.moved > 0 {
                 let (kind, count, lure) = (march.kind, march.moved, march.lure);
                 cx.tell(rule, Seen::ZombiesMoved { kind, count, from, to, lure });

@@ -49,6 +49,26 @@ impl Paths {
     }
 }
 
+/// Where enemies of a zone would go on to after a step, and the zones on the way.
+pub(crate) fn way_on(board: &Board, from: Zone, to: Zone) -> Vec<Zone> {
+    let (noises, mut paths) = (Noises::of(board), Paths::new());
+    let (goals, _) = noises.goals(board, &mut paths, from);
+    // The nearest goal that this step brings nearer.
+    let nearer: Vec<Zone> = goals.iter().filter(|goal| paths.next(board, from, *goal).contains(to)).collect();
+    let steps = |goal: &Zone| paths.steps(board, from, *goal, true).unwrap_or(u8::MAX);
+    let Some(goal) = nearer.into_iter().min_by_key(steps) else {
+        return vec![to];
+    };
+    let mut way = vec![to];
+    while let Some(at) = way.last().copied().filter(|at| *at != goal) {
+        match paths.next(board, at, goal).iter().next() {
+            Some(next) => way.push(next),
+            None => break,
+        }
+    }
+    way
+}
+
 /// What draws enemies over the whole board, worked out once per Activation.
 pub(crate) struct Noises {
     /// Zones with Survivors they notice.
