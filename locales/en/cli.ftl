@@ -160,6 +160,7 @@ cli-bench-legal = list of legal answers
 cli-bench-clone = copy of a table
 cli-bench-apply = copy, list and take an answer
 cli-bench-view = view of a seat
+cli-bench-replay = replay of 3,000 answers
 cli-bench-bytes = bytes of a table
 
 ## holdout match

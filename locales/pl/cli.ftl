@@ -177,6 +177,7 @@ cli-bench-legal = lista dozwolonych odpowiedzi
 cli-bench-clone = kopia stołu
 cli-bench-apply = kopia, lista i przyjęcie odpowiedzi
 cli-bench-view = widok z jednego miejsca
+cli-bench-replay = odtworzenie 3000 odpowiedzi
 cli-bench-bytes = bajty stołu
 
 ## holdout match

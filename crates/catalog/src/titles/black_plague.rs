@@ -27,17 +27,16 @@ impl Published for BlackPlague {
         Setup::default_for(Self::content(), "m0", seats)
     }
 
-    /// Every mission with every number of players, and with teams of seven to twelve.
+    /// Every mission with every number of players, and with every team of seven to twelve it allows.
     fn setups() -> Vec<Setup> {
         let content = Self::content();
         let mut setups = Vec::new();
         for (at, mission) in content.missions.iter().enumerate() {
             setups.extend((1..=6).map(|players| Setup::default_for(content, &mission.id, players)));
-            let size = 7 + at % 6;
-            if size <= mission.most as usize {
-                let mut large = Setup::default_for(content, &mission.id, 1 + at as u8 % 6);
-                large.survivors = large.survivors.iter().cycle().take(size).cloned().collect();
-                large.necromancers = 1 + at as u8 % 3;
+            for size in 7..=mission.most {
+                let mut large = Setup::default_for(content, &mission.id, 1 + (at as u8 + size) % 6);
+                large.survivors = large.survivors.iter().cycle().take(size as usize).cloned().collect();
+                large.necromancers = 1 + (at as u8 + size) % 3;
                 setups.push(large);
             }
         }

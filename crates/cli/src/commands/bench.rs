@@ -6,9 +6,9 @@ use crate::titles;
 use crate::words::Words;
 use anyhow::{Result, bail};
 use clap::Args;
-use holdout_catalog::Title;
 use holdout_catalog::bench::{Counts, Operation};
-use holdout_kernel::{Phrase, Seed};
+use holdout_catalog::{Given, Title};
+use holdout_kernel::{By, Phrase, Seed, Throw};
 use serde::Serialize;
 use serde_json::Value;
 use std::io::{Write, stdout};
@@ -29,6 +29,10 @@ pub struct Bench {
     #[arg(long, value_name = "N")]
     players: Option<u8>,
 
+    /// The mission, in games that have missions
+    #[arg(long)]
+    mission: Option<String>,
+
     /// Print JSON instead of text
     #[arg(long)]
     json: bool,
@@ -47,6 +51,8 @@ struct Measured {
     games_per_second: f64,
     /// Nanoseconds for one operation; `apply` copies a table, lists the answers and takes one.
     nanoseconds: Vec<(Operation, f64)>,
+    /// Milliseconds to replay 3,000 answers with their log, comparing every digest.
+    replay_milliseconds: f64,
     table_bytes: usize,
 }
 
@@ -58,7 +64,9 @@ impl Bench {
         if !(self.seconds > 0.0 && self.seconds <= 3600.0) {
             bail!(words.text("cli-bench-seconds"));
         }
-        let measured = measure(title, players, Duration::from_secs_f64(self.seconds));
+        let wishes = setup::Wishes { mission: self.mission.as_deref(), ..setup::Wishes::default() };
+        let setup = setup::build(words, title, players, &wishes)?;
+        let measured = measure(title, players, &setup, Duration::from_secs_f64(self.seconds));
         let mut out = stdout().lock();
         if self.json {
             print_json(&mut out, &measured)?;
@@ -70,11 +78,10 @@ impl Bench {
 }
 
 /// Half of the time for whole games, the rest for the single operations.
-fn measure(title: &'static dyn Title, players: u8, time: Duration) -> Measured {
-    let setup = title.default_setup(players);
-    let (counts, took) = random_games(title, &setup, time / 2);
+fn measure(title: &'static dyn Title, players: u8, setup: &Value, time: Duration) -> Measured {
+    let (counts, took) = random_games(title, setup, time / 2);
     let share = time / 2 / Operation::ALL.len() as u32;
-    let nanoseconds = Operation::ALL.map(|operation| (operation, one_operation(title, &setup, operation, share)));
+    let nanoseconds = Operation::ALL.map(|operation| (operation, one_operation(title, setup, operation, share)));
     let seconds = took.as_secs_f64();
     Measured {
         game: title.id(),
@@ -87,6 +94,7 @@ fn measure(title: &'static dyn Title, players: u8, time: Duration) -> Measured {
         answers_per_second: counts.answers as f64 / seconds,
         games_per_second: counts.games as f64 / seconds,
         nanoseconds: nanoseconds.to_vec(),
+        replay_milliseconds: replay(title, setup),
         table_bytes: title.table_bytes(),
     }
 }
@@ -127,6 +135,38 @@ fn one_operation(title: &dyn Title, setup: &Value, operation: Operation, time: D
     spent.as_secs_f64() * 1e9 / done as f64
 }
 
+/// Milliseconds to replay so many answers of random games.
+fn replay(title: &dyn Title, setup: &Value) -> f64 {
+    const ANSWERS: usize = 3000;
+    let mut records = Vec::new();
+    for number in 0.. {
+        let seed = Seed::from_number(number);
+        let mut throw = Throw::loose(seed, 0);
+        let mut table = title.open(setup, seed).expect("it was opened before");
+        while !table.is_over() {
+            let seat = table.waiting()[0].seat;
+            let ask = table.ask(seat).expect("whoever is waited for is asked");
+            let answer = Given::Name(throw.pick(&ask.answers).name.clone());
+            table.act(seat, ask.id, &answer, By::Player).expect("it was offered");
+        }
+        records.push(table.record(&[], Some(seed)));
+        if records.iter().map(|record| record.lines.len()).sum::<usize>() >= ANSWERS {
+            break;
+        }
+    }
+    let answers: usize = records.iter().map(|record| record.lines.len()).sum();
+    let once = || {
+        let begun = Instant::now();
+        for record in &records {
+            assert!(title.replay(record).is_ok(), "what was just played is true");
+        }
+        begun.elapsed()
+    };
+    // The best of three: something else may have used the processor.
+    let took = (0..3).map(|_| once()).min().unwrap_or_default();
+    took.as_secs_f64() * 1e3 * ANSWERS as f64 / answers as f64
+}
+
 /// The name of the processor, where the system tells it.
 fn processor() -> Option<String> {
     let text = std::fs::read_to_string("/proc/cpuinfo").ok()?;
@@ -154,6 +194,7 @@ impl Measured {
             };
             line(key, format!("{nanoseconds:.1} ns"))?;
         }
+        line("cli-bench-replay", format!("{:.1} ms", self.replay_milliseconds))?;
         line("cli-bench-bytes", self.table_bytes.to_string())?;
         Ok(())
     }

@@ -37,7 +37,7 @@ fn a_fuzz_of_something_that_cannot_be_set_up_is_refused() {
 fn a_bench_gives_its_figures() {
     let desk = Desk::new();
     let measured = desk.holdout(&["bench", "osaczeni", "--seconds", "0.5", "--json"]).good().json();
-    for figure in ["answers_per_second", "games_per_second", "table_bytes"] {
+    for figure in ["answers_per_second", "games_per_second", "replay_milliseconds", "table_bytes"] {
         assert!(measured[figure].as_f64() > Some(0.0), "{figure}: {measured}");
     }
     let operations: Vec<_> = measured["nanoseconds"].as_array().expect("a list").iter().map(|one| &one[0]).collect();
