@@ -13,7 +13,7 @@ fn begin(position: &Value, script: Option<&mut Script>) -> Sitting<BlackPlague> 
 
 /// Kills by number, over all rolls, each hit given to the first kind that is offered.
 fn played(position: &Value, attack: &str, dice: u32) -> Vec<u32> {
-    let mut kills = vec![0_u32; 8];
+    let mut kills = [0_u32; 8];
     for number in 0..6_usize.pow(dice) {
         let faces: Vec<u8> = (0..dice).map(|die| (number / 6_usize.pow(die) % 6) as u8 + 1).collect();
         let mut script = Script::new(BlackPlague::STREAMS, BTreeMap::from([("dice/1".to_owned(), faces)]));
