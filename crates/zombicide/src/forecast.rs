@@ -72,6 +72,12 @@ struct Throwing {
 impl Throwing {
     /// The chance of so many hits in the end, if the first roll may be kept or not for the sake of kills.
     fn hits(&self, kills: &[u8]) -> Vec<u128> {
+        if !self.chain && self.rerolls == 0 {
+            let (ways, of) = (rolls(self.dice, u64::from(self.good)), 6_u128.pow(u32::from(self.dice)));
+            let mut spread = vec![0; MOST + 1];
+            spread.iter_mut().zip(ways).for_each(|(chance, count)| *chance = u128::from(count) * ONE / of);
+            return spread;
+        }
         // What further dice add, by number of sixes in the roll that is kept.
         let further: Vec<Vec<u128>> = (0..=self.dice).map(|sixes| self.further(sixes)).collect();
         let worth = |spread: &[u128]| -> u128 {
