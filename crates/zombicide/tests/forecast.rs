@@ -78,6 +78,6 @@ fn who_comes_is_told_with_way_and_rule() {
     let abomination = told.as_array().expect("a list").iter().find(|group| group["kind"] == "abomination");
     let abomination = abomination.expect("it comes");
     assert_eq!((&abomination["from"], &abomination["rule"]), (&json!("6R.s22"), &json!("BP-7.9")));
-    assert_eq!(abomination["chosen"], true, "the team sends it one way or the other");
+    assert_eq!(abomination["sure"], false, "the team sends it one way or the other");
     assert_eq!(abomination["way"].as_array().and_then(|way| way.last()), Some(&json!("6R.s00")));
 }
