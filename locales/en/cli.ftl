@@ -174,6 +174,12 @@ cli-match-head =
        *[other] { $games } games
     } with { $seats }, seats rotated; ± is the 95 % interval
 cli-match-kind = { $kind }: { $points } ± { $points-range } points, wins { $wins } ± { $wins-range } % of games
+cli-match-team = { $kind }: wins { $wins } ± { $wins-range } % of games
+cli-match-ending =
+    ended { $ending }: { $games ->
+        [one] one game
+       *[other] { $games } games
+    }
 cli-match-lead = { $kind } over { $over }: { $points } ± { $points-range } points
 
 ## holdout profile

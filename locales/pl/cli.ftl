@@ -192,6 +192,13 @@ cli-match-head =
        *[many] { $games } gier
     }, { $seats }, miejsca zamieniane; ± to przedział 95 %
 cli-match-kind = { $kind }: { $points } ± { $points-range } pkt, wygrywa { $wins } ± { $wins-range } % gier
+cli-match-team = { $kind }: wygrywa { $wins } ± { $wins-range } % gier
+cli-match-ending =
+    zakończenie { $ending }: { $games ->
+        [one] { $games } gra
+        [few] { $games } gry
+       *[many] { $games } gier
+    }
 cli-match-lead = { $kind } nad { $over }: { $points } ± { $points-range } pkt
 
 ## holdout profile

@@ -17,6 +17,9 @@ pub struct Outcome {
     /// What this game unlocked for later ones.
     #[serde(default)]
     pub epilogue: Option<u8>,
+    /// How a game ended that everybody wins or loses together.
+    #[serde(skip)]
+    pub together: Option<String>,
 }
 
 impl Outcome {
@@ -28,8 +31,18 @@ impl Outcome {
         serde_json::from_value(table.view(Viewer::Omniscient).get("result")?.clone()).ok()
     }
 
+    /// The end of a game that everybody wins or loses together; it has no points.
+    pub fn of_all(table: &dyn Table) -> Option<Self> {
+        let ending = table.view(Viewer::Omniscient).get("outcome")?.as_str()?.to_owned();
+        let winners = if ending == "won" { (0..table.seats() as usize).collect() } else { Vec::new() };
+        Some(Self { points: Vec::new(), winners, survivors: None, epilogue: None, together: Some(ending) })
+    }
+
     /// The way the game ended, as it names a record.
-    pub fn ending(&self) -> &'static str {
+    pub fn ending(&self) -> &str {
+        if let Some(ending) = &self.together {
+            return ending;
+        }
         match (self.survivors, self.winners.len()) {
             (Some(0), _) => "nobody",
             (Some(1), _) => "one-survivor",

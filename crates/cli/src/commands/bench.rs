@@ -144,10 +144,10 @@ fn replay(title: &dyn Title, setup: &Value) -> f64 {
         let mut throw = Throw::loose(seed, 0);
         let mut table = title.open(setup, seed).expect("it was opened before");
         while !table.is_over() {
-            let seat = table.waiting()[0].seat;
-            let ask = table.ask(seat).expect("whoever is waited for is asked");
+            let owing = table.waiting().into_iter().find(|seat| !seat.locked);
+            let ask = owing.and_then(|owed| table.ask(owed.seat)).expect("whoever is waited for is asked");
             let answer = Given::Name(throw.pick(&ask.answers).name.clone());
-            table.act(seat, ask.id, &answer, By::Player).expect("it was offered");
+            table.act(ask.seat, ask.id, &answer, By::Player).expect("it was offered");
         }
         records.push(table.record(&[], Some(seed)));
         if records.iter().map(|record| record.lines.len()).sum::<usize>() >= ANSWERS {

@@ -40,6 +40,10 @@ pub struct Match {
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
 
+    /// The mission, where the game has missions
+    #[arg(long, value_name = "ID")]
+    mission: Option<String>,
+
     /// An option of the setup; may be given several times
     #[arg(long, value_name = "KEY=VALUE")]
     option: Vec<String>,
@@ -68,12 +72,15 @@ struct Report {
     kinds: Vec<Standing>,
     /// Points of the first kind less points of each other kind, game by game.
     leads: Vec<Lead>,
+    /// How many games ended in which way.
+    endings: BTreeMap<String, u64>,
 }
 
 #[derive(Serialize)]
 struct Standing {
     kind: String,
-    points: Mean,
+    /// Not in a game that everybody wins or loses together.
+    points: Option<Mean>,
     /// Share of the seats of this kind that won; a shared victory counts for each winner.
     wins: Mean,
 }
@@ -115,7 +122,8 @@ impl Match {
         if self.games == 0 {
             bail!(words.text("cli-match-no-games"));
         }
-        let wishes = setup::Wishes { options: &self.option, ..setup::Wishes::default() };
+        let wishes =
+            setup::Wishes { mission: self.mission.as_deref(), options: &self.option, ..setup::Wishes::default() };
         let setup = setup::build(words, title, seats as u8, &wishes)?;
         Self::open(words, title, &setup, Seed::from_number(self.seed))?;
         let bar = progress::bar(words, self.games, "cli-match-bar");
@@ -129,7 +137,7 @@ impl Match {
             (game, next)
         });
         bar.finish_and_clear();
-        let games: Vec<ByKind> = played.into_iter().collect::<Result<_>>()?;
+        let games: Vec<Game> = played.into_iter().collect::<Result<_>>()?;
         let report = self.report(&games);
         let mut out = stdout().lock();
         if self.json {
@@ -147,12 +155,13 @@ impl Match {
     }
 
     /// One game: mean points and share of wins of each kind.
-    fn play(&self, words: &Words, title: &dyn Title, setup: &Value, seed: Seed, turn: usize) -> Result<ByKind> {
+    fn play(&self, words: &Words, title: &dyn Title, setup: &Value, seed: Seed, turn: usize) -> Result<Game> {
         let kinds: Vec<&str> = (0..self.seats.len()).map(|seat| self.kind_at(seat, turn)).collect();
         let bots = kinds.iter().map(|kind| setup::bot(words, title, kind)).collect::<Result<Vec<_>>>()?;
         let mut table = Self::open(words, title, setup, seed)?;
         play_out(&mut *table, &bots, &mut BotLuck::beside(seed))?;
-        let outcome = Outcome::of(&*table).ok_or_else(|| words.error(&Phrase::new("cli-match-no-result")))?;
+        let outcome = Outcome::of(&*table).or_else(|| Outcome::of_all(&*table));
+        let outcome = outcome.ok_or_else(|| words.error(&Phrase::new("cli-match-no-result")))?;
         self.keep(words, &*table, &outcome, seed)?;
         let mut by_kind = ByKind::new();
         for (seat, kind) in kinds.iter().enumerate() {
@@ -161,16 +170,17 @@ impl Match {
             tally.points += outcome.points.get(seat).copied().unwrap_or_default() as f64;
             tally.wins += f64::from(outcome.winners.contains(&seat));
         }
-        Ok(by_kind)
+        Ok(Game { by_kind, ending: outcome.ending().to_owned(), has_points: outcome.together.is_none() })
     }
 
-    /// Writes the record down if it is the first of its ending, such as `4-players-shared-victory.json`.
+    /// Writes the record down if it is the first of its ending, such as `4-players-shared-victory.json` or `m0-won.json`.
     fn keep(&self, words: &Words, table: &dyn Table, outcome: &Outcome, seed: Seed) -> Result<()> {
         /// One game at a time writes: two may end the same way at once.
         static WRITING: Mutex<()> = Mutex::new(());
         let Some(folder) = &self.keep else { return Ok(()) };
         let _writing = WRITING.lock();
-        let path = folder.join(format!("{}-players-{}.json", table.seats(), outcome.ending()));
+        let which = self.mission.clone().unwrap_or_else(|| format!("{}-players", table.seats()));
+        let path = folder.join(format!("{which}-{}.json", outcome.ending()));
         if path.exists() {
             return Ok(());
         }
@@ -182,33 +192,51 @@ impl Match {
         &self.seats[(seat + turn) % self.seats.len()]
     }
 
-    fn report(&self, games: &[ByKind]) -> Report {
+    fn report(&self, games: &[Game]) -> Report {
         let mut names: Vec<String> = Vec::new();
         for kind in &self.seats {
             if !names.contains(kind) {
                 names.push(kind.clone());
             }
         }
-        let points =
-            |kind: &str| -> Vec<f64> { games.iter().map(|game| game[kind].points / game[kind].seats).collect() };
-        let wins = |kind: &str| -> Vec<f64> { games.iter().map(|game| game[kind].wins / game[kind].seats).collect() };
+        let each = |kind: &str, of: fn(&Tally) -> f64| -> Vec<f64> {
+            games.iter().map(|game| &game.by_kind[kind]).map(|tally| of(tally) / tally.seats).collect()
+        };
+        let points = |kind: &str| each(kind, |tally| tally.points);
+        let has_points = games.iter().any(|game| game.has_points);
         let kinds = names
             .iter()
-            .map(|kind| Standing { kind: kind.clone(), points: Mean::of(&points(kind)), wins: Mean::of(&wins(kind)) })
+            .map(|kind| Standing {
+                kind: kind.clone(),
+                points: has_points.then(|| Mean::of(&points(kind))),
+                wins: Mean::of(&each(kind, |tally| tally.wins)),
+            })
             .collect();
+        let mut endings = BTreeMap::new();
+        for game in games {
+            *endings.entry(game.ending.clone()).or_default() += 1;
+        }
         let first = points(&names[0]);
         let leads = names[1..]
             .iter()
+            .filter(|_| has_points)
             .map(|kind| {
                 let differences: Vec<f64> = first.iter().zip(points(kind)).map(|(one, other)| one - other).collect();
                 Lead { over: kind.clone(), points: Mean::of(&differences) }
             })
             .collect();
-        Report { game: self.game.clone(), games: games.len() as u64, seats: self.seats.clone(), kinds, leads }
+        Report { game: self.game.clone(), games: games.len() as u64, seats: self.seats.clone(), kinds, leads, endings }
     }
 }
 
 type ByKind = BTreeMap<String, Tally>;
+
+/// How one game went.
+struct Game {
+    by_kind: ByKind,
+    ending: String,
+    has_points: bool,
+}
 
 /// What the seats of one kind got in one game.
 #[derive(Default)]
@@ -251,9 +279,13 @@ impl Report {
         let head = Phrase::new("cli-match-head").arg("game", self.game.clone()).arg("games", self.games as usize);
         writeln!(out, "{}", words.say(&head.arg("seats", self.seats.join(", "))))?;
         for kind in &self.kinds {
-            let phrase = Phrase::new("cli-match-kind").arg("kind", kind.kind.clone());
-            let phrase =
-                phrase.arg("points", number(kind.points.mean)).arg("points-range", number(kind.points.plus_minus));
+            let phrase = match kind.points {
+                Some(points) => Phrase::new("cli-match-kind")
+                    .arg("points", number(points.mean))
+                    .arg("points-range", number(points.plus_minus)),
+                None => Phrase::new("cli-match-team"),
+            };
+            let phrase = phrase.arg("kind", kind.kind.clone());
             let phrase = phrase.arg("wins", percent(kind.wins.mean)).arg("wins-range", percent(kind.wins.plus_minus));
             writeln!(out, "  {}", words.say(&phrase))?;
         }
@@ -262,6 +294,10 @@ impl Report {
                 Phrase::new("cli-match-lead").arg("kind", self.kinds[0].kind.clone()).arg("over", lead.over.clone());
             let phrase = phrase.arg("points", format!("{:+.2}", lead.points.mean));
             writeln!(out, "  {}", words.say(&phrase.arg("points-range", number(lead.points.plus_minus))))?;
+        }
+        for (ending, games) in &self.endings {
+            let phrase = Phrase::new("cli-match-ending").arg("ending", ending.clone()).arg("games", *games as usize);
+            writeln!(out, "  {}", words.say(&phrase))?;
         }
         Ok(())
     }

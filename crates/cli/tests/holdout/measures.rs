@@ -61,6 +61,18 @@ fn a_match_counts_points_with_their_interval() {
 }
 
 #[test]
+fn a_match_of_a_team_counts_wins_and_endings() {
+    let desk = Desk::new();
+    let arguments = ["match", "black-plague", "--mission", "m1", "--seats", "random", "--games", "3", "--keep", "kept"];
+    desk.holdout(&arguments).good().says("random: wins").says("ended ");
+    let report = desk.holdout(&[&arguments[..], &["--json"]].concat()).good().json();
+    let endings: u64 = report["endings"].as_object().unwrap().values().map(|count| count.as_u64().unwrap()).sum();
+    assert_eq!(endings, 3);
+    assert!(report["kinds"][0]["points"].is_null());
+    desk.holdout(&["match", "black-plague", "--mission", "m99", "--seats", "random"]).bad(&["m99"]);
+}
+
+#[test]
 fn a_match_that_cannot_be_played_is_refused() {
     let desk = Desk::new();
     let play = |seats: &str, games: &str| desk.holdout(&["match", "osaczeni", "--seats", seats, "--games", games]);
