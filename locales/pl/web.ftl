@@ -656,33 +656,33 @@ web-zc-forecast-move = { $zone }: { $watching ->
     [0] żaden Zombie nie widzi tej strefy
     [one] tę strefę widzi jeden Zombie
     [few] tę strefę widzą { $watching } Zombie
-   *[other] tę strefę widzi { $watching } Zombie
+   *[many] tę strefę widzi { $watching } Zombie
  }.
 web-zc-forecast-into = { $zone }: ruch kończy się wśród Zombie ({ $here }); strefę widzą też dalsze ({ $watching }).
 web-zc-forecast-end = Gdyby ruszyli teraz, Rany: { $wounds }. { $groups ->
     [0] Nikt do was nie idzie.
     [one] Ruszyłaby jedna grupa, tak jak pokazują strzałki.
     [few] Ruszyłyby { $groups } grupy, tak jak pokazują strzałki.
-   *[other] Ruszyłoby { $groups } grup, tak jak pokazują strzałki.
+   *[many] Ruszyłoby { $groups } grup, tak jak pokazują strzałki.
  }
 # $dice, $least, $damage, $percent, $expected (numbers)
 web-zc-forecast-attack = Kości: { $dice }, trafienie od { $least }, obrażenia { $damage }. Co najmniej jedno trafienie: { $percent } %. Średnio trafień: { $expected }.
 web-zc-confirm-fire = { $friends ->
     [one] W strefie, którą podpalasz, stoi jeden Ocalały, a ogień nie oszczędza nikogo.
     [few] W strefie, którą podpalasz, stoją { $friends } osoby z drużyny, a ogień nie oszczędza nikogo.
-   *[other] W strefie, którą podpalasz, stoi { $friends } osób z drużyny, a ogień nie oszczędza nikogo.
+   *[many] W strefie, którą podpalasz, stoi { $friends } osób z drużyny, a ogień nie oszczędza nikogo.
  }
 web-zc-confirm-friends = { $friends ->
     [one] W tej strefie stoi ktoś z drużyny: każde pudło trafia właśnie tam.
     [few] W tej strefie stoją { $friends } osoby z drużyny: każde pudło trafia w kogoś z nich.
-   *[other] W tej strefie stoi { $friends } osób z drużyny: każde pudło trafia w kogoś z nich.
+   *[many] W tej strefie stoi { $friends } osób z drużyny: każde pudło trafia w kogoś z nich.
  }
 web-zc-wounds = Rany: { $wounds }
 web-zc-xp = { $xp } PD
 web-zc-actions = { $actions ->
     [one] Została { $actions } akcja
     [few] Zostały { $actions } akcje
-   *[other] Zostało { $actions } akcji
+   *[many] Zostało { $actions } akcji
  }
 web-zc-acted = Po turze
 web-zc-outcome-won = Misja zakończona zwycięstwem!
@@ -763,7 +763,7 @@ web-zc-deal = Karty początkowe
 web-zc-deal-text = { $left ->
     [one] Została jedna karta do rozdania.
     [few] Zostały { $left } karty do rozdania.
-   *[other] Zostało { $left } kart do rozdania.
+   *[many] Zostało { $left } kart do rozdania.
  } „Weź” rozdaje resztę po kolei.
 # $name (text) is a Survivor.
 web-zc-drawn = Kartę ciągnie: { $name }
@@ -783,12 +783,12 @@ web-zc-attacks = Atak na strefę { $zone }
 web-zc-hits = { $count ->
     [one] { $count } trafienie
     [few] { $count } trafienia
-   *[other] { $count } trafień
+   *[many] { $count } trafień
  }
 web-zc-misses = { $count ->
     [one] { $count } pudło
     [few] { $count } pudła
-   *[other] { $count } pudeł
+   *[many] { $count } pudeł
  }
 # $kind (text), $count (number)
 web-zc-killed = Zabici: { $kind } ×{ $count }
@@ -818,7 +818,7 @@ web-zc-blow = Umarli uderzają w strefie { $zone }
 web-zc-blow-text = { $count ->
     [one] Zadają jedną Ranę.
     [few] Zadają { $count } Rany.
-   *[other] Zadają { $count } Ran.
+   *[many] Zadają { $count } Ran.
  }
 web-zc-harm-dealt = do przyjęcia: { $count }
 web-zc-harm-saved = zatrzymane: { $count }
@@ -826,7 +826,7 @@ web-zc-harm-none = bez szwanku
 web-zc-harm-suffered = { $count ->
     [one] { $count } Rana
     [few] { $count } Rany
-   *[other] { $count } Ran
+   *[many] { $count } Ran
  }
 web-zc-harm-died = ginie
 web-zc-spawn = Umarli powstają
@@ -875,7 +875,7 @@ web-zc-setup-no-time = tyle, ile trzeba
 web-zc-setup-tiles = { $tiles ->
     [one] { $tiles } kafelek
     [few] { $tiles } kafelki
-   *[other] { $tiles } kafelków
+   *[many] { $tiles } kafelków
  }
 # $from, $to (numbers)
 web-zc-setup-size = Ocalali: { $from }–{ $to }

@@ -389,7 +389,7 @@ zc-goal-artefacts =
     { $count ->
         [one] Zabierzcie artefakt z Krypty
         [few] Zabierzcie { $count } artefakty z Krypt
-       *[other] Zabierzcie { $count } artefaktów z Krypt
+       *[many] Zabierzcie { $count } artefaktów z Krypt
      }
 zc-goal-level = Ktoś z was osiąga Poziom { $level }
 zc-goal-carry = Miejcie jednocześnie: { $cards }
