@@ -188,7 +188,7 @@ fn holdout(house: &House, arguments: &[&str]) -> Result<Outcome> {
 
 fn coverage(house: &House) -> Result<Outcome> {
     for game in house.games()? {
-        holdout(house, &["rules", "coverage", &game])?;
+        holdout(house, &["rules", "coverage", &game, "--require", "100"])?;
     }
     Ok(Passed)
 }
@@ -275,8 +275,7 @@ fn browser(house: &House) -> Result<Outcome> {
         return Ok(Skipped(format!("web/package.json has no script {SCRIPT:?}")));
     }
     tools::CHROMIUM.ensure()?;
-    house.holdout()?;
-    web.script(SCRIPT)?;
+    web.script_with(SCRIPT, house.holdout()?.get_program())?;
     Ok(Passed)
 }
 

@@ -2,7 +2,7 @@
 
 use crate::tools::{self, run};
 use anyhow::{Context, Result};
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -33,6 +33,12 @@ impl Web {
 
     pub fn has_script(&self, name: &str) -> bool {
         self.package["scripts"].get(name).is_some()
+    }
+
+    /// Runs a script that starts the binary of the house.
+    pub fn script_with(&self, name: &str, binary: &OsStr) -> Result<()> {
+        run(self.npm().env("HOLDOUT", binary).args(["run", "--silent", name]))
+            .with_context(|| format!("web: npm run {name}"))
     }
 
     pub fn script(&self, name: &str) -> Result<()> {
