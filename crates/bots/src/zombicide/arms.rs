@@ -2,7 +2,7 @@
 
 use holdout_zombicide::Board;
 use holdout_zombicide::content::{Deed, Fits, Want};
-use holdout_zombicide::pieces::{Card, Hero, Kind, Mode, SLOTS};
+use holdout_zombicide::pieces::{Card, Hero, Kind, Mode, SLOTS, Zone};
 use holdout_zombicide::skills::Perks;
 
 /// Kills to expect of one Action, in hundredths, by the Damage that is asked for (1, 2, 3).
@@ -183,10 +183,12 @@ fn burns_near(board: &Board, hero: Hero) -> bool {
     let wanted = board.mission().goals.iter().enumerate().any(|(at, goal)| {
         board.goals >> at & 1 == 0 && matches!(goal.what, Want::Kill(Kind::Abomination) | Want::Fire { .. })
     });
-    if !wanted || board.on_board(Kind::Abomination) == 0 {
+    let zone = board.hero(hero).zone;
+    // Nobody has a zone any more who fell or left.
+    if !wanted || board.on_board(Kind::Abomination) == 0 || zone == Zone::NONE {
         return false;
     }
-    let near = board.neighbours(board.hero(hero).zone);
+    let near = board.neighbours(zone);
     let far = near.iter().fold(near, |far, zone| far.or(board.neighbours(zone)));
     far.iter().any(|zone| board.zombies[zone.index()][Kind::Abomination.index()] > 0)
 }
