@@ -208,6 +208,7 @@ cli-word-why = why
 cli-word-rule = rule, rules
 cli-word-say = say
 cli-word-undo = undo
+cli-word-anytime = anytime, discard
 cli-word-log = log
 cli-word-board = board, hand
 cli-word-save = save
@@ -252,6 +253,9 @@ cli-play-more-hits =
     }
 cli-play-chat = { $who }: “{ $text }”
 cli-play-bots-know-claims = Bots hear claims and promises only; “help” shows how to make one.
+cli-play-anytime = At any time, also in another player's turn: type anytime
+cli-play-anytime-how = Type anytime and the number.
+cli-play-anytime-nothing = There is nothing you could do at any time just now.
 cli-play-help =
     What you can type:
       3             give answer number 3; its name (on the right) works too
@@ -259,6 +263,7 @@ cli-play-help =
       rule OS-3.10  the text of a rule; also words: rule truck
       say …         talk: claims and promises, or anything
       undo          take back your last answer, if nobody has learned anything from it
+      anytime       what may be done at any time, in anybody's turn; anytime 2 does the second of it
       board         the board and your hand again
       log           everything that has happened
       save FILE     save the game; go on later with: holdout play --resume FILE

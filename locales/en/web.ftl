@@ -681,6 +681,7 @@ web-zc-slot-weapon = { $dice }d { $least }+ ⚔{ $damage }
 web-zc-found = Just found
 web-zc-arrange = Drag a card to another slot, or click the card and then the slot.
 web-zc-arrange-picked = Now click one of the marked slots.
+web-zc-discard-any-time = Discard (free, at any time)
 web-zc-discard = Discard
 web-zc-card = Card
 web-zc-mode-melee = Melee

@@ -228,6 +228,7 @@ cli-word-why = dlaczego, czemu
 cli-word-rule = zasada, zasady
 cli-word-say = powiedz, mów
 cli-word-undo = cofnij
+cli-word-anytime = zawsze, odrzuć, odrzuc
 cli-word-log = dziennik
 cli-word-board = plansza, ręka, reka, hand
 cli-word-save = zapisz
@@ -276,6 +277,9 @@ cli-play-more-hits =
     }
 cli-play-chat = { $who }: „{ $text }”
 cli-play-bots-know-claims = Boty słyszą tylko deklaracje i obietnice; „pomoc” pokazuje, jak je składać.
+cli-play-anytime = W każdej chwili, także w turze innej osoby: wpisz zawsze
+cli-play-anytime-how = Wpisz zawsze i numer.
+cli-play-anytime-nothing = Teraz niczego nie można zrobić poza kolejnością.
 cli-play-help =
     Co można wpisać:
       3                daje odpowiedź numer 3; działa też jej nazwa (po prawej)
@@ -283,6 +287,7 @@ cli-play-help =
       zasada OS-3.10   treść zasady; także słowa: zasada ciężarówka
       powiedz …        rozmowa: deklaracje i obietnice albo cokolwiek
       cofnij           cofa twoją ostatnią odpowiedź, jeśli nikt się z niej niczego nie dowiedział
+      zawsze           co wolno zrobić w każdej chwili, także w turze innej osoby; zawsze 2 robi drugą z tych rzeczy
       plansza          jeszcze raz plansza i twoja ręka
       dziennik         wszystko, co się wydarzyło
       zapisz PLIK      zapisuje grę; ciąg dalszy: holdout play --resume PLIK

@@ -721,6 +721,7 @@ web-zc-slot-weapon = { $dice }k { $least }+ ⚔{ $damage }
 web-zc-found = Właśnie znalezione
 web-zc-arrange = Przeciągnij kartę na inne miejsce albo kliknij kartę, a potem miejsce.
 web-zc-arrange-picked = Teraz kliknij jedno z zaznaczonych miejsc.
+web-zc-discard-any-time = Odrzuć (za darmo, w każdej chwili)
 web-zc-discard = Odrzuć
 web-zc-card = Karta
 web-zc-mode-melee = Walka wręcz

@@ -74,7 +74,7 @@ function update(table: string, held: number[], events: Update["events"]): FromSe
   const fixture = state(table);
   if (fixture === undefined) throw new Error(`there is no table ${table}`);
   const asks = fixture.asks.flatMap((ask) => held.map((seat) => ({ ...ask, seat, id: ask.id + seat })));
-  return { type: "update", seq: events.at(-1)?.seq ?? fixture.log.at(-1)?.seq ?? 0, era: 0, from: 0, events, views: views(fixture, held), asks, waiting: fixture.waiting, seats: fixture.seats, clock: null, undo: table === "attack" ? { offers: [{ seat: 0, takes_back: phrase("dev-ready"), needs: [] }], asked: null } : null, over: fixture.view.phase === "over" };
+  return { type: "update", seq: events.at(-1)?.seq ?? fixture.log.at(-1)?.seq ?? 0, era: 0, from: 0, events, views: views(fixture, held), asks, liberties: [], waiting: fixture.waiting, seats: fixture.seats, clock: null, undo: table === "attack" ? { offers: [{ seat: 0, takes_back: phrase("dev-ready"), needs: [] }], asked: null } : null, over: fixture.view.phase === "over" };
 }
 
 function snapshot(table: string, key: string | null): Snapshot | null {
@@ -90,6 +90,7 @@ function snapshot(table: string, key: string | null): Snapshot | null {
     view: Object.values(seen)[0],
     views: seen,
     asks: held.length === 0 ? [] : fixture.asks,
+    liberties: [],
     waiting: fixture.waiting,
     log: fixture.log,
     seats: fixture.seats,

@@ -70,6 +70,11 @@ fallback: string | null,
 seconds: number | null, };
 
 /**
+ * What one seat may do at any time, asked or not: nobody waits for it. Sent like an answer, with `id` as the `ask`.
+ */
+export type Liberties = { id: number, seat: number, answers: Array<Choice>, refused: Array<RefusedChoice>, };
+
+/**
  * How the answers to one question take effect.
  */
 export type Mode = "each" | "sealed" | "sealed-changeable";
@@ -251,7 +256,7 @@ export type Snapshot = { title: string, stage: TableStage, seq: number, era: num
 /**
  * The view of the first seat whose key was given, or of a spectator; `null` while the table is faulted.
  */
-view: unknown, views: Record<string, unknown>, asks: Array<Ask>, waiting: Array<Waiting>, log: Array<SeenEvent>, seats: Array<SeatState>, 
+view: unknown, views: Record<string, unknown>, asks: Array<Ask>, liberties: Array<Liberties>, waiting: Array<Waiting>, log: Array<SeenEvent>, seats: Array<SeatState>, 
 /**
  * The seats whose keys were given.
  */
@@ -380,7 +385,11 @@ views: Record<string, unknown>,
 /**
  * The questions of the seats held here.
  */
-asks: Array<Ask>, waiting: Array<Waiting>, seats: Array<SeatState>, 
+asks: Array<Ask>, 
+/**
+ * What the seats held here may do without being asked.
+ */
+liberties: Array<Liberties>, waiting: Array<Waiting>, seats: Array<SeatState>, 
 /**
  * Milliseconds until each seat's time runs out, from when the message was sent.
  */

@@ -37,6 +37,7 @@ function stage(more: { cue?: Typed; pointed?: Typed } = {}): Stage {
     seats: [],
     waiting: [],
     ask: null,
+    liberties: [],
     cue,
     pointed: more.pointed === undefined ? null : { name: "x", answer: more.pointed, phrase: { key: "x" } },
     name: () => "Ania",
@@ -44,6 +45,7 @@ function stage(more: { cue?: Typed; pointed?: Typed } = {}): Stage {
     choicesAt: (target) => choices.filter((choice) => targets(choice).includes(target)),
     touch: (target) => void touched.push(target),
     point: () => undefined,
+    take: () => undefined,
     openRule: () => undefined,
     state: () => undefined,
   };

@@ -2,14 +2,14 @@
 
 use crate::bench::{Counts, Operation};
 use crate::cases::{self, Case, Verdict};
-use crate::table::{Ask, CannotUndo, Choice, Given, Greyed, Refused, SeenEvent, Table, Waiting};
+use crate::table::{Ask, CannotUndo, Choice, Given, Greyed, Liberties, Refused, SeenEvent, Table, Waiting};
 use crate::title::{Title, TitleInfo};
 use holdout_kernel::battery::{self, Care, Failure, Ran};
 use holdout_kernel::record::Start;
 use holdout_kernel::sitting::NoUndo;
 use holdout_kernel::{
-    Aside, AskId, By, Divergence, Game, Line, Phrase, Problem, Reason, Record, Refusal, Seat, Seed, Sitting, Throw,
-    Viewer,
+    Aside, AskId, By, Divergence, Game, Line, Menu, Phrase, Problem, Reason, Record, Refusal, RuleId, Seat, Seed,
+    Sitting, Throw, Viewer,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -191,33 +191,26 @@ impl<G: Published> Table for Sitting<G> {
         }
         let (text, rule) = table.ask_text(seat)?;
         let menu = table.menu(seat);
-        let phrase = |answer: &G::Answer| G::answer_phrase(table.board(), answer);
         Some(Ask {
             id: table.ask_id(seat),
             seat,
             mode: table.mode(),
             rule,
             about: text.about,
-            answers: menu
-                .offered
-                .iter()
-                .map(|answer| Choice { name: G::answer_name(answer), answer: data(answer), phrase: phrase(answer) })
-                .collect(),
-            refused: menu
-                .refused
-                .iter()
-                .map(|(answer, why, rule)| Greyed {
-                    name: G::answer_name(answer),
-                    answer: data(answer),
-                    phrase: phrase(answer),
-                    why: G::why_phrase(why),
-                    rule: *rule,
-                })
-                .collect(),
+            answers: choices(table, &menu),
+            refused: greyed(table, &menu),
             sealed: table.sealed_answer(seat, Viewer::Seat(seat)).map(|answer| G::answer_name(&answer)),
             fallback: menu.fallback.map(|answer| G::answer_name(&answer)),
             seconds: table.ask_seconds(),
         })
+    }
+
+    fn liberties(&self, seat: Seat) -> Option<Liberties> {
+        let table = self.table();
+        let menu = table.liberties(seat);
+        let (answers, refused) = (choices(table, &menu), greyed(table, &menu));
+        let any = !(answers.is_empty() && refused.is_empty());
+        any.then(|| Liberties { id: table.ask_id(seat), seat, answers, refused })
     }
 
     fn waiting(&self) -> Vec<Waiting> {
@@ -235,9 +228,10 @@ impl<G: Published> Table for Sitting<G> {
         let parsed = match answer {
             Given::Name(name) => G::parse_answer(name),
             Given::Data(wanted) => {
-                let menu = self.table().menu(seat);
-                let all = menu.offered.into_iter().chain(menu.refused.into_iter().map(|(answer, ..)| answer));
-                all.into_iter().find(|answer| data(answer) == *wanted)
+                let (menu, free) = (self.table().menu(seat), self.table().liberties(seat));
+                let offered = menu.offered.into_iter().chain(free.offered);
+                let refused = menu.refused.into_iter().chain(free.refused).map(|(answer, ..)| answer);
+                offered.chain(refused).find(|answer| data(answer) == *wanted)
             }
         };
         let Some(answer) = parsed else {
@@ -351,6 +345,25 @@ impl<G: Published> Table for Sitting<G> {
     fn small_talk(&self, seat: Seat, seed: Seed) -> Option<Value> {
         G::small_talk(self.table().board(), seat, &mut Throw::loose(seed, 0)).map(|said| data(&said))
     }
+}
+
+/// The legal answers of a menu.
+fn choices<G: Game>(table: &holdout_kernel::Table<G>, menu: &Menu<G>) -> Vec<Choice> {
+    let phrase = |answer| table.answer_phrase(answer);
+    let choice = |answer| Choice { name: G::answer_name(answer), answer: data(answer), phrase: phrase(answer) };
+    menu.offered.iter().map(choice).collect()
+}
+
+/// The greyed answers of a menu.
+fn greyed<G: Game>(table: &holdout_kernel::Table<G>, menu: &Menu<G>) -> Vec<Greyed> {
+    let greyed = |(answer, why, rule): &(G::Answer, G::Why, RuleId)| Greyed {
+        name: G::answer_name(answer),
+        answer: data(answer),
+        phrase: table.answer_phrase(answer),
+        why: G::why_phrase(why),
+        rule: *rule,
+    };
+    menu.refused.iter().map(greyed).collect()
 }
 
 #[expect(clippy::needless_pass_by_value, reason = "handed to `map_err`")]

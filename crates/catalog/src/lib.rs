@@ -10,7 +10,7 @@ pub mod table;
 pub mod title;
 mod titles;
 
-pub use table::{Ask, CannotUndo, Choice, Given, Greyed, Refused, Seated, SeenEvent, Table, Waiting};
+pub use table::{Ask, CannotUndo, Choice, Given, Greyed, Liberties, Refused, Seated, SeenEvent, Table, Waiting};
 pub use title::{Opt, OptChoice, OptKind, Stage, Title, TitleInfo};
 
 /// Every title there is, in the order the shop window shows them.

@@ -14,6 +14,8 @@ pub trait Table: Send {
 
     /// What a seat is asked now, with every legal answer and the greyed ones; `None` if it is not asked.
     fn ask(&self, seat: Seat) -> Option<Ask>;
+    /// What a seat may do now although nobody waits for it; `None` if there is nothing of the kind.
+    fn liberties(&self, seat: Seat) -> Option<Liberties>;
     /// Whom everybody waits for, and what for. Public.
     fn waiting(&self) -> Vec<Waiting>;
     /// Takes an answer; a refused one changes nothing.
@@ -86,6 +88,15 @@ pub struct Ask {
     pub fallback: Option<String>,
     /// How long the question usually takes, for tables that play with a clock.
     pub seconds: Option<u16>,
+}
+
+/// What one seat may do at any time, asked or not. It is given like an answer, and names `id` as its question.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Liberties {
+    pub id: AskId,
+    pub seat: Seat,
+    pub answers: Vec<Choice>,
+    pub refused: Vec<Greyed>,
 }
 
 /// A legal answer: as a stable name, as data, as words.

@@ -31,7 +31,7 @@ fn whatever_random_games_say_is_known_in_both_languages() {
             check(&text.about, &mut said);
             check(&text.waiting, &mut said);
             for answer in menu.offered.iter().chain(menu.refused.iter().map(|(answer, ..)| answer)) {
-                check(&BlackPlague::answer_phrase(table.board(), answer), &mut said);
+                check(&table.answer_phrase(answer), &mut said);
             }
             for (_, why, _) in &menu.refused {
                 check(&BlackPlague::why_phrase(why), &mut said);

@@ -9,6 +9,7 @@
 //! | `refused` | every answer that is greyed, stale, foreign or not offered now is refused and changes nothing |
 //! | `names` | the name of an answer leads back to the answer |
 //! | `order` | the order in which sealed answers arrive does not matter |
+//! | `liberties` | what a seat may do without being asked leaves everybody the question they had |
 //! | `talk` | statements change nobody's answers |
 //! | `undo` | taking an answer back returns the table to where it was, and never takes back news |
 //! | `secrets` | redrawing what a viewer cannot know changes not a byte of what that viewer gets |
@@ -125,6 +126,9 @@ impl<G: Game> Random<G> {
             if self.throw.below(8) == 0 {
                 self.talk()?;
             }
+            if self.throw.below(8) == 0 && self.take_a_liberty(care)? {
+                continue;
+            }
             let waiting: Vec<Seat> = self.table().waiting_for().iter().collect();
             let seat = *self.throw.pick(&waiting);
             self.table().legal(seat, &mut legal);
@@ -150,6 +154,27 @@ impl<G: Game> Random<G> {
         }
     }
 
+    /// Lets a seat, asked or not, do something of its own accord.
+    fn take_a_liberty(&mut self, care: Care) -> Result<bool, (&'static str, String)> {
+        let seat = Seat(self.throw.below(u32::from(self.players)) as u8);
+        let liberties = self.table().liberties(seat).offered;
+        if liberties.is_empty() {
+            return Ok(false);
+        }
+        let answer = *self.throw.pick(&liberties);
+        let asked = |table: &Table<G>| -> Vec<_> {
+            Seat::all(MAX_SEATS as u8).filter(|other| *other != seat).map(|other| table.ask_id(other)).collect()
+        };
+        let before = (asked(self.table()), self.table().waiting_for());
+        self.remember(answer);
+        self.answer_and_maybe_undo(seat, answer, care)?;
+        if before == (asked(self.table()), self.table().waiting_for()) {
+            Ok(true)
+        } else {
+            Err(("liberties", format!("{answer:?} of {} changed who is asked what", seat.name())))
+        }
+    }
+
     fn check_asks(&self) -> Check {
         let table = self.table();
         let mut legal = Vec::new();
@@ -167,10 +192,12 @@ impl<G: Game> Random<G> {
 
     fn check_offered(&self) -> Check {
         let table = self.table();
-        for seat in table.may_answer().iter() {
+        for seat in Seat::all(self.players) {
             let menu = table.menu(seat);
+            let liberties = table.liberties(seat).offered;
             let clock = menu.fallback.iter().map(|answer| (answer, By::Clock));
-            for (&answer, by) in menu.offered.iter().map(|answer| (answer, By::Player)).chain(clock) {
+            let offered = menu.offered.iter().chain(&liberties);
+            for (&answer, by) in offered.map(|answer| (answer, By::Player)).chain(clock) {
                 let mut copy = *table;
                 copy.answer(seat, table.ask_id(seat), answer, by, Aside::NONE)
                     .map_err(|refusal| ("offered", format!("{answer:?} was offered and refused: {refusal:?}")))?;
@@ -188,12 +215,16 @@ impl<G: Game> Random<G> {
         let before = table.digest();
         let mut legal = Vec::new();
         for seat in Seat::all(self.players) {
-            let menu = table.menu(seat);
+            let mut menu = table.menu(seat);
+            let liberties = table.liberties(seat);
+            menu.offered.extend(liberties.offered);
+            menu.refused.extend(liberties.refused);
             // Greyed answers, everybody else's answers, those of other moments, and those to a question that has passed.
             let greyed = menu.refused.iter().map(|(answer, ..)| (*answer, table.ask_id(seat)));
             let mut wrong: Vec<(G::Answer, AskId)> = greyed.collect();
-            for other in table.may_answer().without(seat).iter() {
+            for other in Seat::all(self.players).filter(|other| *other != seat) {
                 table.legal(other, &mut legal);
+                legal.extend(table.liberties(other).offered);
                 let foreign = legal.iter().filter(|answer| !menu.offered.contains(answer));
                 wrong.extend(foreign.map(|&answer| (answer, table.ask_id(seat))));
             }
@@ -349,9 +380,10 @@ fn all_seen<G: Game>(table: &Table<G>, viewer: Viewer, players: u8) -> String {
 }
 
 fn menu_text<G: Game>(table: &Table<G>, seat: Seat) -> String {
-    let menu = table.menu(seat);
+    let (menu, free) = (table.menu(seat), table.liberties(seat));
     let about = table.ask_text(seat).map(|(text, _)| text.about);
-    format!("{:?} {:?} {:?} {:?} {:?}", table.ask_id(seat), about, menu.offered, menu.refused, menu.fallback)
+    let question = (about, menu.offered, menu.refused, menu.fallback);
+    format!("{:?} {question:?} {:?} {:?}", table.ask_id(seat), free.offered, free.refused)
 }
 
 /// What a viewer is told by an answer before anything new is revealed.

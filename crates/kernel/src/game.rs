@@ -72,6 +72,14 @@ pub trait Game: Sized + 'static {
     /// Everything the frame offers a seat it asks.
     fn offers(frame: &Self::Frame, board: &Self::Board, seat: Seat, key: Key, out: &mut impl Offers<Self>);
 
+    /// What a seat may do at any time, asked or not, while these frames are pending. Nobody waits for it.
+    fn liberties(_: &[Self::Frame], _: &Self::Board, _: Seat, _: &mut impl Offers<Self>) {}
+
+    /// Does something of [`Game::liberties`]. The pending question stays; its answers follow the board.
+    fn take_liberty(_: &mut Cx<'_, Self>, _: Seat, answer: Self::Answer) {
+        unreachable!("this game has no liberties, and {answer:?} is none");
+    }
+
     /// Takes a legal answer into the frame; [`Game::advance`] follows.
     fn accept(frame: &mut Self::Frame, cx: &mut Cx<'_, Self>, seat: Seat, answer: Self::Answer);
 
@@ -121,8 +129,8 @@ pub trait Game: Sized + 'static {
     /// Reads [`Game::answer_name`].
     fn parse_answer(name: &str) -> Option<Self::Answer>;
 
-    /// An answer as a sentence on a button.
-    fn answer_phrase(board: &Self::Board, answer: &Self::Answer) -> Phrase;
+    /// An answer to the question of this frame as a sentence on a button.
+    fn answer_phrase(frame: &Self::Frame, board: &Self::Board, answer: &Self::Answer) -> Phrase;
 
     /// An event as a sentence of the log; `None` for events that only move pieces along.
     fn event_phrase(seen: &Self::Seen) -> Option<Phrase>;

@@ -18,7 +18,7 @@ pub mod secret;
 pub mod sitting;
 pub mod table;
 
-pub use ask::{AskId, Asked, By, Mode, Offers, Reason, Refusal};
+pub use ask::{AskId, Asked, By, Menu, Mode, Offers, Reason, Refusal};
 pub use chance::{Script, Seed, Throw};
 pub use cx::{Aside, Cx, Entry};
 pub use game::{AskText, Flow, Game, Problem};

@@ -5,6 +5,7 @@ use crate::chance::{Chance, Seed, Throw};
 use crate::cx::{Aside, Cx};
 use crate::digest::digest;
 use crate::game::{AskText, Flow, Game, Problem};
+use crate::phrase::Phrase;
 use crate::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 use crate::secret::{Key, Secret};
 use tinyvec::ArrayVec;
@@ -14,6 +15,13 @@ pub const MAX_DEPTH: usize = 8;
 
 /// Most frames one answer may set in motion. A game that needs more is stuck in a loop.
 const MAX_STEPS: u32 = 10_000;
+
+/// How an answer takes effect.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Way {
+    Question,
+    Liberty,
+}
 
 /// A game in progress at one moment. Flat: a copy is a plain copy of memory.
 pub struct Table<G: Game> {
@@ -121,7 +129,7 @@ impl<G: Game> Table<G> {
         if viewer.is(seat) { self.sealed.open(Key::of_the_rules())[seat.index()] } else { None }
     }
 
-    /// The question a seat is asked now.
+    /// The question a seat is asked now; what a seat does without being asked names its last one.
     pub const fn ask_id(&self, seat: Seat) -> AskId {
         self.ask_of[seat.index()]
     }
@@ -139,10 +147,25 @@ impl<G: Game> Table<G> {
         menu
     }
 
+    /// What a seat may do now although nobody waits for it, and what it might expect to.
+    pub fn liberties(&self, seat: Seat) -> Menu<G> {
+        let mut menu = Menu::default();
+        if !self.is_over() {
+            G::liberties(&self.frames, &self.board, seat, &mut menu);
+        }
+        menu
+    }
+
     /// The words around the question of a seat.
     pub fn ask_text(&self, seat: Seat) -> Option<(AskText, crate::RuleId)> {
         let frame = self.frames.last().filter(|_| self.asked.contains(seat))?;
         Some((G::ask_text(frame, &self.board, seat), G::ask_rule(frame)))
+    }
+
+    /// An answer to the present question as a sentence.
+    pub fn answer_phrase(&self, answer: &G::Answer) -> Phrase {
+        let frame = self.frames.last().copied().unwrap_or_default();
+        G::answer_phrase(&frame, &self.board, answer)
     }
 
     /// How long the present question usually takes.
@@ -167,8 +190,10 @@ impl<G: Game> Table<G> {
         by: By,
         aside: Aside<'_, G>,
     ) -> Result<(), Refusal<G>> {
-        self.check(seat, ask, answer, by)?;
-        self.take(seat, answer, aside);
+        match self.check(seat, ask, answer, by)? {
+            Way::Question => self.take(seat, answer, aside),
+            Way::Liberty => self.take_liberty(seat, answer, aside),
+        }
         Ok(())
     }
 
@@ -207,25 +232,44 @@ impl<G: Game> Table<G> {
         }
     }
 
-    fn check(&self, seat: Seat, ask: AskId, answer: G::Answer, by: By) -> Result<(), Refusal<G>> {
+    /// Changes the board under the pending question. The seat's number is used up, so the same click counts once.
+    fn take_liberty(&mut self, seat: Seat, answer: G::Answer, aside: Aside<'_, G>) {
+        self.barrier = false;
+        let mut cx = self.cx(aside);
+        G::take_liberty(&mut cx, seat, answer);
+        self.barrier = cx.barrier;
+        self.ask(Some(seat));
+        if !self.asked.contains(seat) {
+            self.renew(seat);
+        }
+    }
+
+    fn check(&self, seat: Seat, ask: AskId, answer: G::Answer, by: By) -> Result<Way, Refusal<G>> {
         let Some(frame) = self.frames.last() else {
             return Err(Refusal { reason: Reason::Over, rule: G::ask_rule(&G::Frame::default()) });
         };
         let refuse = |reason| Err(Refusal { reason, rule: G::ask_rule(frame) });
-        if !self.asked.contains(seat) {
-            return refuse(Reason::NotAsked);
+        let mut look = LookFor::<G> { wanted: answer, offered: false, fallback: false, refused: None };
+        if by == By::Player {
+            G::liberties(&self.frames, &self.board, seat, &mut look);
         }
-        if !self.may_answer().contains(seat) {
-            return refuse(Reason::Sealed);
+        let liberty = look.offered;
+        self.offers(seat, &mut look);
+        if !liberty && look.refused.is_none() {
+            if !self.asked.contains(seat) {
+                return refuse(Reason::NotAsked);
+            }
+            if !self.may_answer().contains(seat) {
+                return refuse(Reason::Sealed);
+            }
         }
         if ask != self.ask_id(seat) {
             return refuse(Reason::Stale);
         }
-        let mut look = LookFor::<G> { wanted: answer, offered: false, fallback: false, refused: None };
-        self.offers(seat, &mut look);
         match (by, look.refused) {
-            (By::Player, _) if look.offered => Ok(()),
-            (By::Clock, _) if look.fallback => Ok(()),
+            _ if liberty => Ok(Way::Liberty),
+            (By::Player, _) if look.offered => Ok(Way::Question),
+            (By::Clock, _) if look.fallback => Ok(Way::Question),
             (_, Some((why, rule))) => Err(Refusal { reason: Reason::Why(why), rule }),
             (_, None) => refuse(Reason::NotOffered),
         }

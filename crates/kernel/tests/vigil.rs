@@ -143,6 +143,33 @@ fn a_record_with_an_undo_replays_and_a_changed_one_says_where() {
 }
 
 #[test]
+fn a_liberty_is_taken_without_being_asked_and_nobodys_question_changes() {
+    let mut sitting = sitting(3);
+    elect(&mut sitting, 3, 0);
+    give(&mut sitting, 0, "throw").expect("the watch throws");
+    give(&mut sitting, 1, "pass").expect("passing is open");
+    let waits = give(&mut sitting, 0, "pour").expect_err("he has no oil yet");
+    assert!(matches!(waits.reason, Reason::NotAsked));
+    give(&mut sitting, 2, "pass").expect("passing is open");
+    elect(&mut sitting, 3, 1);
+    let oil = sitting.table().board().oil[0];
+    let (mine, theirs) = (sitting.table().ask_id(Seat(0)), sitting.table().ask_id(Seat(1)));
+    assert_eq!(sitting.table().waiting_for(), SeatSet::only(Seat(1)));
+    give(&mut sitting, 0, "pour").expect("nobody asked him, and he may");
+    assert_eq!(sitting.table().board().oil[0], oil - 1);
+    assert_eq!((sitting.table().waiting_for(), sitting.table().ask_id(Seat(1))), (SeatSet::only(Seat(1)), theirs));
+    let again = sitting.answer(Seat(0), mine, Answer::Pour, By::Player, None).expect_err("the same click counts once");
+    assert!(matches!(again.reason, Reason::Stale));
+    let foreign = give(&mut sitting, 2, "pour").expect_err("he has no oil");
+    assert!(matches!(foreign.reason, Reason::NotAsked));
+    sitting.undo(Seat(0)).expect("pouring tells nobody anything");
+    assert_eq!(sitting.table().board().oil[0], oil);
+    give(&mut sitting, 1, "throw").expect("the watch throws");
+    let waits = give(&mut sitting, 0, "pour").expect_err("the die waits");
+    assert!(matches!(waits.reason, Reason::Why(Why::DieIsWaiting)) && waits.rule == RuleId("V-9"));
+}
+
+#[test]
 fn the_seed_is_shown_only_when_the_game_is_over() {
     let mut sitting = sitting(2);
     assert_eq!(sitting.seed(), None);

@@ -124,7 +124,7 @@ impl Game for Osaczeni {
         Answer::parse(name)
     }
 
-    fn answer_phrase(_: &Board, answer: &Answer) -> Phrase {
+    fn answer_phrase(_: &Frame, _: &Board, answer: &Answer) -> Phrase {
         words::answer(*answer)
     }
 

@@ -73,9 +73,9 @@ fn all_phrases(each: &dyn Fn(&Phrase)) {
                 each(&text.waiting);
             }
             let menu = table.menu(seat);
-            menu.offered.iter().chain(&menu.fallback).for_each(|a| each(&Osaczeni::answer_phrase(table.board(), a)));
+            menu.offered.iter().chain(&menu.fallback).for_each(|a| each(&table.answer_phrase(a)));
             for (answer, why, _) in &menu.refused {
-                each(&Osaczeni::answer_phrase(table.board(), answer));
+                each(&table.answer_phrase(answer));
                 each(&Osaczeni::why_phrase(why));
             }
             if let Some(said) = Osaczeni::small_talk(table.board(), seat, &mut throw) {

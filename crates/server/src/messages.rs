@@ -4,7 +4,7 @@
 //! secrecy (`tests/secrecy.rs`) tries the very functions that write to the wire: for a table and for one in which
 //! everything the client cannot know was redrawn, they give the same bytes.
 
-use crate::protocol::{Ask, SeatState, SeenEvent, UndoState, Update, Waiting};
+use crate::protocol::{Ask, Liberties, SeatState, SeenEvent, UndoState, Update, Waiting};
 use holdout_catalog::Table;
 use holdout_kernel::{SeatSet, Viewer};
 use serde::Serialize;
@@ -36,6 +36,7 @@ pub fn update(table: &dyn Table, held: SeatSet, from: usize, around: Around) -> 
         events: events(table, held, from),
         views: written_views(table, held),
         asks: asks(table, held),
+        liberties: liberties(table, held),
         waiting: waiting(table),
         seats: around.seats,
         clock: around.clock,
@@ -55,6 +56,7 @@ pub fn text_of(update: &Written) -> String {
         from: u32,
         events: &'a [SeenEvent],
         asks: &'a [Ask],
+        liberties: &'a [Liberties],
         waiting: &'a [Waiting],
         seats: &'a [SeatState],
         clock: &'a Option<BTreeMap<String, u64>>,
@@ -68,6 +70,7 @@ pub fn text_of(update: &Written) -> String {
         from: update.from,
         events: &update.events,
         asks: &update.asks,
+        liberties: &update.liberties,
         waiting: &update.waiting,
         seats: &update.seats,
         clock: &update.clock,
@@ -109,6 +112,11 @@ pub fn views(table: &dyn Table, held: SeatSet) -> BTreeMap<String, Value> {
 /// The questions of the seats held.
 pub fn asks(table: &dyn Table, held: SeatSet) -> Vec<Ask> {
     held.iter().filter_map(|seat| table.ask(seat)).map(Ask::from).collect()
+}
+
+/// What the seats held may do without being asked.
+pub fn liberties(table: &dyn Table, held: SeatSet) -> Vec<Liberties> {
+    held.iter().filter_map(|seat| table.liberties(seat)).map(Liberties::from).collect()
 }
 
 pub fn waiting(table: &dyn Table) -> Vec<Waiting> {

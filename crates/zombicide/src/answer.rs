@@ -82,7 +82,6 @@ pub enum Answer {
     Trade {
         survivor: Hero,
     },
-    Tidy,
     Attack {
         mode: Mode,
         with: Slots,
@@ -140,6 +139,11 @@ pub enum Answer {
         to: Slot,
     },
     Drop {
+        slot: Slot,
+    },
+    /// BP-13.2: at any time.
+    Discard {
+        survivor: Hero,
         slot: Slot,
     },
     Done,
@@ -201,7 +205,6 @@ impl Answer {
             Self::Close { door } => format!("close:{door}"),
             Self::Rearrange => "rearrange".into(),
             Self::Trade { survivor } => format!("trade:{}", survivor.name()),
-            Self::Tidy => "tidy".into(),
             Self::Attack { mode, with, zone, also, swarm } => {
                 let also = also.map_or(String::new(), |spot| format!("+{}", spot.name()));
                 let swarm = if swarm { ":swarm" } else { "" };
@@ -229,6 +232,7 @@ impl Answer {
             Self::Arrange => "arrange".into(),
             Self::Shift { from, to } => format!("shift:{}:{}", from.name(), to.name()),
             Self::Drop { slot } => format!("drop:{}", slot.name()),
+            Self::Discard { survivor, slot } => format!("discard:{}:{}", survivor.name(), slot.name()),
             Self::Done => "done".into(),
             Self::Pair => "pair".into(),
             Self::Redraw => "redraw".into(),
@@ -278,7 +282,6 @@ impl Answer {
             ("close", [door]) => Self::Close { door: number(door)? },
             ("rearrange", []) => Self::Rearrange,
             ("trade", [who]) => Self::Trade { survivor: Hero::parse(who)? },
-            ("tidy", []) => Self::Tidy,
             ("melee" | "ranged" | "magic", [with, at, rest @ ..]) => {
                 let mode = Mode::ALL.into_iter().find(|mode| mode.id() == *verb)?;
                 let (zone, also) = match at.split_once('+') {
@@ -314,6 +317,7 @@ impl Answer {
             ("arrange", []) => Self::Arrange,
             ("shift", [from, to]) => Self::Shift { from: Slot::parse(from)?, to: Slot::parse(to)? },
             ("drop", [slot]) => Self::Drop { slot: Slot::parse(slot)? },
+            ("discard", [who, slot]) => Self::Discard { survivor: Hero::parse(who)?, slot: Slot::parse(slot)? },
             ("done", []) => Self::Done,
             ("pair", []) => Self::Pair,
             ("redraw", []) => Self::Redraw,

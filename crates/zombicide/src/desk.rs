@@ -119,7 +119,7 @@ pub(crate) struct Anything(pub bool);
 
 impl Menu for Anything {
     fn offer(&mut self, answer: Answer) {
-        self.0 |= !matches!(answer, Answer::EndTurn | Answer::Tidy);
+        self.0 |= answer != Answer::EndTurn;
     }
 
     fn refuse(&mut self, _: Answer, _: Why, _: Rule) {}

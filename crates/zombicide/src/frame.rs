@@ -13,6 +13,7 @@ use crate::enemies::activation::Activation;
 use crate::enemies::spawn::Spawn;
 use crate::levels::SkillChoice;
 use crate::parts::necromancers::token::RemoveToken;
+use crate::pieces::Hero;
 use crate::round::Round;
 use crate::rule::Rule;
 use crate::setup::Setting;
@@ -34,6 +35,11 @@ pub(crate) trait Step {
 
     /// What it offers.
     fn offers(&self, board: &Board, seat: Seat, out: &mut dyn Menu);
+
+    /// Whether it works with the cards of this Survivor: they stay where they are until it is done.
+    fn uses_cards_of(&self, _: Hero) -> bool {
+        false
+    }
 
     /// Takes one of the offered answers.
     fn accept(&mut self, cx: &mut Cx<'_>, seat: Seat, answer: Answer);
@@ -117,6 +123,10 @@ impl Frame {
 
     pub(crate) fn offers(&self, board: &Board, seat: Seat, out: &mut dyn Menu) {
         each!(self, step => step.offers(board, seat, out));
+    }
+
+    pub(crate) fn uses_cards_of(&self, hero: Hero) -> bool {
+        each!(self, step => step.uses_cards_of(hero))
     }
 
     pub(crate) fn accept(&mut self, cx: &mut Cx<'_>, seat: Seat, answer: Answer) {

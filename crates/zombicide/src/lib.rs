@@ -22,6 +22,7 @@ mod goals;
 mod imagine;
 pub mod knobs;
 mod levels;
+mod liberties;
 mod matter;
 mod parts;
 mod picture;
@@ -165,6 +166,14 @@ impl<E: Edition> Game for Zombicide<E> {
         frame.offers(board, seat, &mut To(out, PhantomData::<E>));
     }
 
+    fn liberties(frames: &[Frame], board: &Board, seat: Seat, out: &mut impl Offers<Self>) {
+        liberties::offer(frames, board, seat, &mut To(out, PhantomData::<E>));
+    }
+
+    fn take_liberty(cx: &mut Cx<'_, Self>, _: Seat, answer: Answer) {
+        liberties::take(cx as &mut dyn Desk, answer);
+    }
+
     fn accept(frame: &mut Frame, cx: &mut Cx<'_, Self>, seat: Seat, answer: Answer) {
         frame.accept(cx as &mut dyn Desk, seat, answer);
     }
@@ -220,8 +229,8 @@ impl<E: Edition> Game for Zombicide<E> {
         Answer::parse(name)
     }
 
-    fn answer_phrase(board: &Board, answer: &Answer) -> Phrase {
-        words::answer(board, answer)
+    fn answer_phrase(frame: &Frame, board: &Board, answer: &Answer) -> Phrase {
+        words::answer(frame, board, answer)
     }
 
     fn event_phrase(seen: &Seen) -> Option<Phrase> {

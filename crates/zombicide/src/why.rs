@@ -25,6 +25,8 @@ pub enum Why {
     NobodyToHit,
     /// BP-10.2.
     NothingToIgnite,
+    /// BP-13.2.
+    CardInUse,
     /// BP-M7.2.
     NotYet,
     /// BP-1.5.

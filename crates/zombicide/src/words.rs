@@ -26,7 +26,7 @@ trait Say: Sized {
     fn card(self, id: &'static str) -> Self;
     fn zone(self, spot: Spot) -> Self;
     fn kind(self, kind: Kind) -> Self;
-    fn slot(self, board: &Board, slot: Slot) -> Self;
+    fn slot(self, frame: &Frame, board: &Board, slot: Slot) -> Self;
 }
 
 impl Say for Phrase {
@@ -51,14 +51,22 @@ impl Say for Phrase {
     }
 
     /// The card in a slot of whoever has the Turn.
-    fn slot(self, board: &Board, slot: Slot) -> Self {
-        let holder = board.all().find(|hero| board.hero(*hero).in_turn);
-        let card = holder.filter(|_| slot.0 < 8).and_then(|hero| board.card(hero, slot));
-        match card {
-            Some(info) => self.card(&info.id).term("slot", slot_key(slot)),
-            None => self.term("card", "zc-card-unknown").term("slot", slot_key(slot)),
-        }
+    fn slot(self, frame: &Frame, board: &Board, slot: Slot) -> Self {
+        let card = card_in(frame, board, slot);
+        let name = if card.is_some() { board.name(card).id } else { "unknown" };
+        self.card(name).term("slot", slot_key(slot))
     }
+}
+
+/// The card a slot means in an answer: while cards are packed also what lies there or is the other's, while Wounds are
+/// warded off the defender's, else the card of whoever has the Turn.
+fn card_in(frame: &Frame, board: &Board, slot: Slot) -> Card {
+    let holder = match frame {
+        Frame::Pack(pack) => return pack.card_in(board, slot),
+        Frame::Harm(harm) => Some(harm.hero()),
+        _ => board.all().find(|hero| board.hero(*hero).in_turn),
+    };
+    holder.map_or(Card::NONE, |hero| board.hero(hero).cards[slot.index()])
 }
 
 fn door(phrase: Phrase, board: &Board, door: u8) -> Phrase {
@@ -67,7 +75,7 @@ fn door(phrase: Phrase, board: &Board, door: u8) -> Phrase {
 }
 
 /// An answer as a sentence on a button.
-pub(crate) fn answer(board: &Board, answer: &Answer) -> Phrase {
+pub(crate) fn answer(frame: &Frame, board: &Board, answer: &Answer) -> Phrase {
     let new = |key: &'static str| Phrase::new(key);
     match *answer {
         Answer::Deal { survivor } => new("zc-answer-deal").person(board, survivor),
@@ -100,12 +108,11 @@ pub(crate) fn answer(board: &Board, answer: &Answer) -> Phrase {
         Answer::Stop => new("zc-answer-stop"),
         Answer::Search => new("zc-answer-search"),
         Answer::SearchBodies => new("zc-answer-search-bodies"),
-        Answer::Open { door: number, slot } => door(new("zc-answer-open").slot(board, slot), board, number),
+        Answer::Open { door: number, slot } => door(new("zc-answer-open").slot(frame, board, slot), board, number),
         Answer::BreakIn { door: number } => door(new("zc-answer-break-in"), board, number),
         Answer::Close { door: number } => door(new("zc-answer-close"), board, number),
         Answer::Rearrange => new("zc-answer-rearrange"),
         Answer::Trade { survivor } => new("zc-answer-trade").person(board, survivor),
-        Answer::Tidy => new("zc-answer-tidy"),
         Answer::Attack { mode, with, zone, also, swarm } => {
             let key = match (mode, swarm) {
                 (Mode::Melee, false) => "zc-answer-melee",
@@ -114,22 +121,22 @@ pub(crate) fn answer(board: &Board, answer: &Answer) -> Phrase {
                 (_, true) => "zc-answer-swarm",
             };
             let zones = also.map_or_else(|| zone.name(), |other| format!("{}, {}", zone.name(), other.name()));
-            new(key).slot(board, with.first()).arg("weapons", with.len()).arg("zone", zones)
+            new(key).slot(frame, board, with.first()).arg("weapons", with.len()).arg("zone", zones)
         }
         Answer::EnchantSurvivor { slot, survivor } => {
-            new("zc-answer-enchant").slot(board, slot).person(board, survivor)
+            new("zc-answer-enchant").slot(frame, board, slot).person(board, survivor)
         }
         Answer::EnchantZone { slot, from, to } => {
-            new("zc-answer-enchant-zone").slot(board, slot).zone(from).arg("to", to.name())
+            new("zc-answer-enchant-zone").slot(frame, board, slot).zone(from).arg("to", to.name())
         }
         Answer::Objective => new("zc-answer-objective"),
         Answer::Artefact { item } => new("zc-answer-artefact").arg("number", item + 1),
-        Answer::Reload { slot } => new("zc-answer-reload").slot(board, slot),
+        Answer::Reload { slot } => new("zc-answer-reload").slot(frame, board, slot),
         Answer::Pour { zone, from: None } => new("zc-answer-pour").zone(zone),
         Answer::Pour { zone, from: Some(from) } => new("zc-answer-pour-from").zone(zone).arg("from", from.name()),
         Answer::Ignite { zone } => new("zc-answer-ignite").zone(zone),
         Answer::Noise => new("zc-answer-noise"),
-        Answer::Eat { slot } => new("zc-answer-eat").slot(board, slot),
+        Answer::Eat { slot } => new("zc-answer-eat").slot(frame, board, slot),
         Answer::Shout => new("zc-answer-shout"),
         Answer::Taunt { zone } => new("zc-answer-taunt").zone(zone),
         Answer::Shove { zone } => new("zc-answer-shove").zone(zone),
@@ -139,9 +146,13 @@ pub(crate) fn answer(board: &Board, answer: &Answer) -> Phrase {
         Answer::Leave => new("zc-answer-leave"),
         Answer::Arrange => new("zc-answer-arrange"),
         Answer::Shift { from, to } => {
-            new("zc-answer-shift").slot(board, from).term("from", slot_key(from)).term("to", slot_key(to))
+            new("zc-answer-shift").slot(frame, board, from).term("from", slot_key(from)).term("to", slot_key(to))
         }
-        Answer::Drop { slot } => new("zc-answer-drop").slot(board, slot),
+        Answer::Drop { slot } => new("zc-answer-drop").slot(frame, board, slot),
+        Answer::Discard { survivor, slot } => {
+            let name = board.name(board.hero(survivor).cards[slot.index()]);
+            new("zc-answer-discard").person(board, survivor).card(name.id).term("slot", slot_key(slot))
+        }
         Answer::Done => new("zc-answer-done"),
         Answer::Pair => new("zc-answer-pair"),
         Answer::Redraw => new("zc-answer-redraw"),
@@ -155,7 +166,7 @@ pub(crate) fn answer(board: &Board, answer: &Answer) -> Phrase {
         Answer::AllWounds { survivor } => new("zc-answer-all-wounds").person(board, survivor),
         Answer::UseArmour => new("zc-answer-use-armour"),
         Answer::UseShield => new("zc-answer-use-shield"),
-        Answer::Shrug { slot } => new("zc-answer-shrug").slot(board, slot),
+        Answer::Shrug { slot } => new("zc-answer-shrug").slot(frame, board, slot),
         Answer::Suffer => new("zc-answer-suffer"),
     }
 }
@@ -212,6 +223,7 @@ pub(crate) fn why(why: Why) -> Phrase {
         Why::CastAlready => Phrase::new("zc-why-cast"),
         Why::NobodyToHit => Phrase::new("zc-why-nobody-to-hit"),
         Why::NothingToIgnite => Phrase::new("zc-why-nothing-to-ignite"),
+        Why::CardInUse => Phrase::new("zc-why-card-in-use"),
         Why::NotYet => Phrase::new("zc-why-not-yet"),
         Why::HadTurn => Phrase::new("zc-why-had-turn"),
         Why::OthersFirst => Phrase::new("zc-why-others-first"),

@@ -10,6 +10,7 @@ import type {
   Choice,
   Clock,
   FromServer,
+  Liberties,
   Phrase,
   SeatState,
   SeenEvent,
@@ -35,6 +36,7 @@ export class TableModel implements Scene {
   seats: SeatState[] = $state.raw([]);
   waiting: Waiting[] = $state.raw([]);
   asks: Ask[] = $state.raw([]);
+  liberties: Liberties[] = $state.raw([]);
   log: SeenEvent[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
   typing: number[] = $state.raw([]);
@@ -109,6 +111,7 @@ export class TableModel implements Scene {
     this.heard = snapshot.chat.length;
     this.seats = snapshot.seats;
     this.asks = snapshot.asks;
+    this.liberties = snapshot.liberties;
     this.waiting = snapshot.waiting;
     this.undo = snapshot.undo;
     this.deadlines = deadlines(snapshot.clock);
@@ -207,6 +210,12 @@ export class TableModel implements Scene {
     this.sent = ask.id;
     this.refusal = null;
     this.readUpTo = this.#seq;
+  }
+
+  take(liberties: Liberties, choice: Choice): void {
+    this.closePopovers();
+    const sent = this.#link?.send({ type: "answer", seat: liberties.seat, ask: liberties.id, answer: choice.name });
+    this.refusal = sent === true ? null : { why: { key: "web-failure-offline" }, rule: null };
   }
 
   state(statement: Typed): void {
@@ -356,6 +365,7 @@ export class TableModel implements Scene {
     this.#views = update.views;
     this.view = this.#views[this.me === null ? WATCH : String(this.me)] ?? this.view;
     this.asks = update.asks;
+    this.liberties = update.liberties;
     this.waiting = update.waiting;
     this.seats = update.seats;
     this.#declined(update);

@@ -2,7 +2,7 @@
 import { wholeReplay } from "../lib/api";
 import { myTables } from "../lib/mytables.svelte";
 import { settings } from "../lib/settings.svelte";
-import type { Choice, ReplayStep, SeatState, SeenEvent, Waiting } from "../protocol";
+import type { Choice, Liberties, ReplayStep, SeatState, SeenEvent, Waiting } from "../protocol";
 import type { Scene, TitleModule } from "../titles/contract";
 import { initials } from "./initials";
 
@@ -18,6 +18,7 @@ export class ReplayModel implements Scene {
   rule: { id: string; place: Element } | null = $state.raw(null);
   readonly me = null;
   readonly ask = null;
+  readonly liberties: Liberties[] = [];
   readonly pointed: Choice | null = null;
   readonly waiting: Waiting[] = [];
   readonly view: unknown = $derived(this.steps[this.step]?.view ?? null);
@@ -48,6 +49,7 @@ export class ReplayModel implements Scene {
       seats,
       waiting: [],
       ask: null,
+      liberties: [],
       cue: null,
       pointed: null,
       name: (seat) => this.name(seat),
@@ -55,6 +57,7 @@ export class ReplayModel implements Scene {
       choicesAt: () => [],
       touch: () => undefined,
       point: () => undefined,
+      take: () => undefined,
       openRule: (id, place) => this.openRule(id, place),
       state: () => undefined,
     };
@@ -120,6 +123,8 @@ export class ReplayModel implements Scene {
     return [];
   }
   touch(): void {}
+  take(): void {}
+
   point(): void {}
   state(): void {}
 }

@@ -6,7 +6,7 @@
  */
 import type { Component } from "svelte";
 import type { FluentVariable } from "@fluent/bundle";
-import type { Ask, Choice, NewSeat, OptionValue, ReplayStep, SeatState, SeenEvent, Title, Typed, Waiting } from "../protocol";
+import type { Ask, Choice, Liberties, NewSeat, OptionValue, ReplayStep, SeatState, SeenEvent, Title, Typed, Waiting } from "../protocol";
 import type { SoundName } from "../lib/sound";
 
 /** Where on the board an answer can be given, such as `area:3` or `character:0/leader`. Named by the title. */
@@ -36,6 +36,8 @@ export interface Scene {
   readonly waiting: Waiting[];
   /** The open question of the seat in front. */
   readonly ask: Ask | null;
+  /** What the seats at this screen may do without being asked. */
+  readonly liberties: Liberties[];
   /** The event that is being played right now. */
   readonly cue: SeenEvent | null;
   /** What happened last, oldest first; not the whole log. */
@@ -49,6 +51,8 @@ export interface Scene {
   /** The reader chose this place: one answer is given, several open a small menu there. */
   touch(target: Target, place: Element): void;
   point(target: Target | null): void;
+  /** Does one of the liberties, in anybody's turn. */
+  take(liberties: Liberties, choice: Choice): void;
   /** Opens the text of a rule next to the element. */
   openRule(rule: string, place: Element): void;
   state(statement: Typed): void;

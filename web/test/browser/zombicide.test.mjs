@@ -13,7 +13,7 @@ const team = (wish) => makeTable(house, { title: "black-plague", ...wish });
 
 /** What somebody does who wants to get on: by the first words of the answers' names, best first. */
 const WISHES = ["take", "keep", "agree", "skill:", "escape", "objective", "hit:", "melee:", "ranged:", "magic:", "open:", "search", "use-armour", "suffer", "wound:", "friendly-fire:", "rooms", "spawn-first:", "way:", "activate:", "first:", "done"];
-const NEVER = ["rearrange", "trade:", "tidy", "noise", "shout", "close:"];
+const NEVER = ["rearrange", "trade:", "noise", "shout", "close:"];
 
 /** Gives one answer if one is asked, by the wishes; says which. */
 async function act(tab) {
@@ -165,6 +165,16 @@ describe("two people", () => {
     assert.equal(await host.tab.locator(OPEN_ANSWERS).count(), 0, "the host waits");
     assert.match(await host.tab.locator(".ask .question").innerText(), /Bartek/);
     assert.equal(await host.tab.locator(".survivor.mine").count(), 3);
+
+    // The host throws a card away in the guest's turn, and nobody is asked anything else for it.
+    const mine = host.tab.locator(".survivor.mine .slot.holds");
+    const [before, asked] = [await mine.count(), await guest.tab.locator(OPEN_ANSWERS).count()];
+    await mine.first().click();
+    await host.tab.getByRole("button", { name: "Discard (free, at any time)" }).click();
+    await host.tab.waitForFunction((count) => document.querySelectorAll(".survivor.mine .slot.holds").length < count, before);
+    assert.equal(await mine.count(), before - 1);
+    assert.equal(await guest.tab.locator(OPEN_ANSWERS).count(), asked, "the guest's question stays");
+    assert.equal(await host.tab.locator(OPEN_ANSWERS).count(), 0, "the host still waits");
 
     // The guest plays until it is the host's turn, and both see the same team.
     await playUntil(guest.tab, async () => (await host.tab.locator(OPEN_ANSWERS).count()) > 0 || (await over(guest.tab)));

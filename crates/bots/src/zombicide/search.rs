@@ -133,7 +133,7 @@ fn sensible(board: &Board, answer: Answer) -> bool {
     match answer {
         Answer::Attack { zone, also, .. } => board.zombies_in(board.at(zone)) > 0 && also.is_none(),
         Answer::Rearrange | Answer::Trade { .. } => false,
-        Answer::Noise | Answer::Tidy | Answer::Close { .. } => false,
+        Answer::Noise | Answer::Close { .. } => false,
         Answer::Eat { .. } => false,
         Answer::EnchantSurvivor { slot, survivor } => {
             let heals = board.card(hero, slot).is_some_and(|info| info.deed == Deed::Heal);

@@ -144,6 +144,37 @@ fn the_screen_is_handed_over_between_humans() {
     assert_eq!(names.len(), 1);
 }
 
+/// BP-13.2: Marek's Nelly throws her bow away while Ania decides, and Ania's question stands.
+#[test]
+fn what_may_be_done_at_any_time_is_done_in_anothers_turn() {
+    let desk = Desk::new();
+    let seats = "human:Ania,human:Marek";
+    let arguments = [
+        "play",
+        "black-plague",
+        "--mission",
+        "m0",
+        "--seats",
+        seats,
+        "--seed",
+        "3",
+        "--lang",
+        "en",
+        "--save",
+        "a.json",
+    ];
+    let lines = "\ntake\nfirst:player-1\nactivate:survivor-1\nanytime\nanytime 99\nanytime 4\nnoise\nquit\n";
+    let run = desk.holdout_with(&arguments, lines).good();
+    run.says("4  Nelly discards: Short Bow (hand 1)").says("BP-13.2   Nelly discards: Short Bow.");
+    let record: serde_json::Value = serde_json::from_str(&desk.read("a.json")).expect("a record is JSON");
+    let lines = record["lines"].as_array().expect("lines");
+    let last: Vec<_> = lines.iter().rev().take(2).map(|line| (&line["seat"], &line["answer"])).collect();
+    let (marek, ania) = (serde_json::json!(1), serde_json::json!(0));
+    assert_eq!(last[0], (&ania, &serde_json::json!("noise")));
+    assert_eq!(last[1], (&marek, &serde_json::json!("discard:survivor-4:hand-1")));
+    desk.holdout(&["verify", "a.json"]).good();
+}
+
 #[test]
 fn a_whole_game_of_two_humans_at_one_screen() {
     let desk = Desk::new();

@@ -4,7 +4,8 @@
 //! trim the lamp first, as often as it likes to change its mind (V-2, can be taken back), then throws a die for oil
 //! (V-3, chance). Before the oil counts, every other keeper holding a card may snuff the lamp by spending one (V-4, an
 //! interrupt over hidden hands, so everybody with cards is asked). Oil kept is doubled on a bright lamp (V-5). At dawn
-//! the watch draws a card (V-6). Most oil after the last night wins (V-7). Anybody may boast at any time (V-8).
+//! the watch draws a card (V-6). Most oil after the last night wins (V-7). Anybody may boast at any time (V-8),
+//! and pour away a measure of his oil, asked or not, unless a thrown die waits for the snuffers (V-9).
 
 use holdout_kernel::*;
 use serde::{Deserialize, Serialize};
@@ -67,6 +68,7 @@ pub enum Answer {
     Throw,
     Snuff { card: u8 },
     Pass,
+    Pour,
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -78,6 +80,7 @@ pub struct Boast {
 pub enum Why {
     NoSuchCard,
     LampIsBright,
+    DieIsWaiting,
 }
 
 pub enum Event {
@@ -99,6 +102,7 @@ pub enum Seen {
     Passed { keeper: Seat },
     Snuffed { keeper: Seat, card: u8 },
     Kept { keeper: Seat, oil: u8 },
+    Poured { keeper: Seat },
     NightFell { night: u8 },
     Boasted { keeper: Seat },
 }
@@ -282,6 +286,19 @@ impl Game for Vigil {
         }
     }
 
+    fn liberties(frames: &[Frame], board: &Board, seat: Seat, out: &mut impl Offers<Self>) {
+        let waits = matches!(frames.last(), Some(Frame::Snuff { .. }));
+        match board.oil.get(seat.index()) {
+            None | Some(0) => {}
+            Some(_) if waits => out.refuse(Answer::Pour, Why::DieIsWaiting, RuleId("V-9")),
+            Some(_) => out.offer(Answer::Pour),
+        }
+    }
+
+    fn take_liberty(cx: &mut Cx<'_, Self>, seat: Seat, _: Answer) {
+        cx.emit(RuleId("V-9"), Event::Open(Seen::Poured { keeper: seat }));
+    }
+
     fn accept(frame: &mut Frame, cx: &mut Cx<'_, Self>, seat: Seat, answer: Answer) {
         match (frame, answer) {
             (Frame::Vote { votes }, Answer::Vote { keeper }) => votes[seat.index()] = Some(keeper),
@@ -334,6 +351,7 @@ impl Game for Vigil {
                     board.spent[card as usize - 1] += 1;
                 }
                 Seen::Kept { keeper, oil } => board.oil[keeper.index()] += oil,
+                Seen::Poured { keeper } => board.oil[keeper.index()] -= 1,
                 Seen::NightFell { night } => (board.night, board.bright, board.watch) = (night, false, None),
                 Seen::Boasted { .. } => board.boasts = board.boasts.wrapping_add(1),
                 Seen::Shuffled
@@ -357,6 +375,7 @@ impl Game for Vigil {
                 | Seen::Elected { .. }
                 | Seen::Trimmed { .. }
                 | Seen::Kept { .. }
+                | Seen::Poured { .. }
                 | Seen::NightFell { .. }
                 | Seen::Boasted { .. } => false,
             },
@@ -439,6 +458,7 @@ impl Game for Vigil {
             Answer::Throw => "throw".into(),
             Answer::Snuff { card } => format!("snuff:{card}"),
             Answer::Pass => "pass".into(),
+            Answer::Pour => "pour".into(),
         }
     }
 
@@ -447,13 +467,14 @@ impl Game for Vigil {
             None if name == "trim" => Answer::Trim,
             None if name == "throw" => Answer::Throw,
             None if name == "pass" => Answer::Pass,
+            None if name == "pour" => Answer::Pour,
             Some(("vote", keeper)) => Answer::Vote { keeper: Seat::parse(keeper)? },
             Some(("snuff", card)) => Answer::Snuff { card: card.parse().ok()? },
             _ => return None,
         })
     }
 
-    fn answer_phrase(_: &Board, answer: &Answer) -> Phrase {
+    fn answer_phrase(_: &Frame, _: &Board, answer: &Answer) -> Phrase {
         Phrase::new(Self::answer_name(answer))
     }
 

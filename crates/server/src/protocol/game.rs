@@ -27,6 +27,15 @@ pub struct Ask {
     pub seconds: Option<u16>,
 }
 
+/// What one seat may do at any time, asked or not: nobody waits for it. Sent like an answer, with `id` as the `ask`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Liberties {
+    pub id: u32,
+    pub seat: u8,
+    pub answers: Vec<Choice>,
+    pub refused: Vec<Greyed>,
+}
+
 /// How the answers to one question take effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
@@ -102,6 +111,17 @@ impl From<catalog::Ask> for Ask {
             sealed: ask.sealed,
             fallback: ask.fallback,
             seconds: ask.seconds,
+        }
+    }
+}
+
+impl From<catalog::Liberties> for Liberties {
+    fn from(free: catalog::Liberties) -> Self {
+        Self {
+            id: free.id.0,
+            seat: free.seat.0,
+            answers: free.answers.into_iter().map(Choice::from).collect(),
+            refused: free.refused.into_iter().map(Greyed::from).collect(),
         }
     }
 }

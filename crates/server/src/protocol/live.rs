@@ -1,6 +1,6 @@
 //! The messages of the live connection.
 
-use super::game::{Ask, SeenEvent, Waiting};
+use super::game::{Ask, Liberties, SeenEvent, Waiting};
 use super::lobby::{ChatLine, SeatState};
 use super::phrase::Phrase;
 use serde::{Deserialize, Serialize};
@@ -139,6 +139,8 @@ pub struct Update<V = Value> {
     pub views: BTreeMap<String, V>,
     /// The questions of the seats held here.
     pub asks: Vec<Ask>,
+    /// What the seats held here may do without being asked.
+    pub liberties: Vec<Liberties>,
     pub waiting: Vec<Waiting>,
     pub seats: Vec<SeatState>,
     /// Milliseconds until each seat's time runs out, from when the message was sent.

@@ -1,6 +1,6 @@
 //! What single requests answer: titles, rules, a table as it stands, replays, groups, failures.
 
-use super::game::{Ask, SeenEvent, Waiting};
+use super::game::{Ask, Liberties, SeenEvent, Waiting};
 use super::live::UndoState;
 use super::lobby::{ChatLine, SeatState};
 use super::phrase::Phrase;
@@ -51,6 +51,7 @@ pub struct Snapshot {
     #[schema(value_type = Object)]
     pub views: BTreeMap<String, Value>,
     pub asks: Vec<Ask>,
+    pub liberties: Vec<Liberties>,
     pub waiting: Vec<Waiting>,
     pub log: Vec<SeenEvent>,
     pub seats: Vec<SeatState>,

@@ -70,6 +70,7 @@ fn typescript() -> String {
         Phrase,
         Arg,
         Ask,
+        Liberties,
         Mode,
         Choice,
         Greyed,

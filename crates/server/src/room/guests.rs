@@ -276,6 +276,7 @@ impl Room {
             view: Value::Null,
             views: std::collections::BTreeMap::new(),
             asks: Vec::new(),
+            liberties: Vec::new(),
             waiting: Vec::new(),
             log: Vec::new(),
             seats: around.seats,
@@ -297,6 +298,7 @@ impl Room {
                 snapshot.views = messages::views(table, held);
                 snapshot.view = snapshot.views.values().next().cloned().unwrap_or(Value::Null);
                 snapshot.asks = messages::asks(table, held);
+                snapshot.liberties = messages::liberties(table, held);
                 snapshot.waiting = messages::waiting(table);
                 snapshot.log = messages::events(table, held, 0);
             }

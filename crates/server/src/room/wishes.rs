@@ -77,8 +77,9 @@ impl Room {
             return None;
         }
         let Play::Going(table) = &self.play else { return None };
-        let ask = crate::rules::guarded(|| table.ask(seat)).ok()??;
-        let chosen = ask.answers.into_iter().find(|choice| match given {
+        let (ask, free) = crate::rules::guarded(|| (table.ask(seat), table.liberties(seat))).ok()?;
+        let free = free.into_iter().flat_map(|free| free.answers);
+        let chosen = ask.into_iter().flat_map(|ask| ask.answers).chain(free).find(|choice| match given {
             Given::Name(name) => choice.name == *name,
             Given::Data(data) => choice.answer == *data,
         });

@@ -2,7 +2,7 @@
 
 use holdout_catalog::bench::{Counts, Operation};
 use holdout_catalog::cases::{Case, Verdict};
-use holdout_catalog::{Ask, CannotUndo, Given, Refused, SeenEvent, Table, Title, TitleInfo, Waiting};
+use holdout_catalog::{Ask, CannotUndo, Given, Liberties, Refused, SeenEvent, Table, Title, TitleInfo, Waiting};
 use holdout_kernel::battery::{Care, Failure, Ran};
 use holdout_kernel::{AskId, By, Divergence, Line, Phrase, Problem, Record, Seat, Seed, Viewer};
 use serde_json::Value;
@@ -114,6 +114,7 @@ impl Table for Glass {
         fn seats(&self) -> u8;
         fn is_over(&self) -> bool;
         fn ask(&self, seat: Seat) -> Option<Ask>;
+        fn liberties(&self, seat: Seat) -> Option<Liberties>;
         fn waiting(&self) -> Vec<Waiting>;
         fn can_undo(&self, seat: Seat) -> Result<(), CannotUndo>;
         fn typed_view(&self, viewer: Viewer) -> Box<dyn Any + Send>;

@@ -1,9 +1,11 @@
 //! Games over live connections, from the first answer to the last.
 
-use crate::house::{House, answer, bot, folder, hello, keys, me, open_ask, open_seat, play_to_the_end, table, update};
+use crate::house::{
+    House, answer, bot, folder, hello, keys, me, open_ask, open_seat, play_to_the_end, table, until, update,
+};
 use holdout_kernel::Record;
 use holdout_server::load::Live;
-use holdout_server::protocol::{FromServer, SeatKind, ToServer, Update};
+use holdout_server::protocol::{FromServer, NewTable, SeatKind, ToServer, Update};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn one_person_plays_against_bots_to_the_end() {
@@ -176,5 +178,45 @@ async fn people_see_talk_and_come_and_go() {
     gone.await;
     let snapshot = house.http.look(&made.table, &keys[0]).await.unwrap();
     assert_eq!(snapshot.chat.len(), 1, "who comes later reads what was said");
+    house.close().await;
+}
+
+/// BP-13.2: whoever waits may throw a card away; the question of the others keeps its number, and a doubled wish counts
+/// once.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_may_be_done_at_any_time_is_done_while_others_are_asked() {
+    let folder = folder();
+    let house = House::open(folder.path()).await;
+    let wish = NewTable { title: "black-plague".into(), ..table(vec![me(), me()]) };
+    let made = house.make(&wish).await;
+    let keys = keys(&made);
+    let (mut ania, mut hers) = house.sit(&made.table, &keys[..1]).await;
+    let (mut marek, mut his) = house.sit(&made.table, &keys[1..]).await;
+    assert!(hers.liberties.is_empty(), "nothing is discarded before the game begins");
+    let mut turn = 0;
+    while his.liberties.is_empty() || open_ask(&his.asks).is_some() || open_ask(&hers.asks).is_none() {
+        match open_ask(&hers.asks) {
+            Some(ask) => ania.send(&answer(ask, turn)).await.unwrap(),
+            None => marek.send(&answer(open_ask(&his.asks).unwrap(), turn)).await.unwrap(),
+        }
+        (hers, his) = (update(&mut ania).await, update(&mut marek).await);
+        turn += 1;
+        assert!(turn < 100);
+    }
+    let asked = open_ask(&hers.asks).unwrap().id;
+    let free = his.liberties[0].clone();
+    let wish = ToServer::Answer { seat: 1, ask: free.id, answer: free.answers[0].name.clone().into() };
+    marek.send(&wish).await.unwrap();
+    (hers, his) = (update(&mut ania).await, update(&mut marek).await);
+    assert_eq!(hers.events.last().map(|event| event.rule.as_str()), Some("BP-13.2"));
+    assert_eq!(open_ask(&hers.asks).map(|ask| ask.id), Some(asked), "her question stands");
+    let left = his.liberties.first().map_or(0, |free| free.answers.len());
+    assert_eq!(left, free.answers.len() - 1);
+    marek.send(&wish).await.unwrap();
+    let refused = |message| match message {
+        FromServer::Refused { why, .. } => Some(why.key),
+        _ => None,
+    };
+    assert_eq!(until(&mut marek, refused).await, "refused-not-asked", "the card is gone");
     house.close().await;
 }

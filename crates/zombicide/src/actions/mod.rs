@@ -63,7 +63,7 @@ pub(crate) fn perform(cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Option<Fra
         | Answer::Charge { .. } => moving::perform(cx, hero, answer),
         Answer::Search | Answer::SearchBodies => Some(searching::perform(cx, hero, answer)),
         Answer::Open { .. } | Answer::BreakIn { .. } | Answer::Close { .. } => doors::perform(cx, hero, answer),
-        Answer::Rearrange | Answer::Trade { .. } | Answer::Tidy => Some(packing::perform(cx, hero, answer)),
+        Answer::Rearrange | Answer::Trade { .. } => Some(packing::perform(cx, hero, answer)),
         Answer::Attack { .. } => Some(fighting::perform(cx, hero, answer)),
         Answer::EnchantSurvivor { .. } | Answer::EnchantZone { .. } => spells::perform(cx, hero, answer),
         Answer::Artefact { item } => crypts::perform(cx, hero, item),

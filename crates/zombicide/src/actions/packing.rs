@@ -30,9 +30,6 @@ pub(crate) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
             }
         }
     }
-    if holds {
-        out.offer(Answer::Tidy);
-    }
 }
 
 pub(crate) fn perform(cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Frame {
@@ -40,11 +37,8 @@ pub(crate) fn perform(cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Frame {
         Answer::Trade { survivor } => survivor,
         _ => Hero::NONE,
     };
-    if answer != Answer::Tidy {
-        pay(cx, hero, 0, Rule::Rearrange);
-    }
-    let kind = if answer == Answer::Tidy { Doing::Discarding } else { Doing::Arranging };
-    Frame::Pack(Pack::new(cx.board(), hero, partner, kind))
+    pay(cx, hero, 0, Rule::Rearrange);
+    Frame::Pack(Pack::new(cx.board(), hero, partner, Doing::Arranging))
 }
 
 /// What is being done with the cards.
@@ -53,7 +47,6 @@ pub enum Doing {
     /// The quick answers after finding something.
     Quick,
     Arranging,
-    Discarding,
     /// BP-5.36: the other player is asked to agree.
     Agreeing,
     Done,
@@ -125,6 +118,15 @@ impl Pack {
         if slot.0 < SLOTS as u8 { (self.hero, slot) } else { (self.partner, Slot(slot.0 - SLOTS as u8)) }
     }
 
+    /// The card an answer means by a slot: his own, his partner's, or one that was found.
+    pub(crate) fn card_in(&self, board: &Board, slot: Slot) -> Card {
+        if let Some(at) = slot.0.checked_sub(16) {
+            return self.found.get(at as usize).copied().unwrap_or(Card::NONE);
+        }
+        let (hero, slot) = self.owner(slot);
+        board.hero(hero).cards[slot.index()]
+    }
+
     fn may_shift(&self, board: &Board, from: Slot, to: Slot) -> bool {
         let ((one, a), (two, b)) = (self.owner(from), self.owner(to));
         let (here, there) = (board.hero(one).cards[a.index()], board.hero(two).cards[b.index()]);
@@ -163,7 +165,6 @@ impl Step for Pack {
         match self.doing {
             Doing::Quick | Doing::Done => Rule::KeepOrDiscard,
             Doing::Arranging => Rule::Rearrange,
-            Doing::Discarding => Rule::DiscardAnyTime,
             Doing::Agreeing => Rule::TradeAgreed,
         }
     }
@@ -197,16 +198,13 @@ impl Step for Pack {
                 out.offer(Answer::Refuse);
                 out.fall_back(Answer::Agree);
             }
-            Doing::Discarding | Doing::Arranging => {
+            Doing::Arranging => {
                 out.offer(Answer::Done);
                 out.fall_back(Answer::Done);
                 // A trade may be refused, so nothing is thrown away in it.
                 if self.partner == Hero::NONE {
                     let held = Slot::all().filter(|slot| mine[slot.index()].is_some());
                     held.for_each(|slot| out.offer(Answer::Drop { slot }));
-                }
-                if self.doing == Doing::Discarding {
-                    return;
                 }
                 let slots = if self.partner == Hero::NONE { SLOTS } else { 2 * SLOTS } as u8;
                 for from in (0..slots).map(Slot) {
@@ -230,6 +228,11 @@ impl Step for Pack {
             }
             Doing::Done => {}
         }
+    }
+
+    /// A trade that is refused is given back as it was.
+    fn uses_cards_of(&self, hero: Hero) -> bool {
+        self.partner != Hero::NONE && (hero == self.hero || hero == self.partner)
     }
 
     fn accept(&mut self, cx: &mut Cx<'_>, _: Seat, answer: Answer) {

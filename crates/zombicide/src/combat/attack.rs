@@ -353,6 +353,10 @@ impl Step for Attack {
         }
     }
 
+    fn uses_cards_of(&self, hero: Hero) -> bool {
+        hero == self.hero
+    }
+
     fn accept(&mut self, cx: &mut Cx<'_>, _: Seat, answer: Answer) {
         match answer {
             Answer::Reroll => {

@@ -133,7 +133,7 @@ impl Harm {
         }
     }
 
-    fn hero(&self) -> Hero {
+    pub(crate) fn hero(&self) -> Hero {
         Hero(self.at)
     }
 
@@ -348,6 +348,11 @@ impl Step for Harm {
             }
             Stage::Choose | Stage::Ward => {}
         }
+    }
+
+    /// Armour and Shield of whoever is defending.
+    fn uses_cards_of(&self, hero: Hero) -> bool {
+        self.stage != Stage::Divide && hero == self.hero()
     }
 
     fn accept(&mut self, cx: &mut Cx<'_>, _: Seat, answer: Answer) {

@@ -67,7 +67,6 @@ export const ANSWER_ICONS: Record<string, string> = {
   close: door,
   trade,
   rearrange: bag,
-  tidy: bag,
   arrange: bag,
   objective,
   artefact: objective,

@@ -1,5 +1,5 @@
 /** What the table knows about arranging cards: who arranges, what may go where. */
-import type { Ask } from "../../protocol";
+import type { Ask, Choice, Liberties, RefusedChoice } from "../../protocol";
 import type { PackMatter } from "./matter";
 import type { Hero, SlotName, ZcView } from "./view";
 
@@ -27,4 +27,15 @@ export function shift(ask: Ask | null, from: SlotName, to: SlotName): string | n
 export function drop(ask: Ask | null, slot: SlotName): string | null {
   const name = `drop:${slot}`;
   return ask?.answers.some((choice) => choice.name === name) ? name : null;
+}
+
+/** How this card can be thrown away at any time, or why not just now; null if it is not the reader's. */
+export function discard(all: Liberties[], hero: Hero, slot: SlotName): { liberties: Liberties; choice: Choice | null; refused: RefusedChoice | null } | null {
+  const name = `discard:${hero}:${slot}`;
+  for (const liberties of all) {
+    const choice = liberties.answers.find((each) => each.name === name) ?? null;
+    const refused = liberties.refused.find((each) => each.name === name) ?? null;
+    if (choice !== null || refused !== null) return { liberties, choice, refused };
+  }
+  return null;
 }

@@ -7,8 +7,8 @@ use crate::commands::rules;
 use crate::files;
 use crate::panics;
 use anyhow::Result;
-use holdout_catalog::{Ask, Given, Refused};
-use holdout_kernel::{By, Phrase, Seat, Viewer};
+use holdout_catalog::{Ask, Choice, Given, Refused};
+use holdout_kernel::{AskId, By, Phrase, Seat, Viewer};
 use holdout_lexicon::Hit;
 
 /// How a turn ended.
@@ -58,6 +58,9 @@ impl Session {
             let why = format!("{} [{}]", self.say(&greyed.why), greyed.rule);
             console.line(&console.faint(&format!("{text:<50} ✗ {why}")))?;
         }
+        if !self.liberties().is_empty() {
+            console.line(&console.faint(&self.words.text("cli-play-anytime")))?;
+        }
         if let Some(sealed) = &ask.sealed {
             console.line(&self.say(&Phrase::new("cli-play-sealed").arg("answer", sealed.clone())))?;
         }
@@ -72,6 +75,8 @@ impl Session {
             Typed::Why(pick) => self.why(ask, pick.as_ref())?,
             Typed::Rule(text) => self.rule(&text)?,
             Typed::Say(text) => self.speak(seat, &text)?,
+            Typed::AnyTime(None) => self.show_liberties()?,
+            Typed::AnyTime(Some(number)) => return self.take_liberty(number),
             Typed::Log => self.tell(0, Viewer::Seat(seat))?,
             Typed::Board => {
                 self.console.line(self.picture(Viewer::Seat(seat)).trim_end())?;
@@ -117,6 +122,40 @@ impl Session {
                 self.hint(ask)?;
                 Ok(Done::AskAgain)
             }
+        }
+    }
+
+    /// What the people at this screen may do although somebody else is asked. It hangs on open information alone, so
+    /// whoever sits here may read it.
+    fn liberties(&self) -> Vec<(Seat, AskId, Choice)> {
+        let people = (0..).map(Seat).zip(&self.players).filter(|(_, player)| player.bot.is_none());
+        let free = people.filter_map(|(seat, _)| self.table.liberties(seat));
+        free.flat_map(|free| free.answers.into_iter().map(move |choice| (free.seat, free.id, choice))).collect()
+    }
+
+    fn show_liberties(&self) -> Result<()> {
+        let liberties = self.liberties();
+        if liberties.is_empty() {
+            return self.console.line(&self.words.text("cli-play-anytime-nothing"));
+        }
+        for (number, (_, _, choice)) in (1..).zip(&liberties) {
+            let text = format!("{number:>4}  {:<44}", self.say(&choice.phrase));
+            self.console.line(&format!("{text} {}", self.console.faint(&choice.name)))?;
+        }
+        self.console.line(&self.words.text("cli-play-anytime-how"))
+    }
+
+    fn take_liberty(&mut self, number: usize) -> Result<Done> {
+        let liberties = self.liberties();
+        let Some((seat, ask, choice)) = number.checked_sub(1).and_then(|at| liberties.get(at)) else {
+            self.show_liberties()?;
+            return Ok(Done::AskAgain);
+        };
+        let given = Given::Name(choice.name.clone());
+        let taken = panics::catch(|| self.table.act(*seat, *ask, &given, By::Player));
+        match taken.map_err(|panic| self.rescue(&panic))? {
+            Ok(()) => Ok(Done::Turn(Turn::Answered)),
+            Err(refused) => self.explain_refusal(&refused).map(|()| Done::AskAgain),
         }
     }
 

@@ -14,6 +14,8 @@ pub enum Typed {
     Rule(String),
     Say(String),
     Undo,
+    /// What people at this screen may do without being asked: the list, or one of it, counted from 1.
+    AnyTime(Option<usize>),
     Log,
     Board,
     Save(PathBuf),
@@ -42,6 +44,7 @@ pub enum Word {
     Rule,
     Say,
     Undo,
+    AnyTime,
     Log,
     Board,
     Save,
@@ -51,11 +54,12 @@ pub enum Word {
 
 impl Word {
     /// Each with its English spelling, which always works, and the text that lists those of the language.
-    const ALL: [(Self, &str, &str); 9] = [
+    const ALL: [(Self, &str, &str); 10] = [
         (Self::Why, "why", "cli-word-why"),
         (Self::Rule, "rule", "cli-word-rule"),
         (Self::Say, "say", "cli-word-say"),
         (Self::Undo, "undo", "cli-word-undo"),
+        (Self::AnyTime, "anytime", "cli-word-anytime"),
         (Self::Log, "log", "cli-word-log"),
         (Self::Board, "board", "cli-word-board"),
         (Self::Save, "save", "cli-word-save"),
@@ -95,6 +99,8 @@ pub fn read(line: &str, words: &Words) -> Typed {
         Word::Say => needs(Typed::Say),
         Word::Save => needs(|file| Typed::Save(file.into())),
         Word::Undo => Typed::Undo,
+        Word::AnyTime if rest.is_empty() => Typed::AnyTime(None),
+        Word::AnyTime => rest.parse().map_or(Typed::Incomplete(word), |number| Typed::AnyTime(Some(number))),
         Word::Log => Typed::Log,
         Word::Board => Typed::Board,
         Word::Help => Typed::Help,
@@ -141,6 +147,9 @@ mod tests {
         assert_eq!(english("why b"), Typed::Why(Some(Pick::Letter(1))));
         assert_eq!(english("WHY"), Typed::Why(None));
         assert_eq!(english("rule OS-3.10"), Typed::Rule("OS-3.10".into()));
+        assert_eq!(english("anytime"), Typed::AnyTime(None));
+        assert_eq!(english("anytime 2"), Typed::AnyTime(Some(2)));
+        assert_eq!(english("anytime soon"), Typed::Incomplete(Word::AnyTime));
         assert_eq!(english("say dice 1 4"), Typed::Say("dice 1 4".into()));
         assert_eq!(english("save my game.json"), Typed::Save("my game.json".into()));
         for word in [Word::Save, Word::Say, Word::Rule] {
