@@ -6,7 +6,7 @@ use holdout_zombicide::{Board, Fate};
 
 /// Half Actions of a step, and what a closed door adds: most weapons open it at the second try.
 const STEP: u16 = 2;
-const DOOR: u16 = 4;
+pub const DOOR: u16 = 4;
 /// Farther than everything that can be reached.
 pub const FAR: u16 = 60;
 
@@ -30,6 +30,8 @@ pub struct Aims {
     pub places: ZoneSet,
     /// The mission needs cards that nobody has yet.
     pub lacks: bool,
+    /// Rooms that will be full of enemies once the team goes where it must.
+    pub dens: i32,
 }
 
 /// Whether somebody carries a card with the deed.
@@ -43,6 +45,10 @@ fn stands_on(board: &Board, kind: Kind) -> ZoneSet {
 
 fn wanted_prey(board: &Board) -> ZoneSet {
     let mut prey = ZoneSet::EMPTY;
+    // Nothing but fire stops an Abomination, and it never stops following.
+    if carried(board, Deed::Bile) && carried(board, Deed::Torch) {
+        prey = stands_on(board, Kind::Abomination);
+    }
     for (at, goal) in board.mission().goals.iter().enumerate().filter(|(at, _)| board.goals >> at & 1 == 0) {
         let _ = at;
         match goal.what {
@@ -196,8 +202,31 @@ impl Aims {
         let prey = wanted_prey(board);
         let prey = (!prey.is_empty()).then(|| Self::field(board, prey));
         let places = errands.iter().map(|(zone, _)| *zone).collect();
-        Self { key: Self::key_of(board), errands, gather: all, nearest, rooms, prey, places, lacks }
+        let ends = mission.exit.filter(|_| all.is_some()).map_or(ZoneSet::EMPTY, ZoneSet::only);
+        let dens = dens(board, ends.or(places));
+        Self { key: Self::key_of(board), errands, gather: all, nearest, rooms, prey, places, lacks, dens }
     }
+}
+
+/// Rooms of shut buildings around some zones.
+fn dens(board: &Board, around: ZoneSet) -> i32 {
+    let map = &board.mission().map;
+    let shut = map.rooms.minus(map.open_rooms).minus(board.spawned).minus(map.vaults);
+    let mut found = ZoneSet::EMPTY;
+    for zone in around.iter() {
+        // A vault is entered from a room with one of its doors.
+        let doors = map.zones[zone.index()].links.iter().map(|link| link.to).filter(|_| map.vaults.contains(zone));
+        let open = doors.clone().any(|to| !shut.contains(to));
+        let mut next: Vec<Zone> = if open { Vec::new() } else { doors.take(1).collect() };
+        next.push(zone);
+        while let Some(room) = next.pop() {
+            if shut.contains(room) && !found.contains(room) {
+                found.insert(room);
+                next.extend(board.neighbours(room).iter());
+            }
+        }
+    }
+    found.len() as i32
 }
 
 fn vault_has(board: &Board, zone: Zone) -> bool {

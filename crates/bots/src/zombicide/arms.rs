@@ -141,8 +141,7 @@ pub fn keep(board: &Board, card: Card) -> i32 {
     let fire = goals.iter().any(|goal| matches!(goal.what, Want::Kill(_) | Want::Fire { .. }));
     let use_of = match info.deed {
         Deed::Bile | Deed::Torch if fire => 120,
-        Deed::Bile => 25,
-        Deed::Torch => 20,
+        Deed::Bile | Deed::Torch => 60,
         Deed::Food if wanted => 300,
         Deed::Food => 2,
         Deed::Heal => 40,
@@ -165,6 +164,9 @@ pub fn inventory(board: &Board, hero: Hero) -> i32 {
         .iter()
         .filter(|card| near && (board.content().is(**card, Deed::Bile) || board.content().is(**card, Deed::Torch)));
     let fire = fire.count() as i32 * 500;
+    // Whoever holds both needs nobody else.
+    let holds = |deed: Deed| cards[..2].iter().any(|card| board.content().is(*card, deed));
+    let fire = fire + i32::from(near && holds(Deed::Bile) && holds(Deed::Torch)) * 400;
     fire + held(board, hero).worth() * 4
         + potential(board, hero)
         + armour(board, hero) * 3
@@ -178,14 +180,11 @@ pub fn fortune(board: &Board, hero: Hero) -> i32 {
     potential(board, hero) + armour(board, hero) + kept / 3
 }
 
-/// An Abomination the mission wants dead stands at most two zones away.
+/// An Abomination stands at most two zones away.
 fn burns_near(board: &Board, hero: Hero) -> bool {
-    let wanted = board.mission().goals.iter().enumerate().any(|(at, goal)| {
-        board.goals >> at & 1 == 0 && matches!(goal.what, Want::Kill(Kind::Abomination) | Want::Fire { .. })
-    });
     let zone = board.hero(hero).zone;
     // Nobody has a zone any more who fell or left.
-    if !wanted || board.on_board(Kind::Abomination) == 0 || zone == Zone::NONE {
+    if board.on_board(Kind::Abomination) == 0 || zone == Zone::NONE {
         return false;
     }
     let near = board.neighbours(zone);

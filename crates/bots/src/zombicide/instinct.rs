@@ -12,6 +12,8 @@ pub enum Stance {
     Usual,
     /// Go on before anything that can wait.
     Onward,
+    /// Go to a zone, and do there what can be done.
+    Go(Zone),
     /// End the Turn here.
     Hold,
 }
@@ -54,7 +56,7 @@ pub fn killable(board: &Board, zone: Zone, mode: Mode, damage: u8) -> i32 {
     kills
 }
 
-fn damage(board: &Board, hero: Hero, mode: Mode, with: Slots) -> u8 {
+pub fn damage(board: &Board, hero: Hero, mode: Mode, with: Slots) -> u8 {
     let weapon = board.card(hero, with.first()).and_then(|info| info.weapons[mode.index()]);
     weapon.map_or(0, |weapon| weapon.damage) + board.perks(hero).damage[mode.index()]
 }
@@ -96,6 +98,25 @@ fn urge(mind: &mut Mind, board: &Board, hero: Option<Hero>, answer: Answer, stan
             Answer::Escape => 200,
             _ => 0,
         };
+    }
+    if let Stance::Go(to) = stance {
+        let way = mind.way(board, to);
+        let here = way[own.index()];
+        let nearer = match answer {
+            Answer::Move { zone } | Answer::Sprint { zone } => Some(way[board.at(zone).index()]),
+            Answer::Open { door, .. } | Answer::BreakIn { door } => {
+                let door = &board.mission().map.doors[usize::from(door)];
+                let beyond = if door.a == own { door.b } else { door.a };
+                Some(way[beyond.index()] + super::aims::DOOR)
+            }
+            _ => None,
+        };
+        if let Some(then) = nearer {
+            return if then < here { 1000 - i32::from(then) } else { -1000 };
+        }
+        if own != to && matches!(answer, Answer::Search) {
+            return 20;
+        }
     }
     match answer {
         Answer::Escape => 2000,
@@ -206,7 +227,7 @@ fn step(mind: &mut Mind, board: &Board, hero: Hero, to: Zone, stance: Stance) ->
     let gain = i32::from(here) - i32::from(there);
     let base = match stance {
         Stance::Onward => 160,
-        Stance::Usual | Stance::Hold => 60,
+        Stance::Usual | Stance::Hold | Stance::Go(_) => 60,
     };
     if gain > 0 {
         return base + gain;

@@ -1,9 +1,9 @@
 //! What a thought keeps at hand while it tries things out: aims by position, and the power of every inventory.
 
-use super::aims::Aims;
+use super::aims::{Aims, Field};
 use super::arms::{self, Kit};
 use holdout_zombicide::Board;
-use holdout_zombicide::pieces::{Card, Hero, MAX_TEAM, SLOTS};
+use holdout_zombicide::pieces::{Card, Hero, MAX_TEAM, SLOTS, Zone, ZoneSet};
 
 /// Positions differ little within one thought; older aims are forgotten.
 const MOST_AIMS: usize = 24;
@@ -21,6 +21,8 @@ pub struct Mind {
     aims: Vec<Aims>,
     last: usize,
     known: [Known; MAX_TEAM],
+    /// Ways to single zones, while the same doors are open.
+    ways: Vec<(Zone, u32, u8, Field)>,
 }
 
 impl Mind {
@@ -37,6 +39,18 @@ impl Mind {
             });
         }
         &self.aims[self.last]
+    }
+
+    /// The way from everywhere to a zone.
+    pub fn way(&mut self, board: &Board, to: Zone) -> &Field {
+        let at = self.ways.iter().position(|(zone, closed, colours, _)| {
+            *zone == to && *closed == board.closed && *colours == board.colours_taken
+        });
+        let at = at.unwrap_or_else(|| {
+            self.ways.push((to, board.closed, board.colours_taken, Aims::field(board, ZoneSet::only(to))));
+            self.ways.len() - 1
+        });
+        &self.ways[at].3
     }
 
     fn known(&mut self, board: &Board, hero: Hero) -> &Known {

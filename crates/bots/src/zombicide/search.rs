@@ -7,7 +7,7 @@ use super::packing;
 use super::worth::worth;
 use holdout_kernel::{Aside, Seat, Seed, Throw, Viewer};
 use holdout_zombicide::content::Deed;
-use holdout_zombicide::pieces::Hero;
+use holdout_zombicide::pieces::{Hero, Zone};
 use holdout_zombicide::{Answer, BlackPlague, Board, Phase};
 
 pub type Table = holdout_kernel::Table<BlackPlague>;
@@ -57,7 +57,7 @@ fn play_on(mind: &mut Mind, table: &mut Table, until: u16, stance: Stance, legal
 
 /// The best of some answers.
 pub fn best(mind: &mut Mind, table: &Table, seat: Seat, answers: &[Answer], seed: Seed) -> Answer {
-    let mut plans: Vec<Plan> = plans(table, seat, answers);
+    let mut plans: Vec<Plan> = plans(mind, table, seat, answers);
     let most = SAMPLES[SAMPLES.len() - 1];
     let mut tables: Vec<Table> = Vec::with_capacity(most);
     let mut legal = Vec::new();
@@ -90,7 +90,7 @@ pub fn best(mind: &mut Mind, table: &Table, seat: Seat, answers: &[Answer], seed
 }
 
 /// Answers worth a thought, each with the ways the Turn may go on.
-fn plans(table: &Table, seat: Seat, answers: &[Answer]) -> Vec<Plan> {
+fn plans(mind: &mut Mind, table: &Table, seat: Seat, answers: &[Answer]) -> Vec<Plan> {
     let board = table.board();
     let plan = |answer, stance| Plan { answer, stance, then: Vec::new(), sum: 0, tried: 0 };
     let sensible: Vec<Answer> = answers.iter().copied().filter(|answer| sensible(board, *answer)).collect();
@@ -113,6 +113,17 @@ fn plans(table: &Table, seat: Seat, answers: &[Answer]) -> Vec<Plan> {
             plans.push(plan(answer, Stance::Hold));
         }
     }
+    if let Some(hero) = acting(board)
+        && list.contains(&Answer::EndTurn)
+    {
+        let it = board.hero(hero);
+        let far = (u16::from(it.actions) + 1) * 2;
+        let from = *mind.way(board, it.zone);
+        for to in (0..board.mission().map.zones.len() as u8).map(Zone).filter(|zone| from[zone.index()] <= far) {
+            let answer = instinct::choose(mind, board, list, Stance::Go(to));
+            plans.push(plan(answer, Stance::Go(to)));
+        }
+    }
     plans
 }
 
@@ -131,7 +142,10 @@ fn exchanges(board: &Board, answer: Answer) -> bool {
 fn sensible(board: &Board, answer: Answer) -> bool {
     let Some(hero) = acting(board) else { return true };
     match answer {
-        Answer::Attack { zone, also, .. } => board.zombies_in(board.at(zone)) > 0 && also.is_none(),
+        Answer::Attack { mode, with, zone, also, .. } => {
+            also.is_none()
+                && instinct::killable(board, board.at(zone), mode, instinct::damage(board, hero, mode, with)) > 0
+        }
         Answer::Rearrange | Answer::Trade { .. } => false,
         Answer::Noise | Answer::Close { .. } => false,
         Answer::Eat { .. } => false,

@@ -9,17 +9,31 @@ use holdout_zombicide::{Board, Fate, Outcome};
 const WON: i32 = 1_000_000;
 const LOST: i32 = -300_000;
 /// A Survivor who lives, by his Wounds.
-const LIVES: [i32; 3] = [6000, 5600, 4500];
+const LIVES: [i32; 3] = [6000, 5400, 4500];
+/// The same where nobody may die (BP-M.5).
+const ALL_LIVE: [i32; 3] = [6000, 5100, 3300];
 const ESCAPED: i32 = 8000;
+/// A point of what somebody carries, at least and in the beginning: what is found early is used all game long.
+const FORTUNE: (i32, i32) = (8, 24);
 const GOAL: i32 = 4000;
 const OBJECTIVE: i32 = 1500;
-/// What an enemy costs wherever it stands.
-const ENEMY: [i32; 5] = [40, 80, 80, 350, 250];
+/// What an enemy costs wherever it stands; an Abomination follows the team to its end.
+const ENEMY: [i32; 5] = [40, 80, 80, 1200, 250];
 /// A Wound that is to be expected.
 const STRUCK: i32 = 350;
-const DANGER: [i32; 4] = [0, -400, -1500, -2500];
+/// An enemy in his zone, which costs a Survivor an Action to leave (BP-5.2).
+const HELD: i32 = 60;
+const DANGER: [i32; 4] = [0, -800, -3000, -5000];
 const SKILLED: [i32; 4] = [0, 180, 330, 500];
-const TOKEN: i32 = -350;
+/// A spawn token, which brings a card in every Round to come.
+const TOKEN: i32 = 1200;
+/// A token outside the zone where the mission wants them all.
+const OUTSIDE: i32 = 3000;
+/// A step to a Necromancer, and the most steps that are counted.
+const HUNT: i32 = 60;
+const FAR_OFF: u8 = 12;
+/// A room of a shut building the team must enter, by Danger Level: what waits there grows, so it is better opened early.
+const DEN: [i32; 4] = [120, 180, 280, 400];
 
 pub fn worth(mind: &mut Mind, board: &Board) -> i32 {
     match board.outcome {
@@ -28,23 +42,33 @@ pub fn worth(mind: &mut Mind, board: &Board) -> i32 {
         None => {}
     }
     let mut sum = progress(mind, board) + enemies(mind, board);
+    let lives = if board.mission().defeat.is_empty() { LIVES } else { ALL_LIVE };
     for hero in board.living() {
         let it = board.hero(hero);
-        sum += LIVES[usize::from(it.wounds.min(2))];
-        sum += mind.fortune(board, hero) * 8;
+        sum += lives[usize::from(it.wounds.min(2))];
+        sum += mind.fortune(board, hero) * (FORTUNE.1 - i32::from(board.round)).max(FORTUNE.0);
         sum += SKILLED[Board::level_of(it.xp) as usize];
     }
     sum += board.all().filter(|hero| board.hero(*hero).fate == Fate::Escaped).count() as i32 * ESCAPED;
-    let wants_level = board.mission().goals.iter().any(|goal| matches!(goal.what, Want::Level(_)));
+    // Experience is the last thing to hurry for: it comes with the fights for everything else.
+    let goals = board.mission().goals.iter().enumerate().filter(|(at, _)| board.goals >> at & 1 == 0);
+    let wants_level = goals.clone().any(|(_, goal)| matches!(goal.what, Want::Level(_))) && goals.count() == 1;
     let danger = board.danger();
     if wants_level {
         let most = board.living().map(|hero| board.hero(hero).xp).max().unwrap_or(0);
         sum += i32::from(most) * 60;
     } else {
-        sum += DANGER[danger as usize] * 20 / 10;
+        sum += DANGER[danger as usize];
     }
     let tokens = board.active_tokens().count() as i32;
-    sum += tokens * TOKEN * if danger >= Level::Orange { 2 } else { 1 };
+    sum -= tokens * TOKEN * if danger >= Level::Orange { 2 } else { 1 };
+    sum -= mind.aims(board).dens * DEN[danger as usize];
+    sum -= hunt(board) * HUNT * if tokens >= i32::from(board.token_limit()) { 4 } else { 1 };
+    for goal in &board.mission().goals {
+        if let Want::Fire { zone, tokens: true } = goal.what {
+            sum -= board.active_tokens().filter(|(_, token)| token.zone != zone).count() as i32 * OUTSIDE;
+        }
+    }
     let escaping = board.on_board(Kind::Necromancer) > 0;
     if escaping && tokens >= i32::from(board.token_limit()) {
         sum -= 6000;
@@ -92,6 +116,18 @@ fn progress(mind: &mut Mind, board: &Board) -> i32 {
     reached * GOAL + taken * objective + keys + artefacts - want - way * haste / 14
 }
 
+/// How far the Necromancers are from whoever is nearest: each that is killed takes a spawn token with him (BP-8.13).
+fn hunt(board: &Board) -> i32 {
+    let mut sum = 0;
+    for one in board.necromancers.iter().filter(|one| one.zone != Zone::NONE) {
+        let mut steps = [0; MAX_ZONES];
+        board.mission().map.distances(one.zone, board.closed, &mut steps);
+        let ways = board.living().map(|hero| steps[board.hero(hero).zone.index()]);
+        sum += i32::from(ways.min().unwrap_or(FAR_OFF).min(FAR_OFF)) + 4;
+    }
+    sum
+}
+
 fn carries_fire(board: &Board, hero: Hero) -> bool {
     use holdout_zombicide::content::Deed;
     board
@@ -109,6 +145,8 @@ fn enemies(mind: &mut Mind, board: &Board) -> i32 {
     // Whoever is alone is lost.
     for hero in board.living() {
         let around = board.neighbours(board.hero(hero).zone).or(ZoneSet::only(board.hero(hero).zone));
+        let held = i32::from(board.zombies_in(board.hero(hero).zone)).min(3);
+        sum -= held * HELD;
         let company = board.living().filter(|other| around.contains(board.hero(*other).zone)).count() as i32 - 1;
         sum += company.min(3) * 150;
     }
