@@ -6,6 +6,7 @@
 //! "What does a Zombie do" is [`enemies::activation`]; "who sees what" is `view.rs`.
 
 mod actions;
+mod ahead;
 mod answer;
 mod board;
 mod combat;

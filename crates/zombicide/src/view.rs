@@ -1,5 +1,6 @@
 //! Who sees what. Everything is open to all but the order of the decks and what lies face down.
 
+use crate::ahead::{Ahead, ahead};
 use crate::board::{Board, Fate, MAX_VAULT, Outcome, Phase};
 use crate::content::map::Edge;
 use crate::content::raw::{Defeat, Side};
@@ -81,6 +82,8 @@ pub struct View {
     pub coming: Vec<Coming>,
     /// Where enemies would attack with it.
     pub attacking: Vec<Attacking>,
+    /// The same after each step the acting Survivor could take.
+    pub ahead: Vec<Ahead>,
     /// What lies in the middle of the table while somebody decides.
     pub matter: Option<Matter>,
 }
@@ -296,6 +299,7 @@ pub(crate) fn view(board: &Board, _: Viewer, rule: fn(Rule) -> RuleId) -> View {
         odds: forecast::odds(board),
         coming: forecast::coming(board, rule),
         attacking: forecast::attacking(board),
+        ahead: ahead(board, rule),
         matter: None,
     }
 }

@@ -43,7 +43,7 @@ impl Say for Phrase {
     }
 
     fn zone(self, spot: Spot) -> Self {
-        self.arg("zone", spot.name())
+        self.arg("zone", spot)
     }
 
     fn kind(self, kind: Kind) -> Self {
@@ -69,9 +69,20 @@ fn card_in(frame: &Frame, board: &Board, slot: Slot) -> Card {
     holder.map_or(Card::NONE, |hero| board.hero(hero).cards[slot.index()])
 }
 
+/// Zones are called by the sign on their tile; the two vaults have none, so they have words.
+impl From<Spot> for Arg {
+    fn from(spot: Spot) -> Self {
+        let name = spot.name();
+        match name.strip_prefix("vault.") {
+            Some(colour) => Self::Term(format!("zc-vault-{colour}").into()),
+            None => Self::Text(name),
+        }
+    }
+}
+
 fn door(phrase: Phrase, board: &Board, door: u8) -> Phrase {
     let Some(info) = board.mission().map.doors.get(door as usize) else { return phrase };
-    phrase.arg("from", board.spot(info.a).name()).arg("to", board.spot(info.b).name())
+    phrase.arg("from", board.spot(info.a)).arg("to", board.spot(info.b))
 }
 
 /// An answer as a sentence on a button.
@@ -120,20 +131,20 @@ pub(crate) fn answer(frame: &Frame, board: &Board, answer: &Answer) -> Phrase {
                 (Mode::Magic, false) => "zc-answer-magic",
                 (_, true) => "zc-answer-swarm",
             };
-            let zones = also.map_or_else(|| zone.name(), |other| format!("{}, {}", zone.name(), other.name()));
+            let zones = also.map_or_else(|| zone.into(), |other| Arg::List(vec![zone.into(), other.into()]));
             new(key).slot(frame, board, with.first()).arg("weapons", with.len()).arg("zone", zones)
         }
         Answer::EnchantSurvivor { slot, survivor } => {
             new("zc-answer-enchant").slot(frame, board, slot).person(board, survivor)
         }
         Answer::EnchantZone { slot, from, to } => {
-            new("zc-answer-enchant-zone").slot(frame, board, slot).zone(from).arg("to", to.name())
+            new("zc-answer-enchant-zone").slot(frame, board, slot).zone(from).arg("to", to)
         }
         Answer::Objective => new("zc-answer-objective"),
         Answer::Artefact { item } => new("zc-answer-artefact").arg("number", item + 1),
         Answer::Reload { slot } => new("zc-answer-reload").slot(frame, board, slot),
         Answer::Pour { zone, from: None } => new("zc-answer-pour").zone(zone),
-        Answer::Pour { zone, from: Some(from) } => new("zc-answer-pour-from").zone(zone).arg("from", from.name()),
+        Answer::Pour { zone, from: Some(from) } => new("zc-answer-pour-from").zone(zone).arg("from", from),
         Answer::Ignite { zone } => new("zc-answer-ignite").zone(zone),
         Answer::Noise => new("zc-answer-noise"),
         Answer::Eat { slot } => new("zc-answer-eat").slot(frame, board, slot),
@@ -275,10 +286,10 @@ pub(crate) fn event(seen: &Seen) -> Option<Phrase> {
         Seen::Shouted { who, zone } => new("zc-event-shouted").who(who).zone(zone.spot),
         Seen::DoorRolled { who, dice: ref faces, .. } => new("zc-event-door-rolled").who(who).arg("dice", dice(faces)),
         Seen::DoorOpened { who, between, .. } => {
-            new("zc-event-door-opened").who(who).arg("from", between[0].spot.name()).arg("to", between[1].spot.name())
+            new("zc-event-door-opened").who(who).arg("from", between[0].spot).arg("to", between[1].spot)
         }
         Seen::DoorClosed { who, between, .. } => {
-            new("zc-event-door-closed").who(who).arg("from", between[0].spot.name()).arg("to", between[1].spot.name())
+            new("zc-event-door-closed").who(who).arg("from", between[0].spot).arg("to", between[1].spot)
         }
         Seen::BuildingOpened { count, .. } => new("zc-event-building").arg("count", count),
         Seen::Searched { who } => new("zc-event-searched").who(who),
@@ -309,7 +320,7 @@ pub(crate) fn event(seen: &Seen) -> Option<Phrase> {
             new(if on { "zc-event-unnoticed" } else { "zc-event-noticed" }).who(who)
         }
         Seen::Led { who, other } => new("zc-event-led").who(who).term("other", format!("zc-survivor-{}", other.id)),
-        Seen::Pushed { from, to } => new("zc-event-pushed").arg("from", from.spot.name()).zone(to.spot),
+        Seen::Pushed { from, to } => new("zc-event-pushed").arg("from", from.spot).zone(to.spot),
         Seen::Pulled { who, to } => new("zc-event-pulled").who(who).zone(to.spot),
         Seen::Attacked { who, card, weapons, zone, .. } => {
             new("zc-event-attacked").who(who).card(card.id).arg("weapons", weapons).zone(zone.spot)
@@ -343,13 +354,13 @@ pub(crate) fn event(seen: &Seen) -> Option<Phrase> {
                 Lure::Noise => "zc-event-zombies-hear",
                 Lure::SpawnZone | Lure::Taunt => "zc-event-zombies-taunted",
             };
-            new(key).kind(kind).arg("count", count).arg("from", from.spot.name()).zone(to.spot)
+            new(key).kind(kind).arg("count", count).arg("from", from.spot).zone(to.spot)
         }
         Seen::ZombiesAdded { kind, count, zone } => {
             new("zc-event-zombies-added").kind(kind).arg("count", count).zone(zone.spot)
         }
         Seen::NecromancerMoved { from, to, .. } => {
-            new("zc-event-necromancer-moved").arg("from", from.spot.name()).zone(to.spot)
+            new("zc-event-necromancer-moved").arg("from", from.spot).zone(to.spot)
         }
         Seen::CardDrawn { number, zone } => new("zc-event-card").arg("number", number + 1).zone(zone.spot),
         Seen::Spawned { kind, count, zone } => new("zc-event-spawned").kind(kind).arg("count", count).zone(zone.spot),

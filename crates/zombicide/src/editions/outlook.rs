@@ -2,7 +2,8 @@
 
 use super::BlackPlague;
 use crate::Edition;
-use crate::forecast::coming;
+use crate::ahead::{Heading, ahead};
+use crate::forecast::{attacking, coming};
 use crate::goals::{GoalView, views};
 use crate::pieces::{Kind, Zone};
 use crate::position::Position;
@@ -56,4 +57,39 @@ fn a_way_left_to_the_team_is_told_as_open() {
         seen.insert(sure);
     }
     assert!(seen.contains(&vec![true]) && seen.contains(&vec![false, false]), "{seen:?}");
+}
+
+/// What is told of a step is what the enemies do once the Survivor stands there.
+#[test]
+fn a_step_tells_what_the_enemies_would_do_after_it() {
+    let content = BlackPlague::built_in();
+    let rule = super::black_plague::Here::rule;
+    let arrange = |zone: &str| {
+        let text = format!(
+            "mission = 'm0'\nphase = 'players'\nturn = 'ann'\n\
+             survivors = [{{ id = 'ann', zone = '{zone}' }}, {{ id = 'samson', zone = '9R.D' }}]\n\
+             zombies = {{ '9R.s21' = {{ walker = 2 }}, '4V.s10' = {{ runner = 1 }}, '9R.s11' = {{ fatty = 1 }} }}"
+        );
+        let position: Position = toml::from_str(&text).expect("the position is written well");
+        position.arrange(content).expect("the position can be arranged").0
+    };
+    let board = arrange("9R.s12");
+    let told = ahead(&board, rule);
+    assert!(told.len() > 1, "{told:?}");
+    for step in &told {
+        let there = arrange(&step.zone.name());
+        let then: Vec<Heading> = coming(&there, rule)
+            .into_iter()
+            .map(|group| Heading {
+                kind: group.kind,
+                from: group.from,
+                to: group.to,
+                lure: group.lure,
+                sure: group.sure,
+            })
+            .collect();
+        assert_eq!(step.coming, then);
+        assert_eq!(step.wounds, attacking(&there).iter().map(|fight| fight.wounds).sum::<u8>());
+    }
+    assert!(told.iter().any(|step| step.coming != told[0].coming), "no step makes a difference: {told:?}");
 }

@@ -1,0 +1,48 @@
+//! What the enemies would do after one more step of the acting Survivor.
+
+use crate::board::Board;
+use crate::event::Lure;
+use crate::forecast::{Coming, attacking, coming};
+use crate::pieces::*;
+use crate::rule::Rule;
+use holdout_kernel::RuleId;
+use serde::Serialize;
+
+/// What the enemies would do if the acting Survivor took one step more.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Ahead {
+    /// Where the step leads.
+    pub zone: Spot,
+    /// Wounds the whole team would be dealt.
+    pub wounds: u8,
+    pub coming: Vec<Heading>,
+}
+
+/// A group and the zone it would go to, without its further way.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Heading {
+    pub kind: Kind,
+    pub from: Spot,
+    pub to: Spot,
+    pub lure: Lure,
+    pub sure: bool,
+}
+
+/// The enemies' next Action after each step the acting Survivor could take from his zone.
+pub(crate) fn ahead(board: &Board, rule: fn(Rule) -> RuleId) -> Vec<Ahead> {
+    let Some(hero) = board.living().find(|hero| board.hero(*hero).in_turn) else { return Vec::new() };
+    let after = |zone| {
+        let mut moved = *board;
+        moved.heroes[hero.index()].zone = zone;
+        moved
+    };
+    let heading = |Coming { kind, from, to, lure, sure, .. }| Heading { kind, from, to, lure, sure };
+    let zones = board.neighbours(board.hero(hero).zone).iter();
+    zones
+        .map(|zone| Ahead {
+            zone: board.spot(zone),
+            wounds: attacking(&after(zone)).iter().map(|fight| fight.wounds).sum(),
+            coming: coming(&after(zone), rule).into_iter().map(heading).collect(),
+        })
+        .collect()
+}
