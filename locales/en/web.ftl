@@ -233,6 +233,7 @@ web-fault-step-back = Step back to before it
 web-fault-report = Save a report
 web-keys = Keys
 web-keys-answers = give the answer with that number
+web-keys-end = end your part
 web-keys-walk = walk through the board and choose
 web-keys-skip = skip the motion
 web-keys-step = Look at what happens one event at a time
@@ -623,13 +624,31 @@ web-zc-forecast-into = { $zone }: your move ends among { $here ->
     [one] one Zombie
    *[other] { $here } Zombies
  }; { $watching } more see this zone.
+# $zone (text), $here, $watching, $wounds, $coming (numbers)
+web-zc-forecast-step = { $zone }: { $here ->
+    [0] { $watching ->
+        [0] no Zombie sees this zone
+        [one] one Zombie sees this zone
+       *[other] { $watching } Zombies see this zone
+     }
+    [one] your move ends beside one Zombie
+   *[other] your move ends among { $here } Zombies
+ }. If they acted then: { $coming ->
+    [0] no group comes there
+    [one] one group comes there
+   *[other] { $coming } groups come there
+ }, Wounds dealt to the team: { $wounds }.
 web-zc-forecast-end = If they acted now, Wounds: { $wounds }. { $groups ->
     [0] Nobody is on the way to you.
     [one] One group would move, as the arrows show.
    *[other] { $groups } groups would move, as the arrows show.
  }
 # $dice, $least, $damage, $percent, $expected (numbers)
-web-zc-forecast-attack = Dice: { $dice }, { $least }+ hits, damage { $damage }. At least one hit: { $percent } %. To expect: { $expected } hits.
+web-zc-forecast-attack = Dice: { $dice }, { $least }+ hits, damage { $damage }. At least one hit: { $percent } %. To expect: { $expected } hits.
+# $dice, $least, $damage, $percent, $expected, $kill (numbers)
+web-zc-forecast-kill = Dice: { $dice }, { $least }+ hits, damage { $damage }. At least one hit: { $percent } %, at least one killed: { $kill } %. To expect: { $expected } hits.
+# $zone (text), $zombies, $friends (numbers)
+web-zc-forecast-fire = { $zone } burns. Zombies there: { $zombies }; Survivors there: { $friends }. Nobody in it lives.
 web-zc-confirm-fire = { $friends ->
     [one] One Survivor stands in the zone you are about to burn, and fire spares nobody.
    *[other] { $friends } Survivors stand in the zone you are about to burn, and fire spares nobody.
@@ -638,6 +657,9 @@ web-zc-confirm-friends = { $friends ->
     [one] One Survivor stands in that zone: every miss strikes him.
    *[other] { $friends } Survivors stand in that zone: every miss strikes one of them.
  }
+web-zc-bundle-trade = Trade with…
+web-zc-bundle-shift = Move a card…
+web-zc-bundle-drop = Discard a card…
 web-zc-wounds = Wounds: { $wounds }
 web-zc-xp = { $xp } XP
 web-zc-actions = { $actions ->
@@ -718,6 +740,17 @@ web-zc-card-source = Where the figures come from
 web-zc-source-seed = From the rulebook.
 web-zc-source-public = From a public list: { $name }.
 web-zc-source-reconstructed = Reconstructed by us.
+web-zc-note-hammer = One public list says 3+, another 4+; here it is 3+. Doors are rolled for with the same figure, as the rulebook says.
+web-zc-note-mana-blast = One public list reaches 0–2 zones, another only 1; here it is 0–2.
+web-zc-note-inferno = Public lists disagree whether two can strike together. There is only one in the box, so it seldom matters; here they cannot.
+web-zc-note-orcish-crossbow = An early public list gives 3 damage in melee, but the rulebook knows no weapon with 3; here it is 2.
+web-zc-note-dagger = One public list lets it be thrown; the rulebook and all others do not.
+web-zc-note-crossbow = One public list has every crossbow reloaded; the rulebook names only two others, so this one is not.
+web-zc-note-hand-crossbow = The rulebook prints the range 0–1; one public list has 0–3.
+web-zc-note-fireball = Two copies: with them the cards add up to the number printed on the box.
+web-zc-note-shield = A public list first had 3+ and corrected it to 4+.
+web-zc-note-apples = One post in a forum speaks of 3 XP; the public list has 1 for all food.
+web-zc-note-aaahh = The rulebook never mentions it; it stands in the public list of the box.
 web-zc-matter = On the table
 web-zc-deal = Starting cards
 # $left (number)
@@ -732,6 +765,7 @@ web-zc-find = { $name } searches
 web-zc-find-text = Take it along or leave it?
 web-zc-find-kept = Taken along.
 web-zc-find-left = Left behind.
+web-zc-find-ambush = An ambush!
 web-zc-trade = Trade
 # $one, $other (texts) are Survivors.
 web-zc-trade-text = { $one } and { $other }: carry cards between the two boards.
@@ -755,9 +789,12 @@ web-zc-absorbed = Too weak for { $kind }: { $count }
 web-zc-dice = Dice: { $dice }; { $good } count
 web-zc-odds-text = Odds of every weapon in hand
 # $percent (number)
-web-zc-odds-some = At least one hit: { $percent } %
-# $hits, $percent (numbers)
-web-zc-odds-bar = Hits: { $hits }, chance { $percent } %
+web-zc-odds-some = At least one hit: { $percent } %
+web-zc-odds-hits = Hits
+web-zc-odds-kills = Killed
+# $count, $percent (numbers)
+web-zc-odds-bar-hits = Hits: { $count }, chance { $percent } %
+web-zc-odds-bar-kills = Killed: { $count }, chance { $percent } %
 web-zc-door-opens = The door gives way.
 web-zc-door-holds = The door holds.
 # $zone (text)
@@ -766,6 +803,7 @@ web-zc-divide = Wounds in { $zone }
 web-zc-divide-text = Who takes the Wound of the { $kind }?
 # $count (number)
 web-zc-wounds-given = Wounds given: { $count }
+web-zc-all-wounds = all
 # $plain, $hard (numbers)
 web-zc-defence-text = Wounds on the way: { $plain }; past any armour: { $hard }
 web-zc-defence-friendly = Stray hits on the way: { $plain }
@@ -787,6 +825,8 @@ web-zc-harm-suffered = { $count ->
 web-zc-harm-died = falls
 web-zc-spawn = The dead rise
 web-zc-spawn-text = A card for every spawn zone, read at the level { $level }
+# $level (text)
+web-zc-spawn-building = A card for every room of the opened building, read at the level { $level }
 web-zc-spawn-back = A card for { $zone }, still face down
 web-zc-spawn-enemies = { $zone }: { $kind } ×{ $count }.
 web-zc-spawn-nobody = { $zone }: nobody comes

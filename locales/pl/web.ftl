@@ -236,6 +236,7 @@ web-fault-step-back = Wróć do chwili sprzed usterki
 web-fault-report = Zapisz zgłoszenie
 web-keys = Klawisze
 web-keys-answers = odpowiedź o tym numerze
+web-keys-end = koniec swojej części
 web-keys-walk = przechodzenie po planszy i wybór
 web-keys-skip = pominięcie ruchu
 web-keys-step = Oglądanie zdarzeń jedno po drugim
@@ -659,6 +660,23 @@ web-zc-forecast-move = { $zone }: { $watching ->
    *[many] tę strefę widzi { $watching } Zombie
  }.
 web-zc-forecast-into = { $zone }: ruch kończy się wśród Zombie ({ $here }); strefę widzą też dalsze ({ $watching }).
+# $zone (text), $here, $watching, $wounds, $coming (numbers)
+web-zc-forecast-step = { $zone }: { $here ->
+    [0] { $watching ->
+        [0] żaden Zombie nie widzi tej strefy
+        [one] tę strefę widzi jeden Zombie
+        [few] tę strefę widzą { $watching } Zombie
+       *[many] tę strefę widzi { $watching } Zombie
+     }
+    [one] ruch kończy się obok jednego Zombie
+    [few] ruch kończy się wśród Zombie ({ $here })
+   *[many] ruch kończy się wśród Zombie ({ $here })
+ }. Gdyby wtedy ruszyli: { $coming ->
+    [0] nie przyjdzie tam żadna grupa
+    [one] przyjdzie tam jedna grupa
+    [few] przyjdą tam { $coming } grupy
+   *[many] przyjdzie tam { $coming } grup
+ }, Rany zadane drużynie: { $wounds }.
 web-zc-forecast-end = Gdyby ruszyli teraz, Rany: { $wounds }. { $groups ->
     [0] Nikt do was nie idzie.
     [one] Ruszyłaby jedna grupa, tak jak pokazują strzałki.
@@ -666,7 +684,11 @@ web-zc-forecast-end = Gdyby ruszyli teraz, Rany: { $wounds }. { $groups ->
    *[many] Ruszyłoby { $groups } grup, tak jak pokazują strzałki.
  }
 # $dice, $least, $damage, $percent, $expected (numbers)
-web-zc-forecast-attack = Kości: { $dice }, trafienie od { $least }, obrażenia { $damage }. Co najmniej jedno trafienie: { $percent } %. Średnio trafień: { $expected }.
+web-zc-forecast-attack = Kości: { $dice }, trafienie od { $least }, obrażenia { $damage }. Co najmniej jedno trafienie: { $percent } %. Średnio trafień: { $expected }.
+# $dice, $least, $damage, $percent, $expected, $kill (numbers)
+web-zc-forecast-kill = Kości: { $dice }, trafienie od { $least }, obrażenia { $damage }. Co najmniej jedno trafienie: { $percent } %, co najmniej jeden zabity: { $kill } %. Średnio trafień: { $expected }.
+# $zone (text), $zombies, $friends (numbers)
+web-zc-forecast-fire = Ogień: { $zone }. Zombie w tej strefie: { $zombies }, osoby z drużyny: { $friends }. Nikt w niej nie przeżyje.
 web-zc-confirm-fire = { $friends ->
     [one] W strefie, którą podpalasz, stoi jeden Ocalały, a ogień nie oszczędza nikogo.
     [few] W strefie, którą podpalasz, stoją { $friends } osoby z drużyny, a ogień nie oszczędza nikogo.
@@ -677,6 +699,9 @@ web-zc-confirm-friends = { $friends ->
     [few] W tej strefie stoją { $friends } osoby z drużyny: każde pudło trafia w kogoś z nich.
    *[many] W tej strefie stoi { $friends } osób z drużyny: każde pudło trafia w kogoś z nich.
  }
+web-zc-bundle-trade = Wymiana z…
+web-zc-bundle-shift = Przełóż kartę…
+web-zc-bundle-drop = Odrzuć kartę…
 web-zc-wounds = Rany: { $wounds }
 web-zc-xp = { $xp } PD
 web-zc-actions = { $actions ->
@@ -758,6 +783,17 @@ web-zc-card-source = Skąd są te liczby
 web-zc-source-seed = Z instrukcji.
 web-zc-source-public = Z publicznego spisu: { $name }.
 web-zc-source-reconstructed = Odtworzone przez nas.
+web-zc-note-hammer = Jedna publiczna lista podaje 3+, druga 4+; tu jest 3+. Na drzwi rzuca się z tą samą wartością, jak mówi instrukcja.
+web-zc-note-mana-blast = Według jednej publicznej listy sięga na 0–2 strefy, według drugiej tylko na 1; tu jest 0–2.
+web-zc-note-inferno = Publiczne listy różnią się w tym, czy dwie takie karty atakują razem. W pudełku jest jedna, więc rzadko ma to znaczenie; tu nie atakują.
+web-zc-note-orcish-crossbow = Wczesna publiczna lista daje wręcz 3 obrażenia, ale instrukcja nie zna broni z wartością 3; tu są 2.
+web-zc-note-dagger = Jedna publiczna lista pozwala nim rzucać; instrukcja i pozostałe listy nie.
+web-zc-note-crossbow = Jedna publiczna lista każe przeładowywać wszystkie kusze; instrukcja wymienia tylko dwie inne, więc tej się nie przeładowuje.
+web-zc-note-hand-crossbow = Instrukcja podaje zasięg 0–1; jedna publiczna lista ma 0–3.
+web-zc-note-fireball = Dwie sztuki: z nimi liczba kart zgadza się z liczbą na pudełku.
+web-zc-note-shield = Publiczna lista miała najpierw 3+, potem poprawione na 4+.
+web-zc-note-apples = Jeden wpis na forum mówi o 3 PD; publiczna lista daje 1 za każde jedzenie.
+web-zc-note-aaahh = Instrukcja nigdy jej nie wymienia; jest na publicznej liście kart z pudełka.
 web-zc-matter = Na stole
 web-zc-deal = Karty początkowe
 # $left (number)
@@ -773,6 +809,7 @@ web-zc-find = Przeszukuje: { $name }
 web-zc-find-text = Zabrać czy zostawić?
 web-zc-find-kept = Zabrane.
 web-zc-find-left = Zostawione.
+web-zc-find-ambush = Zasadzka!
 web-zc-trade = Wymiana
 # $one, $other (texts) are Survivors.
 web-zc-trade-text = { $one } i { $other }: przenoście karty między obiema planszami.
@@ -798,9 +835,12 @@ web-zc-absorbed = Za słabe ({ $kind }): { $count }
 web-zc-dice = Kości: { $dice }; liczy się: { $good }
 web-zc-odds-text = Szanse każdej broni w ręku
 # $percent (number)
-web-zc-odds-some = Choć jedno trafienie: { $percent } %
-# $hits, $percent (numbers)
-web-zc-odds-bar = Trafienia: { $hits }, szansa { $percent } %
+web-zc-odds-some = Choć jedno trafienie: { $percent } %
+web-zc-odds-hits = Trafienia
+web-zc-odds-kills = Zabite Zombie
+# $count, $percent (numbers)
+web-zc-odds-bar-hits = Trafienia: { $count }, szansa { $percent } %
+web-zc-odds-bar-kills = Zabite Zombie: { $count }, szansa { $percent } %
 web-zc-door-opens = Drzwi ustępują.
 web-zc-door-holds = Drzwi trzymają.
 # $zone (text)
@@ -809,6 +849,7 @@ web-zc-divide = Rany w strefie { $zone }
 web-zc-divide-text = Rozdzielcie Rany: { $kind }
 # $count (number)
 web-zc-wounds-given = Przydzielone Rany: { $count }
+web-zc-all-wounds = wszystkie
 # $plain, $hard (numbers)
 web-zc-defence-text = Nadchodzące Rany: { $plain }; omijające pancerz: { $hard }
 web-zc-defence-friendly = Zabłąkane trafienia: { $plain }
@@ -832,6 +873,8 @@ web-zc-harm-suffered = { $count ->
 web-zc-harm-died = ginie
 web-zc-spawn = Umarli powstają
 web-zc-spawn-text = Karta dla każdej strefy namnażania, czytana na poziomie: { $level }
+# $level (text)
+web-zc-spawn-building = Karta dla każdego pomieszczenia otwartego budynku, czytana na poziomie: { $level }
 web-zc-spawn-back = Karta dla strefy { $zone }, jeszcze zakryta
 web-zc-spawn-enemies = { $zone }: { $kind } ×{ $count }.
 web-zc-spawn-nobody = { $zone }: nikt nie przychodzi

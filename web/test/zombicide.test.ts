@@ -11,6 +11,8 @@ import { moment, stamped } from "../src/titles/zombicide/moments";
 import { advance, known, pace } from "../src/titles/zombicide/motion";
 import { CELL, doorPlace, edgeLine, grid, layout, shrink, stands, tokenPlace, trace, type Box, type Plan } from "../src/titles/zombicide/plan";
 import { currentGoal, LEVEL_AT, nextDanger, perils } from "../src/titles/zombicide/stakes";
+import { laidOut } from "../src/table/offered";
+import zombicide from "../src/titles/zombicide/index";
 import { targets, zoneIn } from "../src/titles/zombicide/targets";
 import { lying, lyingTarget } from "../src/titles/zombicide/tokens";
 import { LEVELS, zoneOf, type ZcView } from "../src/titles/zombicide/view";
@@ -221,12 +223,19 @@ describe("arrows", () => {
     expect(eyesOn(plan(), view, "1R.s12").map((one) => one.key)).toEqual(["eyes/1R.s02>1R.s12", "eyes/1R.s11>1R.s12"]);
     const open = comingArrows(plan(), view.coming.map((group) => ({ ...group, sure: false })), null);
     expect(open.map((one) => one.look)).toEqual(["maybe"]);
+    const long = view.coming.map((group) => ({ ...group, way: ["1R.s12", "1R.s11"] }));
+    expect(comingArrows(plan(), long, "1R.s11")[0]?.trail).toMatch(/^M.+L/);
+    expect(comingArrows(plan(), long, null)[0]?.trail).toBeNull();
   });
 
   it("follow the pointer, but what happens goes first", () => {
     const view = town();
     const keys = (event: Typed | null, answer: Typed | null, hovered: string | null) => boardArrows(plan(), view, event, answer, hovered).map((one) => one.key);
-    expect(keys(null, { type: "move", zone: "1R.s11" }, null)).toEqual(["way/1R.A>1R.s11"]);
+    // Walkers go their way as before; only the Runner, who would turn to noise, is news.
+    expect(keys(null, { type: "move", zone: "1R.s11" }, null)).toEqual(["coming/1R.s02>1R.s12", "way/1R.A>1R.s11"]);
+    expect(boardArrows(plan(), view, null, { type: "move", zone: "1R.s11" }, null)[0]?.lure).toBe("noise");
+    // Where nothing is foreseen, at least the eyes are.
+    expect(keys(null, { type: "sprint", zone: "1R.s12" }, null)).toEqual(["eyes/1R.s02>1R.s12", "eyes/1R.s11>1R.s12", "way/1R.A>1R.s12"]);
     expect(keys(null, { type: "attack", mode: "ranged", zone: "1R.s11" }, null)).toEqual(["shot/1R.A>1R.s11"]);
     expect(keys(null, { type: "end-turn" }, null)).toEqual(["coming/1R.s02>1R.s12"]);
     expect(keys(null, null, "1R.s12")).toEqual(["coming/1R.s02>1R.s12"]);
@@ -240,17 +249,40 @@ describe("forecasts", () => {
     expect(watchers(town(), "1R.s12")).toEqual({ here: 0, watching: 4 });
     expect(watchers(town(), "1R.s11")).toEqual({ here: 1, watching: 0 });
     expect(bites(town())).toBe(1);
-    const hidden = town();
-    for (const one of hidden.survivors) one.hidden = true;
-    expect(bites(hidden)).toBe(0);
+    expect(forecast(choice({ type: "move", zone: "1R.s11" }), town())).toEqual({ key: "web-zc-forecast-step", args: { zone: "1R.s11", here: 1, watching: 0, wounds: 1, coming: 0 } });
+    expect(forecast(choice({ type: "sprint", zone: "1R.s12" }), town())?.key).toBe("web-zc-forecast-move");
+    expect(forecast(choice({ type: "ignite", zone: "1R.s11" }), town())?.args).toEqual({ zone: "1R.s11", zombies: 1, friends: 1 });
   });
 
   it("tell the odds of an attack", () => {
-    expect(chance({ mode: "melee", with: "hand-1", dice: 2, least: 4, damage: 1, hits: [9, 18, 9], of: 36 })).toEqual({ percent: 75, expected: 1 });
+    expect(chance({ hits: [9, 18, 9], of: 36 })).toEqual({ percent: 75, expected: 1 });
     const said = forecast(choice({ type: "attack", mode: "melee", with: "hand-1", zone: "1R.A", also: null, swarm: false }), town());
-    expect(said).toEqual({ key: "web-zc-forecast-attack", args: { dice: 2, least: 4, damage: 1, percent: 75, expected: 1 } });
+    expect(said).toEqual({ key: "web-zc-forecast-kill", args: { dice: 2, least: 4, damage: 1, percent: 75, expected: 1, kill: 75 } });
+    const far = forecast(choice({ type: "attack", mode: "melee", with: "hand-1", zone: "1R.s12", also: null, swarm: false }), town());
+    expect(far).toEqual({ key: "web-zc-forecast-attack", args: { dice: 2, least: 4, damage: 1, percent: 75, expected: 1 } });
     expect(forecast(choice({ type: "end-turn" }), town())?.args).toEqual({ wounds: 1, groups: 2 });
     expect(forecast(choice({ type: "search" }), town())).toBeNull();
+  });
+});
+
+describe("the ask bar", () => {
+  const names = (answers: Choice[], view = town()) => {
+    const { buttons, last } = laidOut(answers, zombicide, view);
+    return { buttons: buttons.map((button) => button.choices.map((each) => each.answer.type).join("+")), last: last === null ? null : [last.choice.answer.type, last.now] };
+  };
+  const trade = (survivor: string) => choice({ type: "trade", survivor });
+
+  it("keeps kinds with many answers behind one button and the end of the Turn apart", () => {
+    const answers = [choice({ type: "search" }), trade("survivor-2"), trade("survivor-3"), choice({ type: "end-turn" }), choice({ type: "noise" })];
+    expect(names(answers)).toEqual({ buttons: ["search", "trade+trade", "noise"], last: ["end-turn", false] });
+    const tired = town();
+    for (const one of tired.survivors) one.actions = 0;
+    expect(names(answers, tired).last).toEqual(["end-turn", true]);
+  });
+
+  it("lays everything open where there is nothing else to choose", () => {
+    expect(names([trade("survivor-2"), trade("survivor-3")])).toEqual({ buttons: ["trade", "trade"], last: null });
+    expect(names([])).toEqual({ buttons: [], last: null });
   });
 });
 

@@ -2,6 +2,8 @@
 
 export interface KeyActs {
   answer(index: number): void;
+  /** Ends one's part, where the question can be ended. */
+  end(): void;
   skip(): void;
   step(): void;
   undo(): void;
@@ -23,6 +25,9 @@ export function pressed(event: KeyboardEvent, acts: KeyActs): void {
       if (event.target instanceof Element && event.target.closest("button, a, [role=button]") !== null) return;
       event.preventDefault();
       acts.skip();
+      break;
+    case "e":
+      acts.end();
       break;
     case "n":
       acts.step();

@@ -22,6 +22,7 @@ import type {
 } from "../protocol";
 import type { Scene, Target, Text, TitleModule } from "../titles/contract";
 import { initials } from "./initials";
+import { laidOut, type AskLayout, type Offered } from "./offered";
 import { Playback } from "./playback";
 
 const WATCH = "watch";
@@ -74,6 +75,8 @@ export class TableModel implements Scene {
   readonly #names = $derived(this.seats.map((seat) => seat.name));
   readonly #initials = $derived(initials(this.#names));
   readonly ask: Ask | null = $derived(this.asks.find((ask) => ask.seat === this.me) ?? null);
+  /** The answers as they stand in the ask bar. */
+  readonly layout: AskLayout = $derived(this.#laidOut());
   readonly recent: SeenEvent[] = $derived(this.log.slice(-RECENT));
   readonly unheard = $derived(this.chat.length - this.heard);
   readonly busy = $derived(this.cue !== null);
@@ -183,6 +186,12 @@ export class TableModel implements Scene {
     if (only === undefined) return;
     if (choices.length === 1) this.choose(only);
     else this.menu = { choices, place };
+  }
+
+  /** A button of the ask bar: its answer, or the menu of its answers. */
+  press({ choices, name }: Offered, place: Element | null): void {
+    if (name === null || choices.length === 1 || place === null) this.choose(choices[0]);
+    else if (!this.busy && this.sent !== this.ask?.id) this.menu = { choices, place };
   }
 
   point(target: Target | null): void {
@@ -387,6 +396,10 @@ export class TableModel implements Scene {
     if (this.typing.includes(seat)) return;
     this.typing = [...this.typing, seat];
     setTimeout(() => (this.typing = this.typing.filter((other) => other !== seat)), TYPING_FADES);
+  }
+
+  #laidOut(): AskLayout {
+    return laidOut(this.ask?.answers ?? [], this.module, this.view);
   }
 
   #places(): Map<Target, Choice[]> {

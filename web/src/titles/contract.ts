@@ -101,6 +101,12 @@ export interface TitleModule {
   heading(event: Typed): "round" | "phase" | null;
   /** A drawing for an answer in the ask bar. */
   icon(choice: Choice): string | null;
+  /** Whether an answer ends one's part of the round, and whether the time for it has come; it stands apart in the ask bar. */
+  closing?(choice: Choice, view: unknown): "later" | "now" | null;
+  /** Answers of one kind that stand behind one button with this name, so that the ask bar stays short. */
+  bundle?(choice: Choice): Text | null;
+  /** Whether a question is answered among the seats; on a telephone their drawer opens then. */
+  amongSeats?(ask: Ask): boolean;
   /** Costly or final answers are asked once more, in words. */
   confirm(choice: Choice, ask: Ask, view: unknown): Text | null;
   /** What pointing at an answer tells about its consequence. */

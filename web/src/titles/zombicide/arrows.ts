@@ -2,7 +2,7 @@
 import type { Typed } from "../../protocol";
 import type { Plan, Point } from "./plan";
 import { isSpot, zoneIn } from "./targets";
-import { acting, zoneOf, type Lure, type Spot, type ZcComing, type ZcView } from "./view";
+import { acting, zoneOf, type Lure, type Spot, type ZcComing, type ZcHeading, type ZcView } from "./view";
 
 export interface Arrow {
   key: string;
@@ -14,6 +14,8 @@ export interface Arrow {
   /** Degrees of the tip. */
   turn: number;
   lure: Lure | null;
+  /** The further way of a group that comes: through the middles of the zones it would pass. */
+  trail: string | null;
 }
 
 /** A bent arrow from the middle of one zone towards the middle of another; nothing if either is not on the plan. */
@@ -34,18 +36,36 @@ export function arrow(plan: Plan, from: Spot, to: Spot, look: Arrow["look"], lur
     middle: { x: (start.x + 2 * control.x + end.x) / 4, y: (start.y + 2 * control.y + end.y) / 4 },
     turn: (slope * 180) / Math.PI,
     lure,
+    trail: null,
   };
 }
 
+/** A thin line on from the tip of an arrow through further zones. */
+function trail(plan: Plan, way: readonly Spot[]): string | null {
+  const middles = way.flatMap((spot) => plan.zones.get(spot)?.centre ?? []);
+  return middles.length < 2 ? null : middles.map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${x} ${y}`).join("");
+}
+
 /** One arrow for every pair of zones, however many kinds go that way; near a zone or, without one, all of them. */
-export function comingArrows(plan: Plan, coming: readonly ZcComing[], near: Spot | null): Arrow[] {
+export function comingArrows(plan: Plan, coming: readonly (ZcHeading | ZcComing)[], near: Spot | null): Arrow[] {
   const found = new Map<string, Arrow>();
   for (const group of coming) {
-    if (near !== null && group.from !== near && group.to !== near) continue;
+    const way = "way" in group ? group.way : [];
+    if (near !== null && group.from !== near && group.to !== near && way.at(-1) !== near) continue;
     const made = arrow(plan, group.from, group.to, group.sure ? "coming" : "maybe", group.lure);
-    if (made !== null) found.set(made.key, made);
+    // With the whole board before one's eyes the further ways would only be in the way.
+    if (made !== null) found.set(made.key, near === null ? made : { ...made, trail: trail(plan, way) });
   }
   return [...found.values()];
+}
+
+/** What one step of the acting Survivor would change: groups that would come to him, and groups that would turn. */
+export function stepArrows(plan: Plan, view: ZcView, goal: Spot): Arrow[] {
+  const ahead = view.ahead.find((step) => step.zone === goal);
+  if (ahead === undefined) return eyesOn(plan, view, goal);
+  const sign = (group: ZcHeading): string => `${group.kind}/${group.from}/${group.to}/${group.lure}`;
+  const now = new Set(view.coming.map(sign));
+  return comingArrows(plan, ahead.coming.filter((group) => group.to === goal || !now.has(sign(group))), null);
 }
 
 /** Enemies who would see somebody in a zone. */
@@ -67,7 +87,7 @@ export function boardArrows(plan: Plan, view: ZcView, event: Typed | null, answe
   if (answer !== null && here !== null && goal !== null) {
     if (answer.type === "attack") return [arrow(plan, here, goal, "shot")].filter((one) => one !== null);
     const way = arrow(plan, here, goal, "way");
-    return MOVES.includes(answer.type) ? [...eyesOn(plan, view, goal), ...(way === null ? [] : [way])] : way === null ? [] : [way];
+    return MOVES.includes(answer.type) ? [...stepArrows(plan, view, goal), ...(way === null ? [] : [way])] : way === null ? [] : [way];
   }
   return hovered === null ? [] : comingArrows(plan, view.coming, hovered);
 }

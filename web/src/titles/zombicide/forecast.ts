@@ -1,7 +1,8 @@
 /** What pointing at an answer tells about its consequence. */
 import type { Choice } from "../../protocol";
 import type { Text } from "../contract";
-import { zoneOf, type Spot, type ZcOdds, type ZcView, type ZcZone } from "./view";
+import { placeName } from "./names";
+import { zoneOf, type Spot, type ZcAim, type ZcHeading, type ZcOdds, type ZcView, type ZcZone } from "./view";
 
 const MOVES = ["move", "sprint", "jump", "rush", "charge"];
 
@@ -9,23 +10,26 @@ export function forecast(choice: Choice, view: ZcView): Text | null {
   const { answer } = choice;
   if (answer.type === "attack") {
     const odds = view.odds.find((one) => one.mode === answer["mode"] && one.with === answer["with"]);
-    return odds === undefined ? null : attackText(odds);
+    return odds === undefined ? null : attackText(odds, aimOf(odds, answer["zone"]));
   }
   const zone = answer["zone"];
+  if (answer.type === "ignite" && typeof zone === "string") {
+    const burnt = zoneOf(view, zone);
+    return { key: "web-zc-forecast-fire", args: { zone: placeName(zone), zombies: heads(burnt), friends: burnt?.survivors.length ?? 0 } };
+  }
   if (MOVES.includes(answer.type) && typeof zone === "string") return moveText(view, zone);
-  if (answer.type === "end-turn") return { key: "web-zc-forecast-end", args: { wounds: bites(view), groups: groups(view) } };
+  if (answer.type === "end-turn") return { key: "web-zc-forecast-end", args: { wounds: bites(view), groups: groups(view.coming) } };
   return null;
 }
 
-/** BP-6.3: Wounds the team would suffer if the enemies acted now: one from everybody who stands with a Survivor he notices. */
+/** Wounds the team would be dealt if the enemies acted now. */
 export function bites(view: ZcView): number {
-  const noticed = new Set(view.survivors.filter((one) => one.fate === "alive" && !one.hidden && !one.rotten).map((one) => one.zone));
-  return view.zones.filter((zone) => noticed.has(zone.zone)).reduce((sum, zone) => sum + heads(zone), 0);
+  return view.attacking.reduce((sum, fight) => sum + fight.wounds, 0);
 }
 
-/** Zones whose enemies would set off; those the team may send here or there count once. */
-function groups(view: ZcView): number {
-  return new Set(view.coming.map((group) => `${group.from}/${group.kind}`)).size;
+/** How many groups would set off; those the team may send here or there count once. */
+function groups(coming: readonly ZcHeading[]): number {
+  return new Set(coming.map((group) => `${group.from}/${group.kind}`)).size;
 }
 
 function heads(zone: ZcZone | undefined): number {
@@ -41,16 +45,31 @@ export function watchers(view: ZcView, spot: Spot): { here: number; watching: nu
 
 function moveText(view: ZcView, spot: Spot): Text {
   const { here, watching } = watchers(view, spot);
-  return { key: here > 0 ? "web-zc-forecast-into" : "web-zc-forecast-move", args: { zone: spot, here, watching } };
+  const zone = placeName(spot);
+  const ahead = view.ahead.find((step) => step.zone === spot);
+  if (ahead === undefined) return { key: here > 0 ? "web-zc-forecast-into" : "web-zc-forecast-move", args: { zone, here, watching } };
+  const coming = groups(ahead.coming.filter((group) => group.to === spot));
+  return { key: "web-zc-forecast-step", args: { zone, here, watching, wounds: ahead.wounds, coming } };
 }
 
 /** The chance of at least one hit in percent, and the hits to expect. */
-export function chance(odds: ZcOdds): { percent: number; expected: number } {
+export function chance(odds: Pick<ZcOdds, "hits" | "of">): { percent: number; expected: number } {
   const some = odds.of - (odds.hits[0] ?? 0);
   const sum = odds.hits.reduce((total, ways, hits) => total + ways * hits, 0);
   return { percent: Math.round((100 * some) / odds.of), expected: Math.round((10 * sum) / odds.of) / 10 };
 }
 
-function attackText(odds: ZcOdds): Text {
-  return { key: "web-zc-forecast-attack", args: { dice: odds.dice, least: odds.least, damage: odds.damage, ...chance(odds) } };
+/** What the attack would do to this zone, if it can reach it. */
+export function aimOf(odds: ZcOdds, zone: unknown): ZcAim | null {
+  return odds.targets.find((aim) => aim.zone === zone) ?? null;
+}
+
+const MILLION = 1_000_000;
+
+/** Where the table knows the target, its figures go before those of the bare dice. */
+function attackText(odds: ZcOdds, aim: ZcAim | null): Text {
+  const { percent, expected } = aim === null ? chance(odds) : chance({ hits: aim.hits, of: MILLION });
+  const args = { dice: odds.dice, least: odds.least, damage: odds.damage, percent, expected };
+  if (aim === null) return { key: "web-zc-forecast-attack", args };
+  return { key: "web-zc-forecast-kill", args: { ...args, kill: chance({ hits: aim.kills, of: MILLION }).percent } };
 }

@@ -35,6 +35,14 @@ function confirm(choice: Choice, view: ZcView): Text | null {
   return null;
 }
 
+/** Kinds of answers there can be many of; on the board each has a place of its own. */
+const BUNDLES = ["trade", "shift", "drop"];
+
+function closing(choice: Choice, view: ZcView): "later" | "now" | null {
+  if (choice.answer.type === "end-turn") return acting(view)?.actions === 0 ? "now" : "later";
+  return choice.answer.type === "done" ? "later" : null;
+}
+
 function icon(choice: Choice): string | null {
   if (choice.answer.type === "attack") return MODE_ICONS[choice.answer["mode"] as Mode] ?? null;
   return ANSWER_ICONS[choice.answer.type] ?? null;
@@ -57,6 +65,9 @@ const zombicide: TitleModule = {
   targets,
   heading: (event) => (event.type === "round-began" ? "round" : event.type === "phase-began" ? "phase" : null),
   icon,
+  amongSeats: (ask) => ask.answers.some((choice) => choice.answer.type === "shift"),
+  closing: (choice, view) => closing(choice, view as ZcView),
+  bundle: ({ answer }) => (BUNDLES.includes(answer.type) ? { key: `web-zc-bundle-${answer.type}` } : null),
   confirm: (choice, _, view) => confirm(choice, view as ZcView),
   forecast: (choice, view) => forecast(choice, view as ZcView),
   advance: (view: unknown, event: Typed) => advance(view as ZcView, event),

@@ -47,6 +47,11 @@ export function missionName(view: ZcView): string {
   return document.documentElement.lang === "pl" ? view.mission.name_pl : view.mission.name_en;
 }
 
+/** A zone inside a sentence: by its sign, or by words if it has none. */
+export function placeName(spot: Spot): string {
+  return spot.startsWith("vault.") ? t(`zc-vault-${spot.slice("vault.".length)}`) : spot;
+}
+
 /** What a zone is called where there is room for words. */
 export function zoneName(zone: { zone: Spot; ground: string }): string {
   if (zone.ground === "vault") return t(zone.zone.endsWith("violet") ? "web-zc-vault-violet" : "web-zc-vault-yellow");
@@ -54,7 +59,7 @@ export function zoneName(zone: { zone: Spot; ground: string }): string {
 }
 
 export function doorName(door: ZcDoor): string {
-  return t("web-zc-door", { from: door.between[0], to: door.between[1] });
+  return t("web-zc-door", { from: placeName(door.between[0]), to: placeName(door.between[1]) });
 }
 
 /** What lies in a zone, with the state it is in. */

@@ -74,6 +74,8 @@ export interface SpawnStory {
   cards: SpawnCard[];
   /** Which card was turned last. */
   open: number;
+  /** For the rooms of a building that was opened, not for the spawn zones. */
+  building: boolean;
 }
 
 export interface ObjectiveStory {
@@ -115,8 +117,10 @@ function after(story: Story | null, event: Typed): Story | null {
     case "card-drawn": {
       const before = spawnIn(story);
       const card: SpawnCard = { number: number(event, "number"), zone: text(event, "zone"), face: null, missing: 0 };
-      return { type: "spawn", cards: [...(before?.cards ?? []), card], open: before?.open ?? -1 };
+      return { type: "spawn", cards: [...(before?.cards ?? []), card], open: before?.open ?? -1, building: before?.building ?? false };
     }
+    case "building-opened":
+      return { type: "spawn", cards: [], open: -1, building: true };
     case "phase-began":
       return story?.type === "spawn" && event["phase"] === "end" ? story : null;
   }

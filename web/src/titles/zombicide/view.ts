@@ -106,17 +106,39 @@ export interface ZcOdds {
   /** How many of `of` equally likely rolls give 0, 1, 2, … hits. */
   hits: number[];
   of: number;
+  targets: ZcAim[];
 }
 
-/** A group that would move with its next Action if nothing changed. */
-export interface ZcComing {
+/** An attack on one zone, with re-rolls, further dice and who stands there: millionths of 0, 1, 2, … hits and kills. */
+export interface ZcAim {
+  zone: Spot;
+  hits: number[];
+  kills: number[];
+}
+
+/** A group and where it would go with its next Action. */
+export interface ZcHeading {
   kind: Kind;
-  count: number;
   from: Spot;
   to: Spot;
   lure: Lure;
   /** Not left to a choice of the team. */
   sure: boolean;
+}
+
+export interface ZcComing extends ZcHeading {
+  count: number;
+  /** The zones it would pass if nothing changed, the last of them where it wants to go. */
+  way: Spot[];
+  rule: string;
+}
+
+/** What the enemies would do if the acting Survivor took one step more. */
+export interface ZcAhead {
+  zone: Spot;
+  /** Wounds the whole team would be dealt. */
+  wounds: number;
+  coming: ZcHeading[];
 }
 
 export interface ZcGoal {
@@ -155,6 +177,9 @@ export interface ZcView {
   outcome: Outcome | null;
   odds: ZcOdds[];
   coming: ZcComing[];
+  /** Where enemies would attack if they acted now. */
+  attacking: { zone: Spot; wounds: number }[];
+  ahead: ZcAhead[];
   /** What lies in the middle of the table while somebody decides. */
   matter: ZcMatter | null;
 }
