@@ -50,7 +50,7 @@ const ACTS = {
   confirm: { page: "park", act: (page) => page.keyboard.press("1") },
   list: { page: "attack", act: (page) => page.keyboard.press("b") },
   keys: { page: "truck", act: (page) => page.keyboard.press("?") },
-  settings: { page: "truck", act: (page) => page.locator(".controls .square").last().click() },
+  settings: { page: "truck", act: (page) => page.locator(".controls .tool").last().click() },
   invite: { page: "truck", act: (page) => page.locator(".tool").first().click() },
 };
 

@@ -9,7 +9,8 @@ import { bites, chance, forecast, watchers } from "../src/titles/zombicide/forec
 import { furniture } from "../src/titles/zombicide/furniture";
 import { moment, stamped } from "../src/titles/zombicide/moments";
 import { advance, known, pace } from "../src/titles/zombicide/motion";
-import { CELL, doorPlace, edgeLine, grid, layout, shrink, stands, tokenPlace, trace, type Box, type Plan } from "../src/titles/zombicide/plan";
+import type { Box } from "../src/titles/geometry";
+import { CELL, doorPlace, edgeLine, grid, layout, shrink, stands, tokenPlace, trace, type Plan } from "../src/titles/zombicide/plan";
 import { currentGoal, LEVEL_AT, nextDanger, perils } from "../src/titles/zombicide/stakes";
 import { laidOut } from "../src/table/offered";
 import zombicide from "../src/titles/zombicide/index";

@@ -1,15 +1,6 @@
 /** Where things stand on the drawing of the mall: one plan for wide screens, one for phones. */
+import type { Box, Point } from "../geometry";
 import type { OsView } from "../../protocol";
-
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export interface Box extends Point {
-  w: number;
-  h: number;
-}
 
 export interface Plan {
   width: number;

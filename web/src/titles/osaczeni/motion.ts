@@ -1,22 +1,11 @@
-/**
- * Events as motion: each handler does to a copy of the view what the event did to the table, as far as an eye can
- * follow it. It is for the animation only. The view that comes after the events is the truth and replaces all this,
- * so an event without a handler here is merely shown later, never wrongly.
- */
+/** What each event of Osaczeni moves on the table. */
 import type { Kind, OsArea, OsPhase, OsView, Typed } from "../../protocol";
-import type { SoundName } from "../../lib/sound";
+import { motions, type Motion } from "../motions";
 
-interface Motion {
-  /** Milliseconds at normal speed; events nobody needs to watch take none. */
-  pace: number;
-  sound?: SoundName;
-  play?: (view: OsView, event: Typed) => void;
-}
+const UNSEEN: Motion<OsView> = { pace: 0 };
+const TOLD: Motion<OsView> = { pace: 220 };
 
-const UNSEEN: Motion = { pace: 0 };
-const TOLD: Motion = { pace: 220 };
-
-const MOTIONS: Record<string, Motion> = {
+const MOTIONS: Record<string, Motion<OsView>> = {
   "deck-shuffled": UNSEEN,
   "tokens-dealt": TOLD,
   dealt: { pace: 150, sound: "card" },
@@ -57,26 +46,7 @@ const MOTIONS: Record<string, Motion> = {
   passed: { pace: 100 },
 };
 
-export function advance(view: OsView, event: Typed): OsView {
-  const play = (MOTIONS[event.type] ?? TOLD).play;
-  if (play === undefined) return view;
-  const copy = structuredClone(view);
-  play(copy, event);
-  return copy;
-}
-
-export function pace(event: Typed): number {
-  return (MOTIONS[event.type] ?? TOLD).pace;
-}
-
-export function sound(event: Typed): SoundName | null {
-  return (MOTIONS[event.type] ?? TOLD).sound ?? null;
-}
-
-/** Every event this file knows, for the test that compares it with the rules. */
-export function known(): string[] {
-  return Object.keys(MOTIONS);
-}
+export const { advance, pace, sound, known } = motions(MOTIONS, TOLD, (view) => structuredClone(view));
 
 function number(event: Typed, field: string): number {
   const value = event[field];

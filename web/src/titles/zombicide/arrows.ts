@@ -1,6 +1,7 @@
 /** Arrows between zones: who would come, who comes now, where somebody would go or shoot, and who would see it. */
 import type { Typed } from "../../protocol";
-import type { Plan, Point } from "./plan";
+import type { Point } from "../geometry";
+import type { Plan } from "./plan";
 import { isSpot, zoneIn } from "./targets";
 import { acting, zoneOf, type Lure, type Spot, type ZcComing, type ZcHeading, type ZcView } from "./view";
 

@@ -1,22 +1,12 @@
-/**
- * Events as motion: each handler does to a copy of the view what the event did to the table, as far as an eye can
- * follow it. It is for the animation only. The view that comes after the events is the truth and replaces all this.
- */
-import type { SoundName } from "../../lib/sound";
+/** What each event of Zombicide moves on the table. */
 import type { Typed } from "../../protocol";
+import { motions, type Motion } from "../motions";
 import { survivorOf, zoneOf, type Colour, type Hero, type Kind, type Level, type Phase, type Spot, type ZcSurvivor, type ZcView } from "./view";
 
-interface Motion {
-  /** Milliseconds at normal speed; events nobody needs to watch take none. */
-  pace: number;
-  sound?: SoundName;
-  play?: (view: ZcView, event: Typed) => void;
-}
+const UNSEEN: Motion<ZcView> = { pace: 0 };
+const TOLD: Motion<ZcView> = { pace: 260 };
 
-const UNSEEN: Motion = { pace: 0 };
-const TOLD: Motion = { pace: 260 };
-
-const MOTIONS: Record<string, Motion> = {
+const MOTIONS: Record<string, Motion<ZcView>> = {
   shuffled: UNSEEN,
   "objectives-mixed": UNSEEN,
   "vaults-filled": UNSEEN,
@@ -102,13 +92,7 @@ const MOTIONS: Record<string, Motion> = {
   "link-paid": { pace: 300 },
 };
 
-export function advance(view: ZcView, event: Typed): ZcView {
-  const play = (MOTIONS[event.type] ?? TOLD).play;
-  if (play === undefined) return view;
-  const copy = loose(view);
-  play(copy, event);
-  return copy;
-}
+export const { advance, pace, sound, known } = motions(MOTIONS, TOLD, loose);
 
 /** A copy of all that a motion may change; what never moves, such as the map and its sights, is shared. */
 function loose(view: ZcView): ZcView {
@@ -121,19 +105,6 @@ function loose(view: ZcView): ZcView {
     tokens: view.tokens.map((token) => ({ ...token })),
     kills: { ...view.kills },
   };
-}
-
-export function pace(event: Typed): number {
-  return (MOTIONS[event.type] ?? TOLD).pace;
-}
-
-export function sound(event: Typed): SoundName | null {
-  return (MOTIONS[event.type] ?? TOLD).sound ?? null;
-}
-
-/** Every event this file knows, for the test that compares it with the rules. */
-export function known(): string[] {
-  return Object.keys(MOTIONS);
 }
 
 // ---------------------------------------------------------------- fields

@@ -3,17 +3,8 @@
  *
  * Zones are one or more whole cells. Vaults lie beside the board, where the window has room for them.
  */
+import type { Box, Point } from "../geometry";
 import type { Edge, Side, Spot, ZcDoor, ZcMap, ZcZone } from "./view";
-
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export interface Box extends Point {
-  w: number;
-  h: number;
-}
 
 /** The line a wall, an opening or a door lies on. */
 export interface Line {
