@@ -52,7 +52,7 @@ function rules(): RuleIndex {
   const chapters = [...text.matchAll(/^([a-z-]+) = \{ en = "(.*?)", pl = "(.*?)" \}$/gm)].map(([, id = "", en = "", pl = ""]) => ({ id, en, pl }));
   const found = [...text.matchAll(/^\[rule\."([^"]+)"\]\n((?:.+\n)+)/gm)].map(([, id = "", body = ""]) => {
     const field = (name: string): string | null => new RegExp(`^${name} = "(.*)"$`, "m").exec(body)?.[1]?.replaceAll('\\"', '"') ?? null;
-    return { id, en: field("en") ?? "", pl: field("pl") ?? "", chapter: field("chapter") ?? "", kind: field("kind") ?? "rule", enforceable: !/enforceable = false/.test(body), reason: field("reason_en"), reason_pl: field("reason_pl") };
+    return { id, name_en: null, name_pl: null, en: field("en") ?? "", pl: field("pl") ?? "", chapter: field("chapter") ?? "", kind: field("kind") ?? "rule", enforceable: !/enforceable = false/.test(body), reason: field("reason_en"), reason_pl: field("reason_pl") };
   });
   return { chapters, rules: found };
 }

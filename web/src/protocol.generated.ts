@@ -302,9 +302,13 @@ export type RuleIndex = { chapters: Array<Chapter>, rules: Array<RuleText>, };
 
 export type Chapter = { id: string, en: string, pl: string, };
 
-export type RuleText = { id: string, en: string, pl: string, chapter: string, 
+export type RuleText = { id: string, 
 /**
- * `rule`: printed; `product`: what software needs; `ruling`: how a gap was read.
+ * Skills have names.
+ */
+name_en: string | null, name_pl: string | null, en: string, pl: string, chapter: string, 
+/**
+ * `rule`: printed; `product`: what software needs; `skill`; `ruling`: how a gap was read.
  */
 kind: string, enforceable: boolean, 
 /**

@@ -52,7 +52,7 @@ describe("SHA-256", () => {
 });
 
 describe("the search for rules", () => {
-  const rule = (id: string, en: string, pl: string) => ({ id, en, pl, chapter: "c", kind: "rule", enforceable: true, reason: null, reason_pl: null });
+  const rule = (id: string, en: string, pl: string) => ({ id, en, pl, chapter: "c", kind: "rule", enforceable: true, reason: null, reason_pl: null, name_en: null, name_pl: null });
   const index = { chapters: [], rules: [rule("OS-3.14", "A tie is broken.", "Remis rozstrzyga żeton."), rule("OS-3.15", "All votes.", "Wszystkie głosowania.")] };
 
   it("finds words of either language and numbers", () => {

@@ -2,7 +2,8 @@
 
 use holdout_kernel::record::Start;
 use holdout_kernel::{By, Game, Phrase, Seed, Sitting, Throw, Viewer};
-use holdout_lexicon::{Language, Lexicon};
+use holdout_lexicon::{Language, Lexicon, RuleIndex, RuleKind};
+use holdout_zombicide::skills::Names;
 use holdout_zombicide::{BlackPlague, Setup, picture};
 use std::collections::BTreeSet;
 
@@ -80,4 +81,22 @@ fn every_key_in_the_code_is_known() {
         }
     }
     assert!(count > 150, "only {count} keys were found");
+}
+
+/// A skill is a rule like any other: its words stand in locales/, its code in skills/.
+#[test]
+fn every_skill_of_the_rule_index_exists_and_no_other() {
+    let index = RuleIndex::of(BlackPlague::ID).expect("the index is built in");
+    let skills = index.rules().iter().filter(|rule| rule.kind == RuleKind::Skill);
+    let mut without_code: Vec<&str> = skills.map(|skill| skill.id.as_str()).collect();
+    for skill in &BlackPlague::built_in().skills {
+        let family = match skill.kind.names {
+            Names::Kinds(prefix) | Names::Cards(prefix) => prefix.trim_end_matches('-'),
+            Names::One(_) | Names::List(_) => &skill.id,
+        };
+        let found = index.rule(&skill.id).map(|rule| rule.id.as_str());
+        assert_eq!(found, Some(family), "the text of {} in locales/", skill.id);
+        without_code.retain(|id| *id != family);
+    }
+    assert_eq!(without_code, Vec::<&str>::new());
 }

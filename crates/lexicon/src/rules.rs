@@ -5,6 +5,7 @@
 
 use crate::embedded;
 use crate::language::Language;
+use crate::lexicon::Lexicon;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -35,8 +36,10 @@ pub struct Chapter {
 
 #[derive(Debug)]
 pub struct Rule {
-    /// Such as `OS-3.10`.
+    /// Such as `OS-3.10`, or the id of a skill.
     pub id: String,
+    /// Skills have names.
+    pub name: Option<Text>,
     pub text: Text,
     /// Id of the chapter.
     pub chapter: String,
@@ -52,6 +55,9 @@ pub enum RuleKind {
     Rule,
     /// What the paper game does not need and software does.
     Product,
+    /// What a skill does.
+    #[serde(skip)]
+    Skill,
     /// How a gap of the rulebook was read. Enforced through the rule it explains, and counted apart.
     Ruling,
 }
@@ -95,6 +101,12 @@ impl Rule {
     pub fn is_enforceable(&self) -> bool {
         self.kind != RuleKind::Ruling && self.unenforceable.is_none()
     }
+
+    /// `collector` for `collector-walker`: a name with a parameter in brackets stands for all its values.
+    fn is_family_of(&self, id: &str) -> bool {
+        let has_parameter = self.name.as_ref().is_some_and(|name| name.get(Language::En).contains('['));
+        has_parameter && id.strip_prefix(&self.id).is_some_and(|rest| rest.starts_with('-'))
+    }
 }
 
 static INDEXES: LazyLock<Vec<RuleIndex>> = LazyLock::new(|| {
@@ -128,14 +140,15 @@ impl RuleIndex {
         self.chapters.iter().find(|chapter| chapter.id == id)
     }
 
-    /// All rules in the order of the rulebook: OS-1.2 before OS-1.10, rulings last.
+    /// All rules in the order of the rulebook: OS-1.2 before OS-1.10, rulings after the rules, skills last.
     pub fn rules(&self) -> &[Rule] {
         &self.rules
     }
 
-    /// A rule by its id, in capitals or not.
+    /// A rule by its id, in capitals or not; a skill with a parameter is found under its family.
     pub fn rule(&self, id: &str) -> Option<&Rule> {
-        self.rules.iter().find(|rule| rule.id.eq_ignore_ascii_case(id))
+        let exact = self.rules.iter().find(|rule| rule.id.eq_ignore_ascii_case(id));
+        exact.or_else(|| self.rules.iter().find(|rule| rule.is_family_of(id)))
     }
 
     /// The catalogue, in the order of the file.
@@ -174,6 +187,7 @@ type Tables<T> = BTreeMap<Spanned<String>, T>;
 #[serde(deny_unknown_fields)]
 struct RawIndex {
     chapters: Tables<Text>,
+    skills: Option<Spanned<RawSkills>>,
     rule: Tables<RawRule>,
     #[serde(default)]
     entry: Tables<RawEntry>,
@@ -190,6 +204,15 @@ struct RawRule {
     enforceable: bool,
     reason_en: Option<String>,
     reason_pl: Option<String>,
+}
+
+/// Skills are rules whose words stand with the other texts of the game.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawSkills {
+    chapter: String,
+    /// How the keys of their names begin; that of the text ends in `-text` besides.
+    texts: String,
 }
 
 #[derive(Deserialize)]
@@ -225,8 +248,13 @@ impl RawIndex {
             })
             .collect();
         rules.sort_by(|(a, _), (b, _)| a.cmp(b));
+        let mut rules: Vec<Rule> = rules.into_iter().map(|(_, rule)| rule).collect();
+        if let Some(skills) = self.skills {
+            let at = skills.span().start;
+            rules.extend(skills.into_inner().check(at, &chapters, faults));
+        }
         let entries = in_file_order(self.entry).map(|(at, id, raw)| raw.check(id, at, faults)).collect();
-        RuleIndex { game, chapters, rules: rules.into_iter().map(|(_, rule)| rule).collect(), entries }
+        RuleIndex { game, chapters, rules, entries }
     }
 }
 
@@ -247,7 +275,32 @@ impl RawRule {
             None if self.enforceable => {}
             None => faults.push((at, format!("{id} is not enforceable, but has no reason_en and reason_pl"))),
         }
-        Rule { id, text, chapter: self.chapter, kind: self.kind, unenforceable: reason }
+        Rule { id, name: None, text, chapter: self.chapter, kind: self.kind, unenforceable: reason }
+    }
+}
+
+impl RawSkills {
+    /// Every key of both languages that has a text.
+    fn check(self, at: usize, chapters: &[Chapter], faults: &mut Faults) -> Vec<Rule> {
+        if !chapters.iter().any(|chapter| chapter.id == self.chapter) {
+            faults.push((at, format!("the skills stand in the unknown chapter {:?}", self.chapter)));
+        }
+        let say = |key: &str| Text { en: Lexicon::of(Language::En).text(key), pl: Lexicon::of(Language::Pl).text(key) };
+        let ids =
+            Lexicon::of(Language::En).keys().filter_map(|key| key.strip_prefix(&self.texts)?.strip_suffix("-text"));
+        let rule = |id: &str| Rule {
+            id: id.to_owned(),
+            name: Some(say(&format!("{}{id}", self.texts))),
+            text: say(&format!("{}{id}-text", self.texts)),
+            chapter: self.chapter.clone(),
+            kind: RuleKind::Skill,
+            unenforceable: None,
+        };
+        let skills: Vec<Rule> = ids.map(rule).collect();
+        if skills.is_empty() {
+            faults.push((at, format!("no text begins with {:?}", self.texts)));
+        }
+        skills
     }
 }
 

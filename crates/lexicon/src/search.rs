@@ -33,7 +33,8 @@ impl RuleIndex {
         };
         let rules = self.rules().iter().filter(|rule| {
             let chapter = self.chapter(&rule.chapter).map_or("", |chapter| chapter.title.get(language));
-            matches(&[&rule.id, rule.text.get(language), chapter])
+            let name = rule.name.as_ref().map_or("", |name| name.get(language));
+            matches(&[&rule.id, name, rule.text.get(language), chapter])
         });
         let entries = self
             .entries()

@@ -16,9 +16,19 @@ export function ruleIndex(title: string): Promise<RuleIndex> {
   return index;
 }
 
+/** A rule by its id; a skill with a parameter is found under its family, whose name has the parameter in brackets. */
+export function ruleOf(index: RuleIndex, id: string): RuleText | undefined {
+  const family = (rule: RuleText): boolean => rule.name_en?.includes("[") === true && id.startsWith(`${rule.id}-`);
+  return index.rules.find((rule) => rule.id === id) ?? index.rules.find(family);
+}
+
 export async function ruleText(title: string, id: string): Promise<RuleText | null> {
-  const index = await ruleIndex(title);
-  return index.rules.find((rule) => rule.id === id) ?? null;
+  return ruleOf(await ruleIndex(title), id) ?? null;
+}
+
+/** What a rule is called: skills have names, the others their number. */
+export function ruleName(rule: RuleText): string {
+  return (settings.language === "pl" ? rule.name_pl : rule.name_en) ?? rule.id;
 }
 
 /** A text that exists in both languages, in the reader's. */
@@ -36,7 +46,7 @@ export function findRules(index: RuleIndex, search: string): RuleText[] {
   const words = search.toLocaleLowerCase().split(/\s+/).filter((word) => word !== "");
   if (words.length === 0) return index.rules;
   return index.rules.filter((rule) => {
-    const text = `${rule.id} ${rule.en} ${rule.pl}`.toLocaleLowerCase();
+    const text = `${rule.id} ${rule.name_en ?? ""} ${rule.name_pl ?? ""} ${rule.en} ${rule.pl}`.toLocaleLowerCase();
     return words.every((word) => text.includes(word));
   });
 }

@@ -99,7 +99,9 @@ impl Report {
         let mut shown: BTreeMap<String, Vec<String>> = BTreeMap::new();
         for case in cases.iter().filter(|case| case.passed()) {
             for rule in &case.rules {
-                shown.entry(rule.clone()).or_default().push(case.name.clone());
+                // A skill with a parameter shows its family.
+                let id = index.rule(rule).map_or(rule, |rule| &rule.id);
+                shown.entry(id.clone()).or_default().push(case.name.clone());
             }
         }
         let rules = index.rules();

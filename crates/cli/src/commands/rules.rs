@@ -117,7 +117,8 @@ pub fn describe(words: &Words, index: &RuleIndex, hit: &Hit) -> String {
 fn describe_rule(words: &Words, index: &RuleIndex, rule: &Rule) -> String {
     let language = words.language();
     let chapter = index.chapter(&rule.chapter).map_or("", |chapter| chapter.title.get(language));
-    let text = format!("{} ({chapter})\n  {}", rule.id, rule.text.get(language));
+    let name = rule.name.as_ref().map_or(String::new(), |name| format!(", {}", name.get(language)));
+    let text = format!("{}{name} ({chapter})\n  {}", rule.id, rule.text.get(language));
     match &rule.unenforceable {
         Some(reason) => {
             let note = Phrase::new("cli-rules-unenforceable").arg("reason", reason.get(language).to_owned());
@@ -157,10 +158,11 @@ fn data(hit: &Hit, language: Language) -> Value {
             let kind = match rule.kind {
                 RuleKind::Rule => "rule",
                 RuleKind::Product => "product",
+                RuleKind::Skill => "skill",
                 RuleKind::Ruling => "ruling",
             };
             json!({
-                "id": rule.id, "chapter": rule.chapter, "kind": kind, "text": rule.text.get(language),
+                "id": rule.id, "name": rule.name.as_ref().map(|name| name.get(language)), "chapter": rule.chapter, "kind": kind, "text": rule.text.get(language),
                 "unenforceable": rule.unenforceable.as_ref().map(|reason| reason.get(language)),
             })
         }

@@ -73,8 +73,11 @@ pub async fn rules(State(hub): State<Arc<Hub>>, Path(title): Path<String>) -> Re
     });
     let rules = index.rules().iter().map(|rule| {
         let reason = |language| rule.unenforceable.as_ref().map(|reason| reason.get(language).to_owned());
+        let name = |language| rule.name.as_ref().map(|name| name.get(language).to_owned());
         RuleText {
             id: rule.id.clone(),
+            name_en: name(Language::En),
+            name_pl: name(Language::Pl),
             en: rule.text.get(Language::En).to_owned(),
             pl: rule.text.get(Language::Pl).to_owned(),
             chapter: rule.chapter.clone(),
@@ -91,6 +94,7 @@ fn kind(kind: RuleKind) -> &'static str {
     match kind {
         RuleKind::Rule => "rule",
         RuleKind::Product => "product",
+        RuleKind::Skill => "skill",
         RuleKind::Ruling => "ruling",
     }
 }

@@ -115,10 +115,13 @@ pub struct Chapter {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct RuleText {
     pub id: String,
+    /// Skills have names.
+    pub name_en: Option<String>,
+    pub name_pl: Option<String>,
     pub en: String,
     pub pl: String,
     pub chapter: String,
-    /// `rule`: printed; `product`: what software needs; `ruling`: how a gap was read.
+    /// `rule`: printed; `product`: what software needs; `skill`; `ruling`: how a gap was read.
     pub kind: String,
     pub enforceable: bool,
     /// Why software cannot meet it, in English.

@@ -145,7 +145,7 @@ async fn people_see_talk_and_come_and_go() {
     let (mut ania, _) = house.sit(&made.table, &keys[..1]).await;
     let (mut bela, at_bela) = house.sit(&made.table, &keys[1..2]).await;
     assert!(at_bela.seats[0].online && at_bela.seats[1].online && !at_bela.seats[2].online);
-    let online = crate::house::until(&mut ania, |message| match message {
+    let online = until(&mut ania, |message| match message {
         FromServer::Presence { seats } => Some(seats[1].online),
         _ => None,
     });
@@ -153,12 +153,12 @@ async fn people_see_talk_and_come_and_go() {
 
     bela.send(&ToServer::Typing { seat: 1 }).await.unwrap();
     bela.send(&ToServer::Chat { seat: 1, text: " Hej! ".to_owned() }).await.unwrap();
-    let typing = crate::house::until(&mut ania, |message| match message {
+    let typing = until(&mut ania, |message| match message {
         FromServer::Typing { seat } => Some(seat),
         _ => None,
     });
     assert_eq!(typing.await, 1);
-    let said = crate::house::until(&mut ania, |message| match message {
+    let said = until(&mut ania, |message| match message {
         FromServer::Chat(line) => Some(line),
         _ => None,
     });
@@ -171,7 +171,7 @@ async fn people_see_talk_and_come_and_go() {
     assert!(heard.events.iter().any(|event| event.event["seat"] == 1), "{:?}", heard.events);
 
     drop(bela);
-    let gone = crate::house::until(&mut ania, |message| match message {
+    let gone = until(&mut ania, |message| match message {
         FromServer::Presence { seats } => (!seats[1].online).then_some(()),
         _ => None,
     });

@@ -1,59 +1,7 @@
-//! Skills. A kind of skill is one file here and one line in [`KINDS`]; everything else asks for [`Perks`].
+//! Skills. A kind of skill is one file here and one line in the list below; everything else asks for [`Perks`].
 //!
 //! A skill never acts by itself. It grants: numbers that combat folds in, permissions that the actions look at. So no
 //! file outside this folder names a skill, and a new one that can be said with the perks there are is one file.
-
-mod blitz;
-mod bloodlust;
-mod born_leader;
-mod break_in;
-mod charge;
-mod collector;
-mod damage;
-mod damage_with;
-mod destiny;
-mod dual;
-mod extra_die;
-mod free_action;
-mod free_reload;
-mod frenzy;
-mod hit_and_run;
-mod hold_your_nose;
-mod iron_hide;
-mod ironclad;
-mod is_that_all;
-mod jump;
-mod lifesaver;
-mod lock_it_down;
-mod loud;
-mod low_profile;
-mod lucky;
-mod marksman;
-mod matching_set;
-mod max_range;
-mod plus_action;
-mod point_blank;
-mod rain;
-mod reaper;
-mod regeneration;
-mod roll_six;
-mod rotten;
-mod scavenger;
-mod search_card;
-mod shove;
-mod slippery;
-mod spellbook;
-mod sprint;
-mod starts_with;
-mod steady_hand;
-mod super_strength;
-mod tactician;
-mod taunt;
-mod to_dice_roll;
-mod tough;
-mod trick_shot;
-mod zombie_link;
-mod zones_per_move;
 
 use crate::pieces::Kind;
 
@@ -68,60 +16,70 @@ pub const SEARCH: u16 = 16;
 pub const ENCHANT: u16 = 32;
 pub const DOOR: u16 = 64;
 
-/// Every kind of skill, in the order of the rulebook's list.
-pub const KINDS: &[&SkillKind] = &[
-    &plus_action::KIND,
-    &free_action::KIND,
-    &max_range::KIND,
-    &to_dice_roll::KIND,
-    &extra_die::KIND,
-    &damage::KIND,
-    &damage_with::KIND,
-    &zones_per_move::KIND,
-    &rain::KIND,
-    &lock_it_down::KIND,
-    &matching_set::KIND,
-    &hold_your_nose::KIND,
-    &free_reload::KIND,
-    &taunt::KIND,
-    &trick_shot::KIND,
-    &lucky::KIND,
-    &loud::KIND,
-    &rotten::KIND,
-    &spellbook::KIND,
-    &blitz::KIND,
-    &collector::KIND,
-    &dual::KIND,
-    &super_strength::KIND,
-    &zombie_link::KIND,
-    &slippery::KIND,
-    &steady_hand::KIND,
-    &search_card::KIND,
-    &destiny::KIND,
-    &regeneration::KIND,
-    &starts_with::KIND,
-    &reaper::KIND,
-    &jump::KIND,
-    &low_profile::KIND,
-    &marksman::KIND,
-    &sprint::KIND,
-    &point_blank::KIND,
-    &scavenger::KIND,
-    &frenzy::KIND,
-    &charge::KIND,
-    &tactician::KIND,
-    &is_that_all::KIND,
-    &tough::KIND,
-    &hit_and_run::KIND,
-    &born_leader::KIND,
-    &break_in::KIND,
-    &roll_six::KIND,
-    &shove::KIND,
-    &ironclad::KIND,
-    &lifesaver::KIND,
-    &bloodlust::KIND,
-    &iron_hide::KIND,
-];
+/// Gathers the files of this folder.
+macro_rules! kinds {
+    ($($kind:ident,)*) => {
+        $(mod $kind;)*
+
+        /// Every kind of skill.
+        pub const KINDS: &[&SkillKind] = &[$(&$kind::KIND),*];
+    };
+}
+
+// In the order of the rulebook's list. `cargo fmt` does not see these files; `cargo xtask test format` does.
+kinds! {
+    plus_action,
+    free_action,
+    max_range,
+    to_dice_roll,
+    extra_die,
+    damage,
+    damage_with,
+    zones_per_move,
+    rain,
+    lock_it_down,
+    matching_set,
+    hold_your_nose,
+    free_reload,
+    taunt,
+    trick_shot,
+    lucky,
+    loud,
+    rotten,
+    spellbook,
+    blitz,
+    collector,
+    dual,
+    super_strength,
+    zombie_link,
+    slippery,
+    steady_hand,
+    search_card,
+    destiny,
+    regeneration,
+    starts_with,
+    reaper,
+    jump,
+    low_profile,
+    marksman,
+    sprint,
+    point_blank,
+    scavenger,
+    frenzy,
+    charge,
+    tactician,
+    is_that_all,
+    tough,
+    hit_and_run,
+    born_leader,
+    break_in,
+    roll_six,
+    shove,
+    ironclad,
+    lifesaver,
+    bloodlust,
+    iron_hide,
+}
 
 /// A kind of skill: its names, the free Action it gives, and what it grants.
 pub struct SkillKind {
