@@ -5,7 +5,7 @@
  * than the binary's own, for work on the client.
  */
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -41,14 +41,14 @@ export async function openHouse() {
   return {
     page,
     /** A new visitor with a memory of their own. Everything the browser complains about is kept in `complaints`. */
-    async visitor({ language = "en", theme = "night", speed = "instant", nickname = "", phone = false } = {}) {
+    async visitor({ language = "en", theme = "night", speed = "instant", nickname = "", phone = false, tablet = false, settings = {} } = {}) {
       const context = await browser.newContext({
         baseURL: page,
-        viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
-        hasTouch: phone,
+        viewport: phone ? { width: 390, height: 844 } : tablet ? { width: 820, height: 1180 } : { width: 1440, height: 900 },
+        hasTouch: phone || tablet,
         locale: language,
       });
-      const kept = JSON.stringify({ language, theme, speed, nickname });
+      const kept = JSON.stringify({ language, theme, speed, nickname, ...settings });
       await context.addInitScript((settings) => localStorage.getItem("holdout.settings") ?? localStorage.setItem("holdout.settings", settings), kept);
       const tab = await context.newPage();
       const complaints = [];
@@ -65,6 +65,30 @@ export async function openHouse() {
   };
 }
 
+async function ask(house, path, body) {
+  const answer = await fetch(house.page + path, body && { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(await answer.text());
+  return answer.json();
+}
+
+/** Lays a recorded game on the table as a finished one; gives its answers and every step as the first seat saw it. */
+export async function bringRecord(house, file) {
+  const record = JSON.parse(readFileSync(file, "utf8"));
+  const { table } = await ask(house, "/api/records", record);
+  const steps = [];
+  for (;;) {
+    const page = await ask(house, `/api/tables/${table}/replay?viewer=player-1&from=${steps.length}`);
+    steps.push(...page.steps);
+    if (page.steps.length === 0 || steps.length >= page.total) return { table, steps, answers: record.lines.map((line) => line.answer) };
+  }
+}
+
+/** A new table that stands as the recorded game stood at this step; the link of its only person, who plays every seat. */
+export async function standAt(house, { table, steps }, step) {
+  const seats = Array.from({ length: steps[0].view.players }, () => ({ kind: "me" }));
+  return (await ask(house, `/api/tables/${table}/play-on`, { step, seats, nickname: "Ania" })).links[0].link;
+}
+
 async function healthy(address) {
   for (let wait = 0; wait < 100; wait++) {
     try {
@@ -78,14 +102,8 @@ async function healthy(address) {
 }
 
 /** Opens a table by the same request the page makes, and gives the answer. */
-export async function makeTable(house, wish) {
-  const answer = await fetch(`${house.page}/api/tables`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ title: "osaczeni", options: {}, public: false, nickname: "Ania", clock: { kind: "none" }, on_timeout: "fallback", undo: "own", ...wish }),
-  });
-  if (!answer.ok) throw new Error(await answer.text());
-  return answer.json();
+export function makeTable(house, wish) {
+  return ask(house, "/api/tables", { title: "osaczeni", options: {}, public: false, nickname: "Ania", clock: { kind: "none" }, on_timeout: "fallback", undo: "own", ...wish });
 }
 
 export const OPEN_ANSWERS = ".ask.mine .answer:not(.greyed):not(:disabled)";
