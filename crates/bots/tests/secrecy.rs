@@ -4,7 +4,7 @@
 mod common;
 
 use common::{Game, osaczeni, schemer, thought};
-use holdout_catalog::{Ask, CannotUndo, Given, Refused, Seated, SeenEvent, Table, Waiting};
+use holdout_catalog::{Ask, CannotUndo, Given, Liberties, Refused, Seated, SeenEvent, Table, Waiting};
 use holdout_kernel::{AskId, By, Line, Phrase, Record, Seat, Seed, Viewer};
 use serde_json::Value;
 use std::any::Any;
@@ -33,6 +33,9 @@ impl Table for Remembered {
     }
     fn ask(&self, seat: Seat) -> Option<Ask> {
         self.imagined.ask(seat)
+    }
+    fn liberties(&self, seat: Seat) -> Option<Liberties> {
+        self.imagined.liberties(seat)
     }
     fn waiting(&self) -> Vec<Waiting> {
         self.imagined.waiting()

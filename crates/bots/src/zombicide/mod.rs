@@ -1,8 +1,9 @@
 //! The survivor: plays a whole team of Zombicide or single seats of it.
 //!
-//! It thinks by trying out: answers are given on imagined tables, which agree with all its seat knows, and these are
-//! played on by quick rules through the next enemy phase (`search.rs`). What the team is worth then (`worth.rs`)
-//! weighs lives, the way to the mission's goals (`aims.rs`), weapons (`arms.rs`) and the enemies at hand.
+//! It thinks by trying out: answers, and zones to go to, are tried on imagined tables, which agree with all its seat
+//! knows, and these are played on by quick rules through the next enemy phase (`search.rs`). What the team is worth then
+//! (`worth.rs`) weighs lives, the way to the mission's goals (`aims.rs`), weapons (`arms.rs`), the enemies at hand and
+//! those to come: spawn tokens, Necromancers on their way out, and the rooms of buildings that must still be opened.
 
 mod aims;
 mod arms;

@@ -14,6 +14,8 @@ pub type Table = holdout_kernel::Table<BlackPlague>;
 
 /// Imagined tables each answer is tried on, round by round; the better part goes on.
 const SAMPLES: [usize; 3] = [3, 6, 14];
+/// Where the death of anybody loses, so many times as many are tried: a death that is rare must be seen, too.
+const CARE: usize = 3;
 /// How many of those tried go on to the next round: one of this many, and at least this many.
 const KEEP: [(usize, usize); 2] = [(3, 4), (2, 2)];
 /// What an Action spent on inventories must bring at least.
@@ -58,11 +60,11 @@ fn play_on(mind: &mut Mind, table: &mut Table, until: u16, stance: Stance, legal
 /// The best of some answers.
 pub fn best(mind: &mut Mind, table: &Table, seat: Seat, answers: &[Answer], seed: Seed) -> Answer {
     let mut plans: Vec<Plan> = plans(mind, table, seat, answers);
-    let most = SAMPLES[SAMPLES.len() - 1];
-    let mut tables: Vec<Table> = Vec::with_capacity(most);
+    let care = if table.board().mission().defeat.is_empty() { 1 } else { CARE };
+    let mut tables: Vec<Table> = Vec::with_capacity(SAMPLES[SAMPLES.len() - 1] * care);
     let mut legal = Vec::new();
     let until = table.board().round + 1;
-    for (stage, samples) in SAMPLES.into_iter().enumerate() {
+    for (stage, samples) in SAMPLES.map(|samples| samples * care).into_iter().enumerate() {
         while tables.len() < samples {
             tables.push(table.imagine(Viewer::Seat(seat), &mut Throw::loose(seed, tables.len() as u32)));
         }
