@@ -684,8 +684,6 @@ web-zc-wounds-of = Wounds: { $wounds } of { $most }
 web-zc-board-of = The whole board of { $name }
 web-zc-skills = Skills
 web-zc-skill-got = (learned)
-# $skill (text)
-web-zc-skill-text = What { $skill } does
 # $xp, $left (numbers), $level (text)
 web-zc-track = { $xp } XP, { $level } level; { $left } more for the next
 web-zc-track-end = { $xp } XP, { $level } level, the highest
@@ -810,11 +808,19 @@ web-zc-defence-friendly = Stray hits on the way: { $plain }
 web-zc-learn = { $name } learns a skill
 # $level (text)
 web-zc-learn-text = Level { $level }: choose one of these.
+# $kind, $zone: enemies with several ways before them
+web-zc-way = { $kind } in { $zone }
+web-zc-way-text = More than one way is open; the team chooses.
 web-zc-blow = The dead strike in { $zone }
 web-zc-blow-text = { $count ->
     [one] One Wound is dealt.
    *[other] { $count } Wounds are dealt.
  }
+web-zc-march = The dead move
+web-zc-lure-sight = They see somebody.
+web-zc-lure-noise = They follow the noise.
+web-zc-lure-spawn-zone = It runs for the nearest spawn zone.
+web-zc-lure-taunt = They were taunted.
 web-zc-harm-dealt = dealt: { $count }
 web-zc-harm-saved = saved: { $count }
 web-zc-harm-none = unharmed
@@ -841,7 +847,7 @@ web-zc-hint = Hint
 web-zc-hints-understood = Got it
 web-zc-hints-none = No more hints
 web-zc-hint-deal = First, the weapons
-web-zc-hint-deal-text = Everybody needs a card. “Take it” deals all six at once; or give them out one by one, to whom they suit.
+web-zc-hint-deal-text = Everybody needs a card. “Deal them out in order” gives out all six at once; or give them one by one, to whom they suit.
 web-zc-hint-move = Three Actions each
 web-zc-hint-move-text = Zones that glow can be reached: click one to move. Pointing at it shows who would come for you there. Leaving a zone costs one Action more for every Zombie in it.
 web-zc-hint-door = Closed doors

@@ -290,10 +290,26 @@ zc-answer-break-in = Break in: { $from }–{ $to }
 zc-answer-close = Close the door { $from }–{ $to }
 zc-answer-rearrange = Rearrange the inventory
 zc-answer-trade = Trade with { $survivor }
-zc-answer-melee = Strike: { $card } ×{ $weapons } in { $zone }
-zc-answer-ranged = Shoot: { $card } ×{ $weapons } at { $zone }
-zc-answer-magic = Cast: { $card } ×{ $weapons } at { $zone }
-zc-answer-swarm = A die for each Zombie: { $card } ×{ $weapons } at { $zone }
+zc-answer-melee =
+    { $weapons ->
+        [1] Strike: { $card } in { $zone }
+       *[other] Strike: { $card } ×{ $weapons } in { $zone }
+     }
+zc-answer-ranged =
+    { $weapons ->
+        [1] Shoot: { $card } at { $zone }
+       *[other] Shoot: { $card } ×{ $weapons } at { $zone }
+     }
+zc-answer-magic =
+    { $weapons ->
+        [1] Cast: { $card } at { $zone }
+       *[other] Cast: { $card } ×{ $weapons } at { $zone }
+     }
+zc-answer-swarm =
+    { $weapons ->
+        [1] A die for each Zombie: { $card } at { $zone }
+       *[other] A die for each Zombie: { $card } ×{ $weapons } at { $zone }
+     }
 zc-answer-enchant = { $card }: { $survivor }
 zc-answer-enchant-zone = { $card }: from { $zone } to { $to }
 zc-answer-objective = Take the objective
@@ -309,6 +325,7 @@ zc-answer-taunt = Taunt the Zombies in { $zone }
 zc-answer-shove = Shove the Zombies to { $zone }
 zc-answer-pull = Pull Survivors out of { $zone }
 zc-answer-lead = Give an Action to { $survivor }
+zc-answer-deal-all = Deal them out in order
 zc-answer-take = Take it
 zc-answer-leave = Leave it
 zc-answer-arrange = Arrange by hand
@@ -332,24 +349,55 @@ zc-answer-shrug = Discard to cancel a Wound: { $card } ({ $slot })
 zc-answer-suffer = Suffer the Wounds
 
 # Questions.
-zc-ask-setup = Set up the game.
+zc-ask-deal = Who gets this card: { $card }?
+zc-ask-first = Who goes first?
+zc-ask-extra-token = Where does one more spawn token lie?
 zc-ask-round = Who acts next?
 zc-ask-turn =
     { $who }: { $actions ->
         [one] { $actions } Action left
        *[other] { $actions } Actions left
      }
-zc-ask-moving = Move on or stop?
-zc-ask-search = A card was drawn.
-zc-ask-pack = What happens with the cards?
-zc-ask-pulling = Let yourself be pulled out?
-zc-ask-attack = Settle the attack.
-zc-ask-free-attack = A free Combat Action, now or never.
-zc-ask-harm = Wounds are dealt.
-zc-ask-activation = Which way do they go?
-zc-ask-spawn = In which order do they appear?
-zc-ask-remove-token = Which spawn token leaves the board?
-zc-ask-skill = Choose a skill.
+zc-ask-moving = { $who }: move on or stop?
+zc-ask-search = { $who } searches.
+zc-ask-drawn = { $who } has drawn: { $card }. Keep it?
+zc-ask-found =
+    { $cards ->
+        [one] { $who } has found a card. Take it along?
+       *[other] { $who } has found { $cards } cards. Take them along?
+     }
+zc-ask-arrange = { $who } arranges the inventory.
+zc-ask-trade = { $who } trades with { $survivor }.
+zc-ask-agree = { $who } and { $survivor }: does the trade stand?
+zc-ask-pulling = { $who } pulls Survivors out of { $zone }. Come along?
+zc-ask-reroll =
+    { $hits ->
+        [0] { $who }: no hit. Keep the roll?
+        [one] { $who }: { $hits } hit. Keep the roll?
+       *[other] { $who }: { $hits } hits. Keep the roll?
+     }
+zc-ask-hits =
+    { $hits ->
+        [one] { $who }: whom does the hit strike?
+       *[other] { $who }: { $hits } hits. Whom does the next one strike?
+     }
+zc-ask-friendly-fire =
+    { $hits ->
+        [one] { $who }: whom of your own does the stray hit strike?
+       *[other] { $who }: { $hits } stray hits. Whom of your own does the next one strike?
+     }
+zc-ask-free-attack = { $who }: a free Combat Action, now or never.
+zc-ask-wounds = { $zone }: who takes the Wound ({ $kind })?
+zc-ask-defence =
+    { $wounds ->
+        [one] { $who }: { $wounds } Wound is coming.
+       *[other] { $who }: { $wounds } Wounds are coming.
+     }
+zc-ask-way = { $kind } in { $zone }: which way?
+zc-ask-spawn = Which spawn zone comes first, now and in every Round?
+zc-ask-rooms = In which order do the rooms fill?
+zc-ask-remove-token = The Necromancer is dead. Which spawn token leaves the board?
+zc-ask-skill = { $who } reaches a new level ({ $level }). Which skill?
 zc-waiting = Waiting for { $player }
 
 # Why not.
@@ -425,7 +473,11 @@ zc-event-noticed = { $who } is noticed again.
 zc-event-led = { $who } gives an Action to { $other }.
 zc-event-pushed = The Zombies of { $from } are pushed to { $zone }.
 zc-event-pulled = { $who } is pulled to { $zone }.
-zc-event-attacked = { $who } attacks { $zone }: { $card } ×{ $weapons }.
+zc-event-attacked =
+    { $weapons ->
+        [1] { $who } attacks { $zone }: { $card }.
+       *[other] { $who } attacks { $zone }: { $card } ×{ $weapons }.
+     }
 zc-event-rolled = { $who } rolls { $dice }; hits: { $hits }, misses: { $misses }.
 zc-event-killed = Killed in { $zone }: { $kind } ×{ $count }.
 zc-event-absorbed = Hits without effect: { $count } ({ $kind }).

@@ -727,8 +727,6 @@ web-zc-wounds-of = Rany: { $wounds } z { $most }
 web-zc-board-of = Cała plansza: { $name }
 web-zc-skills = Umiejętności
 web-zc-skill-got = (zdobyta)
-# $skill (text)
-web-zc-skill-text = Co robi: { $skill }
 # $xp, $left (numbers), $level (text)
 web-zc-track = { $xp } PD, poziom { $level }; do następnego brakuje { $left }
 web-zc-track-end = { $xp } PD, poziom { $level }, najwyższy
@@ -856,12 +854,20 @@ web-zc-defence-friendly = Zabłąkane trafienia: { $plain }
 web-zc-learn = Nowa umiejętność: { $name }
 # $level (text)
 web-zc-learn-text = Poziom { $level }: wybierz jedną.
+# $kind, $zone: enemies with several ways before them
+web-zc-way = { $kind }, strefa { $zone }
+web-zc-way-text = Otwarta jest więcej niż jedna droga; wybiera drużyna.
 web-zc-blow = Umarli uderzają w strefie { $zone }
 web-zc-blow-text = { $count ->
     [one] Zadają jedną Ranę.
     [few] Zadają { $count } Rany.
    *[many] Zadają { $count } Ran.
  }
+web-zc-march = Umarli ruszają
+web-zc-lure-sight = Widzą kogoś z drużyny.
+web-zc-lure-noise = Idą za Hałasem.
+web-zc-lure-spawn-zone = Ucieka do najbliższej strefy Namnażania.
+web-zc-lure-taunt = Dali się sprowokować.
 web-zc-harm-dealt = do przyjęcia: { $count }
 web-zc-harm-saved = zatrzymane: { $count }
 web-zc-harm-none = bez szwanku
@@ -889,7 +895,7 @@ web-zc-hint = Wskazówka
 web-zc-hints-understood = Jasne
 web-zc-hints-none = Bez wskazówek
 web-zc-hint-deal = Najpierw broń
-web-zc-hint-deal-text = Każda postać potrzebuje karty. „Weź” rozdaje od razu wszystkie sześć; można też dawać je po jednej tym, którym pasują.
+web-zc-hint-deal-text = Każda postać potrzebuje karty. „Rozdaj po kolei” rozdaje od razu wszystkie sześć; można też dawać je po jednej tym, którym pasują.
 web-zc-hint-move = Po trzy akcje
 web-zc-hint-move-text = Strefy, które się żarzą, są w zasięgu ruchu: kliknij jedną. Wskazanie strefy pokazuje, kto by tam po ciebie przyszedł. Wyjście ze strefy kosztuje o akcję więcej za każdego Zombie, który w niej stoi.
 web-zc-hint-door = Zamknięte drzwi

@@ -290,10 +290,26 @@ zc-answer-break-in = Włamanie: { $from }–{ $to }
 zc-answer-close = Zamknij drzwi { $from }–{ $to }
 zc-answer-rearrange = Uporządkuj wyposażenie
 zc-answer-trade = Wymiana: { $survivor }
-zc-answer-melee = Atak wręcz: { $card } ×{ $weapons } w strefie { $zone }
-zc-answer-ranged = Atak dystansowy: { $card } ×{ $weapons } w strefę { $zone }
-zc-answer-magic = Czar: { $card } ×{ $weapons } w strefę { $zone }
-zc-answer-swarm = Kość za każdego Zombie: { $card } ×{ $weapons } w strefę { $zone }
+zc-answer-melee =
+    { $weapons ->
+        [1] Atak wręcz: { $card } w strefie { $zone }
+       *[other] Atak wręcz: { $card } ×{ $weapons } w strefie { $zone }
+     }
+zc-answer-ranged =
+    { $weapons ->
+        [1] Atak dystansowy: { $card } w strefę { $zone }
+       *[other] Atak dystansowy: { $card } ×{ $weapons } w strefę { $zone }
+     }
+zc-answer-magic =
+    { $weapons ->
+        [1] Czar: { $card } w strefę { $zone }
+       *[other] Czar: { $card } ×{ $weapons } w strefę { $zone }
+     }
+zc-answer-swarm =
+    { $weapons ->
+        [1] Kość za każdego Zombie: { $card } w strefę { $zone }
+       *[other] Kość za każdego Zombie: { $card } ×{ $weapons } w strefę { $zone }
+     }
 zc-answer-enchant = { $card }: { $survivor }
 zc-answer-enchant-zone = { $card }: ze strefy { $zone } do { $to }
 zc-answer-objective = Weź Cel
@@ -309,6 +325,7 @@ zc-answer-taunt = Drwina: Zombie w strefie { $zone }
 zc-answer-shove = Wypchnij Zombie do strefy { $zone }
 zc-answer-pull = Wyciągnij Ocalałych ze strefy { $zone }
 zc-answer-lead = Dodatkowa Akcja: { $survivor }
+zc-answer-deal-all = Rozdaj po kolei
 zc-answer-take = Weź
 zc-answer-leave = Zostaw
 zc-answer-arrange = Ułóż ręcznie
@@ -332,7 +349,9 @@ zc-answer-shrug = Odrzuć, by anulować Ranę: { $card } ({ $slot })
 zc-answer-suffer = Przyjmij Rany
 
 # Questions.
-zc-ask-setup = Przygotowanie gry.
+zc-ask-deal = Kto dostaje tę kartę: { $card }?
+zc-ask-first = Kto zaczyna?
+zc-ask-extra-token = Gdzie położyć dodatkowy znacznik Namnażania?
 zc-ask-round = Czyja Tura teraz?
 zc-ask-turn =
     { $who }: { $actions ->
@@ -341,17 +360,56 @@ zc-ask-turn =
         [many] zostało { $actions } Akcji
        *[other] zostało { $actions } Akcji
      }
-zc-ask-moving = Dalej czy stop?
-zc-ask-search = Dobrano kartę.
-zc-ask-pack = Co zrobić z kartami?
-zc-ask-pulling = Czy dać się wyciągnąć?
-zc-ask-attack = Rozstrzygnij atak.
-zc-ask-free-attack = Darmowa Akcja w walce: teraz albo wcale.
-zc-ask-harm = Padają Rany.
-zc-ask-activation = Którędy idą?
-zc-ask-spawn = W jakiej kolejności się pojawiają?
-zc-ask-remove-token = Który znacznik Namnażania znika z planszy?
-zc-ask-skill = Wybierz Umiejętność.
+zc-ask-moving = { $who }: dalej czy stop?
+zc-ask-search = { $who } przeszukuje.
+zc-ask-drawn = { $who } dobiera: { $card }. Zatrzymać?
+zc-ask-found =
+    { $cards ->
+        [one] { $who } znajduje kartę. Zabrać ją?
+        [few] { $who } znajduje { $cards } karty. Zabrać je?
+        [many] { $who } znajduje { $cards } kart. Zabrać je?
+       *[other] { $who } znajduje { $cards } karty. Zabrać je?
+     }
+zc-ask-arrange = { $who } układa Wyposażenie.
+zc-ask-trade = Wymiana: { $who } i { $survivor }.
+zc-ask-agree = { $who } i { $survivor }: czy wymiana dochodzi do skutku?
+zc-ask-pulling = { $who } wyciąga Ocalałych ze strefy { $zone }. Dać się wyciągnąć?
+zc-ask-reroll =
+    { $hits ->
+        [0] { $who }: żadnego trafienia. Zachować rzut?
+        [one] { $who }: { $hits } trafienie. Zachować rzut?
+        [few] { $who }: { $hits } trafienia. Zachować rzut?
+        [many] { $who }: { $hits } trafień. Zachować rzut?
+       *[other] { $who }: { $hits } trafienia. Zachować rzut?
+     }
+zc-ask-hits =
+    { $hits ->
+        [one] { $who }: kogo dosięga trafienie?
+        [few] { $who }: { $hits } trafienia. Kogo dosięga następne?
+        [many] { $who }: { $hits } trafień. Kogo dosięga następne?
+       *[other] { $who }: { $hits } trafienia. Kogo dosięga następne?
+     }
+zc-ask-friendly-fire =
+    { $hits ->
+        [one] { $who }: kogo z drużyny dosięga zbłąkane trafienie?
+        [few] { $who }: { $hits } zbłąkane trafienia. Kogo z drużyny dosięga następne?
+        [many] { $who }: { $hits } zbłąkanych trafień. Kogo z drużyny dosięga następne?
+       *[other] { $who }: { $hits } zbłąkanego trafienia. Kogo z drużyny dosięga następne?
+     }
+zc-ask-free-attack = { $who }: darmowa Akcja w walce, teraz albo wcale.
+zc-ask-wounds = { $zone }: kto przyjmuje Ranę ({ $kind })?
+zc-ask-defence =
+    { $wounds ->
+        [one] { $who }: nadchodzi { $wounds } Rana.
+        [few] { $who }: nadchodzą { $wounds } Rany.
+        [many] { $who }: nadchodzi { $wounds } Ran.
+       *[other] { $who }: nadchodzi { $wounds } Rany.
+     }
+zc-ask-way = { $kind } w strefie { $zone }: którędy?
+zc-ask-spawn = Od której strefy zaczyna się Namnażanie, teraz i w każdej Rundzie?
+zc-ask-rooms = W jakiej kolejności zapełniają się pomieszczenia?
+zc-ask-remove-token = Nekromanta nie żyje. Który znacznik Namnażania znika z planszy?
+zc-ask-skill = { $who } wchodzi na nowy poziom ({ $level }). Jaka Umiejętność?
 zc-waiting = Czekamy na decyzję: { $player }
 
 # Why not.
@@ -431,7 +489,11 @@ zc-event-noticed = Zombie znów widzą: { $who }.
 zc-event-led = { $who } daje Akcję: { $other }.
 zc-event-pushed = Zombie ze strefy { $from } lądują w strefie { $zone }.
 zc-event-pulled = Wyciągnięcie do strefy { $zone }: { $who }.
-zc-event-attacked = { $who } atakuje strefę { $zone }: { $card } ×{ $weapons }.
+zc-event-attacked =
+    { $weapons ->
+        [1] { $who } atakuje strefę { $zone }: { $card }.
+       *[other] { $who } atakuje strefę { $zone }: { $card } ×{ $weapons }.
+     }
 zc-event-rolled = { $who } rzuca { $dice }; trafienia: { $hits }, pudła: { $misses }.
 zc-event-killed = Zabici w strefie { $zone }: { $kind } ×{ $count }.
 zc-event-absorbed = Trafienia bez skutku: { $count } ({ $kind }).

@@ -3,12 +3,13 @@ import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { town } from "../dev/fixtures/zombicide";
 import { speak, startWords, wantWords } from "../src/lib/words.svelte";
-import type { Choice, SeenEvent, Typed } from "../src/protocol";
+import type { Ask, Choice, SeenEvent, Typed } from "../src/protocol";
 import type { Scene, SceneProps } from "../src/titles/contract";
 import Board from "../src/titles/zombicide/Board.svelte";
 import BoardList from "../src/titles/zombicide/BoardList.svelte";
 import Stakes from "../src/titles/zombicide/Stakes.svelte";
 import { targets } from "../src/titles/zombicide/targets";
+import type { ZcView } from "../src/titles/zombicide/view";
 
 const ANSWERS: Typed[] = [
   { type: "move", zone: "1R.s11" },
@@ -25,18 +26,18 @@ interface Stage {
   touched: string[];
 }
 
-function stage(more: { cue?: Typed; pointed?: Typed } = {}): Stage {
+function stage(more: { cue?: Typed; pointed?: Typed; ask?: Ask; view?: Partial<ZcView> } = {}): Stage {
   const touched: string[] = [];
   const choices: Choice[] = ANSWERS.map((answer, index) => ({ name: `answer-${index}`, answer, phrase: { key: "zc-answer-end-turn" } }));
   const cue: SeenEvent | null = more.cue === undefined ? null : { seq: 9, rule: "BP-7.7", event: more.cue, phrase: null };
   const scene: Scene = {
     title: "black-plague",
-    view: town(),
+    view: { ...town(), ...more.view },
     recent: [],
     me: 0,
     seats: [],
     waiting: [],
-    ask: null,
+    ask: more.ask ?? null,
     liberties: [],
     cue,
     pointed: more.pointed === undefined ? null : { name: "x", answer: more.pointed, phrase: { key: "x" } },
@@ -128,6 +129,14 @@ describe("the board", () => {
     expect(classes("vault.yellow")).not.toContain("seen");
     expect(document.querySelectorAll(".arrow.eyes")).toHaveLength(2);
     expect(document.querySelectorAll(".arrow.way")).toHaveLength(1);
+  });
+
+  it("shows the ways enemies may be sent, and the one somebody points at", () => {
+    const ways = ["1R.s02", "1R.s11"].map((zone): Choice => ({ name: `way:${zone}`, answer: { type: "way", zone }, phrase: { key: "zc-answer-way" } }));
+    const fork = { view: { matter: { type: "way", kind: "abomination", zone: "1R.s12" } } as const, ask: { answers: ways } as unknown as Ask };
+    draw(Board, stage({ ...fork, pointed: { type: "way", zone: "1R.s11" } }));
+    expect(document.querySelectorAll(".arrow.maybe")).toHaveLength(1);
+    expect(document.querySelectorAll(".arrow.now")).toHaveLength(1);
   });
 
   it("plays a group on its way, with its reason", () => {

@@ -63,6 +63,18 @@ describe("the last story", () => {
     expect(story?.type === "spawn" && story.cards.length).toBe(2);
   });
 
+  it("gathers the enemies' moves group by group, and leaves the cards face up until somebody acts", () => {
+    const walk: Typed = { type: "zombies-moved", kind: "walker", count: 2, from: "9R.s21", to: "9R.s11", lure: "noise" };
+    const run: Typed = { type: "necromancer-moved", number: 0, from: "9R.s11", to: "9R.s12" };
+    const moves = told({ type: "phase-began", phase: "zombies" }, walk, run);
+    expect(lastStory(moves)).toMatchObject({ type: "march", groups: [{ kind: "walker", count: 2, lure: "noise" }, { kind: "necromancer", lure: "spawn-zone" }] });
+    const cards = [...moves.map(({ event }) => event), { type: "phase-began", phase: "spawn" }, { type: "card-drawn", number: 1, zone: "9R.s21" }, { type: "card-done", number: 1 }, { type: "extra-activation", kind: "walker" }, walk];
+    expect(lastStory(told(...cards))).toMatchObject({ type: "march", groups: [{ kind: "walker" }] });
+    const round = [...cards, { type: "phase-began", phase: "end" }, { type: "round-began", round: 2 }, { type: "phase-began", phase: "players" }];
+    expect(lastStory(told(...round))).toMatchObject({ type: "spawn", cards: [{ face: { type: "extra" } }] });
+    expect(lastStory(told(...round, { type: "spent", who: ann, actions: 1 }))).toBeNull();
+  });
+
   it("keeps apart what was dealt, saved and suffered", () => {
     const story = lastStory(
       told({ type: "zombies-attacked", zone: "9R.A", wounds: 3 }, { type: "assigned", who: ann, wounds: 3 }, { type: "armour-rolled", who: ann, dice: [1, 4, 6], saved: 2 }, { type: "wounded", who: ann, wounds: 1, total: 3 }, { type: "died", who: ann }),

@@ -47,6 +47,8 @@ pub enum Matter {
         wounds: u8,
         friendly: bool,
     },
+    /// BP-7.18, BP-7.19, BP-8.9: enemies of a zone whose way the team chooses.
+    Way { kind: Kind, zone: Spot },
     /// BP-12.4: skills to choose from.
     Skill { survivor: Hero, level: Level, skills: Vec<&'static str> },
 }
@@ -66,13 +68,13 @@ pub(crate) fn of(frame: &Frame, board: &Board) -> Option<Matter> {
         Frame::Pack(step) => Some(step.matter(board)),
         Frame::Attack(step) => Some(step.matter(board)),
         Frame::Harm(step) => step.matter(board),
+        Frame::Activation(step) => step.matter(board),
         Frame::SkillChoice(step) => Some(step.matter(board)),
         Frame::Round(_)
         | Frame::Turn(_)
         | Frame::Moving(_)
         | Frame::Pulling(_)
         | Frame::FreeAttack(_)
-        | Frame::Activation(_)
         | Frame::Spawn(_)
         | Frame::RemoveToken(_) => None,
     }

@@ -3,8 +3,10 @@
 use crate::answer::Answer;
 use crate::board::{Board, Outcome, Phase};
 use crate::event::{Lure, Seen};
-use crate::frame::Frame;
+use crate::frame::{Frame, Step};
+use crate::matter::{self, Matter};
 use crate::pieces::*;
+use crate::rule::Rule;
 use crate::why::Why;
 use holdout_kernel::{Arg, AskText, Phrase, Seat};
 
@@ -153,6 +155,7 @@ pub(crate) fn answer(frame: &Frame, board: &Board, answer: &Answer) -> Phrase {
         Answer::Shove { zone } => new("zc-answer-shove").zone(zone),
         Answer::Pull { zone } => new("zc-answer-pull").zone(zone),
         Answer::Lead { survivor } => new("zc-answer-lead").person(board, survivor),
+        Answer::Take if matches!(frame, Frame::Setting(_)) => new("zc-answer-deal-all"),
         Answer::Take => new("zc-answer-take"),
         Answer::Leave => new("zc-answer-leave"),
         Answer::Arrange => new("zc-answer-arrange"),
@@ -194,30 +197,54 @@ fn skill_key(id: &str) -> String {
 
 /// The words around a question.
 pub(crate) fn ask(frame: &Frame, board: &Board, seat: Seat) -> AskText {
-    let key = match frame {
-        Frame::Setting(_) => "zc-ask-setup",
-        Frame::Round(_) => "zc-ask-round",
-        Frame::Turn(_) => "zc-ask-turn",
-        Frame::Moving(_) => "zc-ask-moving",
-        Frame::Search(_) => "zc-ask-search",
-        Frame::Pack(_) => "zc-ask-pack",
-        Frame::Pulling(_) => "zc-ask-pulling",
-        Frame::Attack(_) => "zc-ask-attack",
-        Frame::FreeAttack(_) => "zc-ask-free-attack",
-        Frame::Harm(_) => "zc-ask-harm",
-        Frame::Activation(_) => "zc-ask-activation",
-        Frame::Spawn(_) => "zc-ask-spawn",
-        Frame::RemoveToken(_) => "zc-ask-remove-token",
-        Frame::SkillChoice(_) => "zc-ask-skill",
-    };
-    let acting = board.all().find(|hero| board.hero(*hero).in_turn);
-    let about = match (frame, acting) {
-        (Frame::Turn(turn), _) => {
-            Phrase::new(key).who(board.who(turn.hero)).arg("actions", board.hero(turn.hero).actions)
-        }
-        _ => Phrase::new(key),
-    };
+    let about =
+        matter::of(frame, board).map_or_else(|| plain(frame, board), |matter| about(&matter, frame.rule(), board));
     AskText { about, waiting: Phrase::new("zc-waiting").arg("player", seat) }
+}
+
+/// What a question without anything in hand is about.
+fn plain(frame: &Frame, board: &Board) -> Phrase {
+    let new = |key: &'static str, hero: Hero| Phrase::new(key).who(board.who(hero));
+    match frame {
+        Frame::Turn(turn) => new("zc-ask-turn", turn.hero).arg("actions", board.hero(turn.hero).actions),
+        Frame::Moving(step) => new("zc-ask-moving", step.hero),
+        Frame::Search(step) => new("zc-ask-search", step.hero),
+        Frame::Pulling(step) => new("zc-ask-pulling", step.hero).zone(board.spot(step.zone)),
+        Frame::FreeAttack(step) => new("zc-ask-free-attack", step.hero),
+        Frame::Setting(step) if step.rule() == Rule::ExtraTokens => Phrase::new("zc-ask-extra-token"),
+        Frame::Setting(_) => Phrase::new("zc-ask-first"),
+        Frame::Spawn(step) if step.rule() == Rule::SpawnOrder => Phrase::new("zc-ask-spawn"),
+        Frame::Spawn(_) => Phrase::new("zc-ask-rooms"),
+        Frame::RemoveToken(_) => Phrase::new("zc-ask-remove-token"),
+        _ => Phrase::new("zc-ask-round"),
+    }
+}
+
+/// What a question about the matter in hand is about; the rule tells apart what is asked in turn about the same matter.
+fn about(matter: &Matter, rule: Rule, board: &Board) -> Phrase {
+    let new = |key: &'static str, hero: Hero| Phrase::new(key).who(board.who(hero));
+    match *matter {
+        Matter::Deal { card, .. } => Phrase::new("zc-ask-deal").card(card),
+        Matter::Drawn { survivor, card } => new("zc-ask-drawn", survivor).card(card),
+        Matter::Pack { survivor, partner: Some(partner), agreeing, .. } => {
+            new(if agreeing { "zc-ask-agree" } else { "zc-ask-trade" }, survivor).person(board, partner)
+        }
+        Matter::Pack { survivor, ref found, .. } => match found.len() {
+            0 => new("zc-ask-arrange", survivor),
+            cards => new("zc-ask-found", survivor).arg("cards", cards),
+        },
+        Matter::Attack { survivor, hits, misses, .. } => match rule {
+            Rule::Reroll => new("zc-ask-reroll", survivor).arg("hits", hits),
+            Rule::FriendlyFire => new("zc-ask-friendly-fire", survivor).arg("hits", misses),
+            _ => new("zc-ask-hits", survivor).arg("hits", hits),
+        },
+        Matter::Wounds { zone, next, .. } => Phrase::new("zc-ask-wounds").zone(zone).kind(next),
+        Matter::Defence { survivor, plain, hard, .. } => new("zc-ask-defence", survivor).arg("wounds", plain + hard),
+        Matter::Way { kind, zone } => Phrase::new("zc-ask-way").zone(zone).kind(kind),
+        Matter::Skill { survivor, level, .. } => {
+            new("zc-ask-skill", survivor).term("level", format!("zc-level-{}", level.id()))
+        }
+    }
 }
 
 /// A reason as a sentence.

@@ -11,6 +11,7 @@ use crate::desk::{Cx, Menu};
 use crate::event::{Lure, Seen};
 use crate::frame::{Flow, Frame, Step};
 use crate::knobs::{Part, Split};
+use crate::matter::Matter;
 use crate::parts::necromancers;
 use crate::pieces::*;
 use crate::rule::Rule;
@@ -88,10 +89,17 @@ impl Foreseen {
     }
 }
 
+/// Enemies with several ways before them, of which the team chooses one.
+struct Fork {
+    kind: Kind,
+    from: Zone,
+    ways: ZoneSet,
+}
+
 /// The moves of a step, or the choice that is still open.
 enum Plan {
     Moves(Vec<March>),
-    Choice(ZoneSet),
+    Choice(Fork),
 }
 
 impl Activation {
@@ -121,6 +129,12 @@ impl Activation {
         let mut called = [(Zone::NONE, [0; KINDS]); 4];
         called[0] = (zone, board.zombies[zone.index()]);
         Self { after: hero, called, ..Self::of(ALL_KINDS) }
+    }
+
+    /// Whose way the team chooses.
+    pub(crate) fn matter(&self, board: &Board) -> Option<Matter> {
+        let Plan::Choice(fork) = self.plan(board) else { return None };
+        Some(Matter::Way { kind: fork.kind, zone: board.spot(fork.from) })
     }
 
     fn only(&self) -> Option<Hero> {
@@ -209,7 +223,7 @@ impl Activation {
                         if options.is_empty() {
                             continue;
                         }
-                        let Some(to) = choose(options) else { return Plan::Choice(options) };
+                        let Some(to) = choose(options) else { return Plan::Choice(Fork { kind, from, ways: options }) };
                         let number = number as u8;
                         let lure = Lure::SpawnZone;
                         marches.push(March { kind, from, to, moved: 1, added: 0, lure, number });
@@ -217,7 +231,9 @@ impl Activation {
                     continue;
                 }
                 if split == Split::Together {
-                    let Some(to) = together.or_else(|| choose(next)) else { return Plan::Choice(next) };
+                    let Some(to) = together.or_else(|| choose(next)) else {
+                        return Plan::Choice(Fork { kind, from, ways: next });
+                    };
                     together = Some(to);
                     marches.push(March { kind, from, to, moved: count, added: 0, lure, number: 0 });
                     continue;
@@ -225,7 +241,7 @@ impl Activation {
                 if !kind.splits() {
                     // BP-7.18: the team chooses, figure by figure.
                     for _ in 0..count {
-                        let Some(to) = choose(next) else { return Plan::Choice(next) };
+                        let Some(to) = choose(next) else { return Plan::Choice(Fork { kind, from, ways: next }) };
                         marches.push(March { kind, from, to, moved: 1, added: 0, lure, number: 0 });
                     }
                     continue;
@@ -240,7 +256,7 @@ impl Activation {
                 let mut more = ZoneSet::EMPTY;
                 while over > 0 {
                     let open = next.minus(more);
-                    let Some(to) = choose(open) else { return Plan::Choice(open) };
+                    let Some(to) = choose(open) else { return Plan::Choice(Fork { kind, from, ways: open }) };
                     more.insert(to);
                     over -= 1;
                 }
@@ -273,8 +289,8 @@ impl Activation {
                     let all = marches.into_iter().filter(|march| march.moved + march.added > 0);
                     return all.map(|march| Foreseen::of(&march)).collect();
                 }
-                Plan::Choice(options) => {
-                    let Some(zone) = pick(options) else { return Vec::new() };
+                Plan::Choice(fork) => {
+                    let Some(zone) = pick(fork.ways) else { return Vec::new() };
                     self.choices[self.chosen as usize] = zone;
                     self.chosen += 1;
                 }
@@ -391,8 +407,8 @@ impl Step for Activation {
     }
 
     fn offers(&self, board: &Board, _: Seat, out: &mut dyn Menu) {
-        if let Plan::Choice(options) = self.plan(board) {
-            for (at, zone) in options.iter().enumerate() {
+        if let Plan::Choice(fork) = self.plan(board) {
+            for (at, zone) in fork.ways.iter().enumerate() {
                 out.offer(Answer::Way { zone: board.spot(zone) });
                 if at == 0 {
                     out.fall_back(Answer::Way { zone: board.spot(zone) });

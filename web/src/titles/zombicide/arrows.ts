@@ -80,9 +80,10 @@ const MOVES = ["move", "sprint", "jump", "rush", "charge"];
 const WAITS = ["end-turn", "later"];
 
 /** What the board shows at this moment. Motion goes first: while something happens nothing else is drawn. */
-export function boardArrows(plan: Plan, view: ZcView, event: Typed | null, answer: Typed | null, hovered: Spot | null): Arrow[] {
+export function boardArrows(plan: Plan, view: ZcView, event: Typed | null, answer: Typed | null, hovered: Spot | null, ways: readonly Spot[] = []): Arrow[] {
   if (event !== null) return happening(plan, view, event);
   if (answer !== null && WAITS.includes(answer.type)) return comingArrows(plan, view.coming, null);
+  if (view.matter?.type === "way") return forkArrows(plan, view.matter.zone, answer, ways);
   const here = acting(view)?.zone ?? null;
   const goal = answer === null ? null : zoneIn(answer);
   if (answer !== null && here !== null && goal !== null) {
@@ -91,6 +92,12 @@ export function boardArrows(plan: Plan, view: ZcView, event: Typed | null, answe
     return MOVES.includes(answer.type) ? [...stepArrows(plan, view, goal), ...(way === null ? [] : [way])] : way === null ? [] : [way];
   }
   return hovered === null ? [] : comingArrows(plan, view.coming, hovered);
+}
+
+/** The ways enemies may be sent; the one somebody points at stands out. */
+function forkArrows(plan: Plan, from: Spot, answer: Typed | null, ways: readonly Spot[]): Arrow[] {
+  const goal = answer === null ? null : zoneIn(answer);
+  return ways.flatMap((to) => arrow(plan, from, to, to === goal ? "now" : "maybe") ?? []);
 }
 
 function happening(plan: Plan, view: ZcView, event: Typed): Arrow[] {

@@ -1,7 +1,7 @@
 /** What pointing at an answer tells about its consequence. */
 import type { Choice } from "../../protocol";
 import type { Text } from "../contract";
-import { placeName } from "./names";
+import { placeName, skillText } from "./names";
 import { zoneOf, type Spot, type ZcAim, type ZcHeading, type ZcOdds, type ZcView, type ZcZone } from "./view";
 
 const MOVES = ["move", "sprint", "jump", "rush", "charge"];
@@ -18,6 +18,10 @@ export function forecast(choice: Choice, view: ZcView): Text | null {
     return { key: "web-zc-forecast-fire", args: { zone: placeName(zone), zombies: heads(burnt), friends: burnt?.survivors.length ?? 0 } };
   }
   if (MOVES.includes(answer.type) && typeof zone === "string") return moveText(view, zone);
+  if (answer.type === "skill" && view.matter?.type === "skill") {
+    const skill = view.matter.skills[Number(answer["choice"]) - 1];
+    return skill === undefined ? null : { key: skillText(skill) };
+  }
   if (answer.type === "end-turn") return { key: "web-zc-forecast-end", args: { wounds: bites(view), groups: groups(view.coming) } };
   return null;
 }

@@ -44,6 +44,13 @@ export interface DefenceMatter {
   friendly: boolean;
 }
 
+/** Enemies whose way the team chooses. */
+export interface WayMatter {
+  type: "way";
+  kind: Kind;
+  zone: Spot;
+}
+
 export type ZcMatter =
   | { type: "deal"; card: string; left: number }
   | { type: "drawn"; survivor: Hero; card: string }
@@ -51,4 +58,5 @@ export type ZcMatter =
   | AttackMatter
   | WoundsMatter
   | DefenceMatter
+  | WayMatter
   | { type: "skill"; survivor: Hero; level: Level; skills: string[] };

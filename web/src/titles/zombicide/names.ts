@@ -35,12 +35,19 @@ export function colourName(colour: Colour): string {
 }
 
 /** Skills with a parameter share one name, as in the phrases of the server. */
+function skillKey(skill: string): string {
+  const families = ["damage-with", "starts-with", "collector", "ironclad"];
+  const family = has(`zc-skill-${skill}`) ? undefined : families.find((name) => skill.startsWith(name));
+  return `zc-skill-${family ?? skill}`;
+}
+
 export function skillName(skill: string): string {
-  if (has(`zc-skill-${skill}`)) return t(`zc-skill-${skill}`);
-  for (const family of ["damage-with", "starts-with", "collector", "ironclad"]) {
-    if (skill.startsWith(family)) return t(`zc-skill-${family}`);
-  }
-  return t(`zc-skill-${skill}`);
+  return t(skillKey(skill));
+}
+
+/** What a skill does: the key of the sentence. */
+export function skillText(skill: string): string {
+  return `${skillKey(skill)}-text`;
 }
 
 export function missionName(view: ZcView): string {

@@ -1,6 +1,6 @@
 /** What just happened, gathered from the last events: one attack, one search, one enemy's blow, one step of spawning. */
 import type { SeenEvent, Typed } from "../../protocol";
-import type { Colour, Kind, Mode, Spot } from "./view";
+import type { Colour, Kind, Lure, Mode, Spot } from "./view";
 
 export interface Roll {
   dice: number[];
@@ -60,6 +60,20 @@ export interface BlowStory {
   spawn: SpawnStory | null;
 }
 
+/** A group of enemies that went from zone to zone, and what drew it. */
+export interface March extends Felled {
+  from: Spot;
+  to: Spot;
+  lure: Lure;
+}
+
+export interface MarchStory {
+  type: "march";
+  groups: March[];
+  /** The cards it interrupted. */
+  spawn: SpawnStory | null;
+}
+
 export interface SpawnCard {
   number: number;
   zone: Spot;
@@ -84,7 +98,7 @@ export interface ObjectiveStory {
   colour: Colour;
 }
 
-export type Story = AttackStory | DoorStory | SearchStory | BlowStory | SpawnStory | ObjectiveStory;
+export type Story = AttackStory | DoorStory | SearchStory | BlowStory | MarchStory | SpawnStory | ObjectiveStory;
 
 const who = (event: Typed): string => (event["who"] as { id: string } | null)?.id ?? "";
 const number = (event: Typed, field: string): number => (typeof event[field] === "number" ? event[field] : 0);
@@ -112,6 +126,10 @@ function after(story: Story | null, event: Typed): Story | null {
       return { type: "objective", who: who(event), colour: event["colour"] as Colour };
     case "zombies-attacked":
       return { type: "blow", zone: text(event, "zone"), dealt: number(event, "wounds"), harm: [], spawn: spawnIn(story) };
+    case "zombies-moved":
+      return marched(story, { ...felled(event, "count"), from: text(event, "from"), to: text(event, "to"), lure: event["lure"] as Lure });
+    case "necromancer-moved":
+      return marched(story, { kind: "necromancer", count: 1, from: text(event, "from"), to: text(event, "to"), lure: "spawn-zone" });
     case "card-done":
       return turned(spawnIn(story), number(event, "number"));
     case "card-drawn": {
@@ -122,7 +140,8 @@ function after(story: Story | null, event: Typed): Story | null {
     case "building-opened":
       return { type: "spawn", cards: [], open: -1, building: true };
     case "phase-began":
-      return story?.type === "spawn" && event["phase"] === "end" ? story : null;
+      // The cards lie there until somebody acts again.
+      return ["end", "players"].includes(text(event, "phase")) ? spawnIn(story) : null;
   }
   switch (story?.type) {
     case "attack":
@@ -180,8 +199,13 @@ function inHarm(harm: Defence[], event: Typed): Defence[] {
 }
 
 function spawnIn(story: Story | null): SpawnStory | null {
-  if (story?.type === "blow") return story.spawn;
+  if (story?.type === "blow" || story?.type === "march") return story.spawn;
   return story?.type === "spawn" ? story : null;
+}
+
+function marched(story: Story | null, group: March): MarchStory {
+  const before = story?.type === "march" ? story.groups : [];
+  return { type: "march", groups: [...before, group], spawn: spawnIn(story) };
 }
 
 function turned(story: SpawnStory | null, wanted: number): SpawnStory | null {
