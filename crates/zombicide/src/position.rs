@@ -144,6 +144,12 @@ struct Arranging {
 }
 
 impl Arranging {
+    fn at_most(&mut self, place: &str, count: usize, most: usize) {
+        if count > most {
+            self.problems.push(Problem::new(place, format!("{count} are listed, there are at most {most}")));
+        }
+    }
+
     fn zone(&mut self, place: &str, name: &str) -> Option<Zone> {
         let zone = self.board.mission().zone(name);
         if zone.is_none() {
@@ -193,6 +199,7 @@ impl Position {
         deck.extend(starting.flat_map(|(at, card)| std::iter::repeat_n(Card(at as u8 + 1), card.starting as usize)));
         deck.extend(artefacts(&board));
         let mut all = Arranging { board, deck, problems: Vec::new() };
+        self.limits(&mut all);
         self.board(&mut all);
         for (at, person) in self.survivors.iter().enumerate() {
             person.settle(&mut all, Hero(at as u8));
@@ -201,6 +208,23 @@ impl Position {
         self.decks(&mut all);
         let frames = self.frames(&mut all);
         if all.problems.is_empty() { Ok((all.board, frames)) } else { Err(all.problems) }
+    }
+
+    /// Nothing is left out in silence because there is no room for it.
+    fn limits(&self, all: &mut Arranging) {
+        all.at_most("tokens", self.tokens.as_ref().map_or(0, Vec::len), MAX_TOKENS);
+        all.at_most("necromancers", self.necromancers.len(), MAX_NECROMANCERS);
+        all.at_most("bile", self.bile.len(), MAX_BILE);
+        let goals = all.board.mission().goals.len() as u8;
+        for goal in self.goals.iter().filter(|goal| !(1..=goals).contains(*goal)) {
+            all.problems.push(Problem::new("goals", format!("the mission has no goal {goal}, only 1 to {goals}")));
+        }
+        for kind in Kind::ALL {
+            let boxed = self.figures.get(&kind).copied().unwrap_or(all.board.supply[kind.index()]);
+            let listed = self.zombies.values().filter_map(|kinds| kinds.get(&kind)).map(|count| usize::from(*count));
+            let casters = if kind == Kind::Necromancer { self.necromancers.len() } else { 0 };
+            all.at_most(&format!("zombies, {}", kind.id()), listed.sum::<usize>() + casters, boxed as usize);
+        }
     }
 
     fn board(&self, all: &mut Arranging) {
@@ -389,7 +413,10 @@ impl Person {
         let content = all.board.content();
         let identity = all.board.identity(hero);
         let level = Board::level_of(self.xp);
+        all.at_most(&format!("{place}.hands"), self.hands.len(), 2);
+        all.at_most(&format!("{place}.pack"), self.pack.len(), 5);
         let mut skills = [0; 6];
+        all.at_most(&format!("{place}.skills"), self.skills.as_ref().map_or(0, Vec::len), skills.len());
         let wanted: Vec<u8> = match &self.skills {
             Some(names) => names
                 .iter()
@@ -420,8 +447,13 @@ impl Person {
             }
             cards[at] = card;
         }
-        let unloaded =
-            self.unloaded.iter().filter_map(|name| Slot::parse(name)).fold(0, |bits, slot| bits | 1 << slot.0);
+        let mut unloaded = 0;
+        for name in &self.unloaded {
+            match Slot::parse(name).filter(|slot| slot.index() < SLOTS && cards[slot.index()].is_some()) {
+                Some(slot) => unloaded |= 1 << slot.0,
+                None => all.problems.push(Problem::new(place.as_str(), format!("nothing to reload lies in {name}"))),
+            }
+        }
         let it = &mut all.board.heroes[hero.index()];
         it.zone = if self.fate == Fate::Alive { zone.unwrap_or_default() } else { Zone::NONE };
         it.learned = level as u8 + 1;
