@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { Ask, Choice, SeenEvent, Typed } from "../src/protocol";
 import { hintFor, HINTS, learned, type Hint } from "../src/titles/zombicide/hints";
-import { drop, prefixOf, shift } from "../src/titles/zombicide/inventory";
+import { drop, goesTo, prefixOf, shift } from "../src/titles/zombicide/inventory";
 import type { PackMatter } from "../src/titles/zombicide/matter";
 import { lastStory, type SpawnStory } from "../src/titles/zombicide/recent";
 import { even, idle, lists, places } from "../src/titles/zombicide/team";
@@ -128,6 +128,15 @@ describe("carrying cards", () => {
     expect(drop(ask, "hand-1")).toBe("drop:hand-1");
     expect(drop(ask, "hand-2")).toBeNull();
     expect(drop(null, "hand-1")).toBeNull();
+  });
+
+  it("puts a card on the first free place of those that are alike, and on the very place of a card to exchange", () => {
+    const cards = { "hand-1": "axe", "pack-1": "torch", "pack-3": "apples" };
+    expect(goesTo(cards, "pack-5")).toBe("pack-2");
+    expect(goesTo(cards, "pack-3")).toBe("pack-3");
+    expect(goesTo(cards, "hand-2")).toBe("hand-2");
+    expect(goesTo({}, "hand-2")).toBe("hand-1");
+    expect(goesTo({}, "body")).toBe("body");
   });
 });
 

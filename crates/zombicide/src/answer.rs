@@ -158,7 +158,14 @@ pub enum Answer {
     Hit {
         kind: Kind,
     },
+    /// This and all further hits, as long as there are targets of the kind.
+    AllHits {
+        kind: Kind,
+    },
     FriendlyFire {
+        survivor: Hero,
+    },
+    AllFriendlyFire {
         survivor: Hero,
     },
     Wound {
@@ -241,7 +248,9 @@ impl Answer {
             Self::Refuse => "refuse".into(),
             Self::Reroll => "reroll".into(),
             Self::Hit { kind } => format!("hit:{}", kind.id()),
+            Self::AllHits { kind } => format!("all-hits:{}", kind.id()),
             Self::FriendlyFire { survivor } => format!("friendly-fire:{}", survivor.name()),
+            Self::AllFriendlyFire { survivor } => format!("all-friendly-fire:{}", survivor.name()),
             Self::Wound { survivor } => format!("wound:{}", survivor.name()),
             Self::AllWounds { survivor } => format!("all-wounds:{}", survivor.name()),
             Self::UseArmour => "use-armour".into(),
@@ -326,7 +335,9 @@ impl Answer {
             ("refuse", []) => Self::Refuse,
             ("reroll", []) => Self::Reroll,
             ("hit", [kind]) => Self::Hit { kind: Kind::parse(kind)? },
+            ("all-hits", [kind]) => Self::AllHits { kind: Kind::parse(kind)? },
             ("friendly-fire", [who]) => Self::FriendlyFire { survivor: Hero::parse(who)? },
+            ("all-friendly-fire", [who]) => Self::AllFriendlyFire { survivor: Hero::parse(who)? },
             ("wound", [who]) => Self::Wound { survivor: Hero::parse(who)? },
             ("all-wounds", [who]) => Self::AllWounds { survivor: Hero::parse(who)? },
             ("use-armour", []) => Self::UseArmour,

@@ -328,6 +328,12 @@ impl Slot {
         self.0 as usize
     }
 
+    /// Whether two slots of one inventory are as good as each other: both hands, or two of the backpack.
+    pub fn alike(self, other: Self) -> bool {
+        let place = |slot: Self| slot.0.cmp(&Self::BODY.0);
+        place(self) == place(other)
+    }
+
     /// All slots of one inventory.
     pub fn all() -> impl Iterator<Item = Self> + Clone {
         (0..SLOTS as u8).map(Slot)

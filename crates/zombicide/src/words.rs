@@ -175,6 +175,8 @@ pub(crate) fn answer(frame: &Frame, board: &Board, answer: &Answer) -> Phrase {
         Answer::Refuse => new("zc-answer-refuse"),
         Answer::Reroll => new("zc-answer-reroll"),
         Answer::Hit { kind } => new("zc-answer-hit").kind(kind),
+        Answer::AllHits { kind } => new("zc-answer-all-hits").kind(kind),
+        Answer::AllFriendlyFire { survivor } => new("zc-answer-all-friendly-fire").person(board, survivor),
         Answer::FriendlyFire { survivor } => new("zc-answer-friendly-fire").person(board, survivor),
         Answer::Wound { survivor } => new("zc-answer-wound").person(board, survivor),
         Answer::AllWounds { survivor } => new("zc-answer-all-wounds").person(board, survivor),

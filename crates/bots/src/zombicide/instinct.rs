@@ -75,7 +75,7 @@ fn urge(mind: &mut Mind, board: &Board, hero: Option<Hero>, answer: Answer, stan
     match answer {
         Answer::Activate { survivor } => return first(mind, board, survivor),
         Answer::Wound { survivor } | Answer::FriendlyFire { survivor } => return bears(board, survivor),
-        Answer::AllWounds { .. } => return -1000,
+        Answer::AllWounds { .. } | Answer::AllHits { .. } | Answer::AllFriendlyFire { .. } => return -1000,
         Answer::Take | Answer::Agree | Answer::Rooms | Answer::UseShield => return 100,
         Answer::Hit { kind } => {
             return match kind {

@@ -17,7 +17,7 @@ impl Published for BlackPlague {
             name: Phrase::new("bp-title"),
             tagline: Phrase::new("bp-tagline"),
             players: (1, 6),
-            stage: Stage::Alpha,
+            stage: Stage::Beta,
             missions: Self::content().missions.iter().map(|mission| mission.id.clone()).collect(),
             options: vec![mission(), survivors(), owners(), necromancers(), ambushes()],
         }

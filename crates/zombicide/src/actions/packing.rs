@@ -130,7 +130,18 @@ impl Pack {
     fn may_shift(&self, board: &Board, from: Slot, to: Slot) -> bool {
         let ((one, a), (two, b)) = (self.owner(from), self.owner(to));
         let (here, there) = (board.hero(one).cards[a.index()], board.hero(two).cards[b.index()]);
-        here.is_some() && here != there && board.fits(two, here, b) && (there.is_none() || board.fits(one, there, a))
+        if here.is_none() || here == there || one == two && a.alike(b) {
+            return false;
+        }
+        let back = there.is_none() || board.fits(one, there, a);
+        back && board.fits(two, here, b) && Self::is_first_free(board, two, b)
+    }
+
+    /// Of free slots that are alike only the first is offered; a slot that holds a card is another matter.
+    fn is_first_free(board: &Board, hero: Hero, slot: Slot) -> bool {
+        let cards = &board.hero(hero).cards;
+        let sooner = |other: Slot| other < slot && other.alike(slot) && cards[other.index()].is_none();
+        cards[slot.index()].is_some() || !Slot::all().any(sooner)
     }
 
     fn leave_the_rest(&mut self, cx: &mut Cx<'_>) {
@@ -209,10 +220,7 @@ impl Step for Pack {
                 let slots = if self.partner == Hero::NONE { SLOTS } else { 2 * SLOTS } as u8;
                 for from in (0..slots).map(Slot) {
                     for to in (0..slots).map(Slot) {
-                        let swap = {
-                            let (two, b) = self.owner(to);
-                            board.hero(two).cards[b.index()].is_some()
-                        };
+                        let swap = self.card_in(board, to).is_some();
                         // An exchange is one choice, not two.
                         if from != to && !(swap && to < from) && self.may_shift(board, from, to) {
                             out.offer(Answer::Shift { from, to });
@@ -221,7 +229,10 @@ impl Step for Pack {
                 }
                 for (at, card) in self.found.iter().enumerate().filter(|(_, card)| card.is_some()) {
                     let free = Slot::all().filter(|slot| mine[slot.index()].is_none());
-                    for to in free.filter(|slot| board.fits(self.hero, *card, *slot)) {
+                    let fits = |slot: &Slot| {
+                        board.fits(self.hero, *card, *slot) && Self::is_first_free(board, self.hero, *slot)
+                    };
+                    for to in free.filter(fits) {
                         out.offer(Answer::Shift { from: Slot(at as u8 + 16), to });
                     }
                 }

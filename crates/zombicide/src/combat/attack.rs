@@ -194,6 +194,12 @@ impl Attack {
         count - u8::from(free && count > 1)
     }
 
+    /// As many hits as a kind can take.
+    fn at_once(&self, board: &Board, kind: Kind) -> u8 {
+        let count = board.zombies[self.zone.index()][kind.index()];
+        self.hits.min(self.worth(board, count))
+    }
+
     /// Strikes everything that leaves no choice; true if the player must choose.
     fn assign(&mut self, cx: &mut Cx<'_>) -> bool {
         while self.hits > 0 && cx.board().outcome.is_none() {
@@ -213,8 +219,8 @@ impl Attack {
                     self.hits = 0;
                 }
                 [kind] => {
-                    let worth = self.worth(cx.board(), counts[kind.index()]);
-                    self.strike(cx, *kind, self.hits.min(worth));
+                    let hits = self.at_once(cx.board(), *kind);
+                    self.strike(cx, *kind, hits);
                 }
                 [kind, ..] if self.hits >= total => {
                     let worth = self.worth(cx.board(), counts[kind.index()]);
@@ -336,6 +342,9 @@ impl Step for Attack {
                 for kind in order.into_iter().filter(|kind| targets[kind.index()]) {
                     first = first.or(Some(kind));
                     out.offer(Answer::Hit { kind });
+                    if self.at_once(board, kind) > 1 {
+                        out.offer(Answer::AllHits { kind });
+                    }
                 }
                 if let Some(kind) = first {
                     out.fall_back(Answer::Hit { kind });
@@ -344,6 +353,9 @@ impl Step for Attack {
             Stage::Friends => {
                 for (at, survivor) in self.exposed(board).into_iter().enumerate() {
                     out.offer(Answer::FriendlyFire { survivor });
+                    if self.misses > 1 {
+                        out.offer(Answer::AllFriendlyFire { survivor });
+                    }
                     if at == 0 {
                         out.fall_back(Answer::FriendlyFire { survivor });
                     }
@@ -365,10 +377,15 @@ impl Step for Attack {
             }
             Answer::Keep => self.rerolls = 0,
             Answer::Hit { kind } => self.strike(cx, kind, 1),
+            Answer::AllHits { kind } => {
+                let hits = self.at_once(cx.board(), kind);
+                self.strike(cx, kind, hits);
+            }
             Answer::FriendlyFire { survivor } => {
                 self.friends[survivor.index()] += 1;
                 self.misses -= 1;
             }
+            Answer::AllFriendlyFire { survivor } => self.friends[survivor.index()] += std::mem::take(&mut self.misses),
             _ => unreachable!("{answer:?} was not offered"),
         }
     }

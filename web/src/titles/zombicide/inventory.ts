@@ -7,6 +7,13 @@ export const HANDS: readonly SlotName[] = ["hand-1", "hand-2"];
 export const BODY: SlotName = "body";
 export const PACK: readonly SlotName[] = ["pack-1", "pack-2", "pack-3", "pack-4", "pack-5"];
 
+/** Hands are alike, and so are the places of a backpack: a free one means the first free one like it. */
+export function goesTo(cards: Record<SlotName, string>, slot: SlotName): SlotName {
+  const alike = [HANDS, PACK].find((places) => places.includes(slot)) ?? [];
+  const free = alike.find((place) => cards[place] === undefined);
+  return cards[slot] === undefined && free !== undefined ? free : slot;
+}
+
 export function packOf(view: ZcView): PackMatter | null {
   return view.matter?.type === "pack" ? view.matter : null;
 }
