@@ -816,6 +816,7 @@ web-zc-blow-text = { $count ->
     [one] One Wound is dealt.
    *[other] { $count } Wounds are dealt.
  }
+web-zc-fire = { $zone } burns
 web-zc-march = The dead move
 web-zc-lure-sight = They see somebody.
 web-zc-lure-noise = They follow the noise.

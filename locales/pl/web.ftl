@@ -863,6 +863,7 @@ web-zc-blow-text = { $count ->
     [few] Zadają { $count } Rany.
    *[many] Zadają { $count } Ran.
  }
+web-zc-fire = Płonie strefa { $zone }
 web-zc-march = Umarli ruszają
 web-zc-lure-sight = Widzą kogoś z drużyny.
 web-zc-lure-noise = Idą za Hałasem.

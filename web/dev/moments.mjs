@@ -68,7 +68,7 @@ for (const name of chosen) {
   const moment = MOMENTS[name];
   if (!games.has(moment.record)) games.set(moment.record, await bringRecord(house, join(RECORDS, `${moment.record}.json`)));
   const game = games.get(moment.record);
-  const at = game.steps.findIndex((step, index) => index > 0 && moment.at(step, game.answers[index]));
+  const at = game.steps.findIndex((step, index) => (index > 0 || moment.live === undefined) && moment.at(step, game.answers[index]));
   if (at < 0) {
     complaints.add(`${name}: no such step in ${moment.record}`);
     continue;
@@ -121,11 +121,11 @@ function badly(phone) {
     if (width === 0 || bottom < 0 || top > innerHeight || each.closest(".unseen, [hidden]") !== null) continue;
     const what = `${each.tagName.toLowerCase()}.${each.getAttribute("class") ?? ""} ${each.textContent?.trim().slice(0, 30)}`;
     if ((left < -1 || right > innerWidth + 1) && each.closest(".strip, .window") === null) found.add(`stands out: ${what}`);
-    if (phone && each.matches("button, a, select, input") && !each.disabled && [[-21, 0], [21, 0], [0, -21], [0, 21]].some(([dx, dy]) => !met(each, dx, dy))) found.add(`${Math.round(width)}×${Math.round(height)}: ${what}`);
+    if (phone && each.matches("button, a, select, input") && !each.disabled && met(each, 0, 0) && [[-19, 0], [19, 0], [0, -19], [0, 19]].some(([dx, dy]) => !met(each, dx, dy))) found.add(`${Math.round(width)}×${Math.round(height)}: ${what}`);
   }
   return [...found];
 
-  /** Whether a thumb so far off its middle still meets it, or nothing that could be pressed by mistake. */
+  /** Whether a thumb so far off its middle still meets it. */
   function met(each, dx, dy) {
     const { left, top, width, height } = each.getBoundingClientRect();
     const hit = document.elementFromPoint(left + width / 2 + dx, top + height / 2 + dy);

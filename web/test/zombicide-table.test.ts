@@ -27,7 +27,8 @@ describe("the last story", () => {
     expect(story).toMatchObject({ type: "attack", who: "ann", card: "hammer", rolls: [{ dice: [2, 5], hits: 1, misses: 1 }], killed: [{ kind: "fatty", count: 1 }] });
   });
 
-  it("is over when somebody goes on to something quieter", () => {
+  it("is over when somebody goes on to something quieter, or somebody else begins", () => {
+    expect(lastStory(told(attack, { type: "turn-began", who: ann, actions: 3 }))).toBeNull();
     expect(lastStory(told(attack, { type: "spent", who: ann, actions: 1 }, { type: "moved", who: ann, to: "9R.B" }))).toBeNull();
   });
 
@@ -63,6 +64,11 @@ describe("the last story", () => {
     expect(story?.type === "spawn" && story.cards.length).toBe(2);
   });
 
+  it("tells whom a fire has taken, friend and foe", () => {
+    const burnt = told({ type: "ignited", who: ann, zone: "9R.A" }, { type: "killed", who: ann, zone: "9R.A", kind: "abomination", count: 1 }, { type: "fire-out" }, { type: "died", who: { hero: "survivor-2", id: "samson" } });
+    expect(lastStory(burnt)).toEqual({ type: "fire", who: "ann", zone: "9R.A", killed: [{ kind: "abomination", count: 1 }], fallen: ["samson"] });
+  });
+
   it("gathers the enemies' moves group by group, and leaves the cards face up until somebody acts", () => {
     const walk: Typed = { type: "zombies-moved", kind: "walker", count: 2, from: "9R.s21", to: "9R.s11", lure: "noise" };
     const run: Typed = { type: "necromancer-moved", number: 0, from: "9R.s11", to: "9R.s12" };
@@ -72,6 +78,7 @@ describe("the last story", () => {
     expect(lastStory(told(...cards))).toMatchObject({ type: "march", groups: [{ kind: "walker" }] });
     const round = [...cards, { type: "phase-began", phase: "end" }, { type: "round-began", round: 2 }, { type: "phase-began", phase: "players" }];
     expect(lastStory(told(...round))).toMatchObject({ type: "spawn", cards: [{ face: { type: "extra" } }] });
+    expect(lastStory(told(...round, { type: "turn-began", who: ann, actions: 3 }))?.type).toBe("spawn");
     expect(lastStory(told(...round, { type: "spent", who: ann, actions: 1 }))).toBeNull();
   });
 

@@ -92,13 +92,23 @@ export interface SpawnStory {
   building: boolean;
 }
 
+/** Dragon fire in a zone: nobody in it lives. */
+export interface FireStory {
+  type: "fire";
+  who: string;
+  zone: Spot;
+  killed: Felled[];
+  /** Survivors who died in it. */
+  fallen: string[];
+}
+
 export interface ObjectiveStory {
   type: "objective";
   who: string;
   colour: Colour;
 }
 
-export type Story = AttackStory | DoorStory | SearchStory | BlowStory | MarchStory | SpawnStory | ObjectiveStory;
+export type Story = AttackStory | DoorStory | SearchStory | BlowStory | MarchStory | SpawnStory | FireStory | ObjectiveStory;
 
 const who = (event: Typed): string => (event["who"] as { id: string } | null)?.id ?? "";
 const number = (event: Typed, field: string): number => (typeof event[field] === "number" ? event[field] : 0);
@@ -116,12 +126,16 @@ function after(story: Story | null, event: Typed): Story | null {
   switch (event.type) {
     case "spent":
       return null;
+    case "turn-began":
+      return spawnIn(story);
     case "attacked":
       return { type: "attack", who: who(event), mode: event["mode"] as Mode, card: text(event, "card"), weapons: number(event, "weapons"), zone: text(event, "zone"), rolls: [], killed: [], absorbed: [], harm: [] };
     case "door-rolled":
       return { type: "door", who: who(event), dice: (event["dice"] as number[] | undefined) ?? [], opened: event["opened"] === true };
     case "searched":
       return { type: "search", who: who(event), cards: [], kept: [] };
+    case "ignited":
+      return { type: "fire", who: who(event), zone: text(event, "zone"), killed: [], fallen: [] };
     case "objective-taken":
       return { type: "objective", who: who(event), colour: event["colour"] as Colour };
     case "zombies-attacked":
@@ -152,6 +166,8 @@ function after(story: Story | null, event: Typed): Story | null {
       return { ...story, harm: inHarm(story.harm, event) };
     case "spawn":
       return inSpawn(story, event);
+    case "fire":
+      return inFire(story, event);
   }
   return story;
 }
@@ -166,6 +182,12 @@ function inAttack(story: AttackStory, event: Typed): AttackStory {
       return { ...story, absorbed: [...story.absorbed, felled(event, "hits")] };
   }
   return { ...story, harm: inHarm(story.harm, event) };
+}
+
+function inFire(story: FireStory, event: Typed): FireStory {
+  if (event.type === "killed") return { ...story, killed: [...story.killed, felled(event, "count")] };
+  if (event.type === "died") return { ...story, fallen: [...story.fallen, who(event)] };
+  return story;
 }
 
 function inSearch(story: SearchStory, event: Typed): SearchStory {
