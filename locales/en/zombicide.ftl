@@ -397,6 +397,7 @@ zc-ask-defence =
      }
 zc-ask-way = { $kind } in { $zone }: which way?
 zc-ask-spawn = Which spawn zone comes first, now and in every Round?
+zc-ask-extra-turn = Who takes an extra Turn first?
 zc-ask-rooms = In which order do the rooms fill?
 zc-ask-remove-token = The Necromancer is dead. Which spawn token leaves the board?
 zc-ask-skill = { $who } reaches a new level ({ $level }). Which skill?

@@ -409,6 +409,7 @@ zc-ask-defence =
      }
 zc-ask-way = { $kind } w strefie { $zone }: którędy?
 zc-ask-spawn = Od której strefy zaczyna się Namnażanie, teraz i w każdej Rundzie?
+zc-ask-extra-turn = Kto pierwszy rozgrywa dodatkową Turę?
 zc-ask-rooms = W jakiej kolejności zapełniają się pomieszczenia?
 zc-ask-remove-token = Nekromanta nie żyje. Który znacznik Namnażania znika z planszy?
 zc-ask-skill = { $who } wchodzi na nowy poziom ({ $level }). Jaka Umiejętność?

@@ -19,6 +19,7 @@ use crate::rule::Rule;
 use crate::setup::Setting;
 use crate::turn::Turn;
 use holdout_kernel::{Asked, Mode, Seat, SeatSet};
+use std::hash::{Hash, Hasher};
 
 pub(crate) type Flow = holdout_kernel::Flow<Frame>;
 
@@ -43,6 +44,18 @@ pub(crate) trait Step {
 
     /// Takes one of the offered answers.
     fn accept(&mut self, cx: &mut Cx<'_>, seat: Seat, answer: Answer);
+}
+
+/// Something a frame seldom holds. Nothing leaves no trace in digests, so records without it stay true.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Seldom<T>(pub Option<T>);
+
+impl<T: Hash> Hash for Seldom<T> {
+    fn hash<H: Hasher>(&self, to: &mut H) {
+        if let Some(it) = &self.0 {
+            it.hash(to);
+        }
+    }
 }
 
 /// All frames of the game.

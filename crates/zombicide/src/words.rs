@@ -2,6 +2,7 @@
 
 use crate::answer::Answer;
 use crate::board::{Board, Outcome, Phase};
+use crate::enemies::spawn::asks_who_is_linked;
 use crate::event::{Lure, Seen};
 use crate::frame::{Frame, Step};
 use crate::matter::{self, Matter};
@@ -215,6 +216,7 @@ fn plain(frame: &Frame, board: &Board) -> Phrase {
         Frame::FreeAttack(step) => new("zc-ask-free-attack", step.hero),
         Frame::Setting(step) if step.rule() == Rule::ExtraTokens => Phrase::new("zc-ask-extra-token"),
         Frame::Setting(_) => Phrase::new("zc-ask-first"),
+        Frame::Spawn(_) if asks_who_is_linked(board) => Phrase::new("zc-ask-extra-turn"),
         Frame::Spawn(step) if step.rule() == Rule::SpawnOrder => Phrase::new("zc-ask-spawn"),
         Frame::Spawn(_) => Phrase::new("zc-ask-rooms"),
         Frame::RemoveToken(_) => Phrase::new("zc-ask-remove-token"),

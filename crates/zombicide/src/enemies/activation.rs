@@ -9,14 +9,13 @@ use crate::board::{Board, Fate, MAX_NECROMANCERS};
 use crate::combat::harm::Harm;
 use crate::desk::{Cx, Menu};
 use crate::event::{Lure, Seen};
-use crate::frame::{Flow, Frame, Step};
+use crate::frame::{Flow, Frame, Seldom, Step};
 use crate::knobs::{Part, Split};
 use crate::matter::Matter;
 use crate::parts::necromancers;
 use crate::pieces::*;
 use crate::rule::Rule;
 use holdout_kernel::{Seat, SeatSet};
-use std::hash::{Hash, Hasher};
 
 /// Most answers one step of moves asks for; what would come after goes the first way.
 const MOST_CHOICES: usize = 16;
@@ -42,20 +41,8 @@ pub struct Activation {
     /// Called by one Survivor: only these enemies act, and only against him.
     after: Hero,
     called: [(Zone, Counts); 4],
-    joins: Joins,
-}
-
-/// Where an Abomination comes once these have acted. Nowhere leaves no trace in digests, so records of editions without
-/// it stay true.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Joins(Zone);
-
-impl Hash for Joins {
-    fn hash<H: Hasher>(&self, to: &mut H) {
-        if self.0 != Zone::NONE {
-            self.0.hash(to);
-        }
-    }
+    /// Where an Abomination comes once these have acted.
+    joins: Seldom<Zone>,
 }
 
 /// One group's move.
@@ -115,13 +102,13 @@ impl Activation {
             second: false,
             after: Hero::NONE,
             called: [(Zone::NONE, [0; KINDS]); 4],
-            joins: Joins(Zone::NONE),
+            joins: Seldom(None),
         }
     }
 
     /// All Abominations, and then another one in a zone, if there is one.
     pub fn joined(zone: Zone) -> Self {
-        Self { joins: Joins(zone), ..Self::of(Kind::Abomination.bit()) }
+        Self { joins: Seldom(Some(zone)), ..Self::of(Kind::Abomination.bit()) }
     }
 
     /// The enemies of one zone, after one Survivor.
@@ -171,8 +158,10 @@ impl Activation {
     }
 
     fn join(&self, cx: &mut Cx<'_>) {
-        if self.joins.0 != Zone::NONE && cx.board().in_box(Kind::Abomination) > 0 {
-            let zone = cx.place(self.joins.0);
+        if let Some(zone) = self.joins.0
+            && cx.board().in_box(Kind::Abomination) > 0
+        {
+            let zone = cx.place(zone);
             cx.tell(Rule::RunningOut, Seen::Spawned { kind: Kind::Abomination, count: 1, zone });
         }
     }

@@ -7,7 +7,7 @@ use crate::content::SpawnCard;
 use crate::deeds::{draw_zombie_card, place_enemies};
 use crate::desk::{Cx, Menu};
 use crate::event::{Seen, Used};
-use crate::frame::{Flow, Frame, Step};
+use crate::frame::{Flow, Frame, Seldom, Step};
 use crate::knobs::SpawnOrder;
 use crate::parts::necromancers;
 use crate::pieces::*;
@@ -58,6 +58,19 @@ pub struct Spawn {
     activate: u8,
     /// BP-8.6: a Necromancer comes once the others have activated.
     coming: bool,
+    /// Who of several takes his extra Turn first.
+    linked: Seldom<Hero>,
+}
+
+/// BP-12.18: those whose extra Turn is due.
+fn linked(board: &Board) -> impl Iterator<Item = Hero> + use<> {
+    let links = if board.linking { 0 } else { board.links };
+    board.all().filter(move |hero| links >> hero.0 & 1 == 1)
+}
+
+/// Whether the team has to say who takes his extra Turn first.
+pub(crate) fn asks_who_is_linked(board: &Board) -> bool {
+    linked(board).count() > 1
 }
 
 /// BP-7.24: the place of a spawn zone in the next Spawn step, counted from 1; 0 while the team has not chosen the first.
@@ -86,6 +99,7 @@ impl Spawn {
             done: 0,
             activate: 0,
             coming: false,
+            linked: Seldom(None),
         }
     }
 
@@ -272,8 +286,9 @@ impl Step for Spawn {
     fn advance(&mut self, cx: &mut Cx<'_>) -> Flow {
         loop {
             // BP-12.18: extra Turns come before the enemies act; one at a time.
-            if cx.board().links != 0 && !cx.board().linking {
-                let hero = Hero(cx.board().links.trailing_zeros() as u8);
+            if let Some(only) = linked(cx.board()).next() {
+                let asks = asks_who_is_linked(cx.board());
+                let Some(hero) = self.linked.0.take().or((!asks).then_some(only)) else { return Flow::Wait };
                 let who = cx.who(hero);
                 cx.tell(Rule::ExtraTurn, Seen::LinkPaid { who });
                 let it = cx.board().hero(hero);
@@ -325,6 +340,11 @@ impl Step for Spawn {
     }
 
     fn offers(&self, board: &Board, _: Seat, out: &mut dyn Menu) {
+        if let Some(survivor) = linked(board).next() {
+            linked(board).for_each(|survivor| out.offer(Answer::Activate { survivor }));
+            out.fall_back(Answer::Activate { survivor });
+            return;
+        }
         if self.what == For::Step {
             for (at, zone) in Self::in_order(board).into_iter().enumerate() {
                 out.offer(Answer::SpawnFirst { zone: board.spot(zone) });
@@ -347,6 +367,7 @@ impl Step for Spawn {
                 let zone = cx.place(cx.board().at(zone));
                 cx.tell(Rule::SpawnOrder, Seen::SpawnFirst { zone });
             }
+            Answer::Activate { survivor } => self.linked = Seldom(Some(survivor)),
             Answer::Rooms => self.settled = self.count,
             Answer::Room { zone } => {
                 let zone = cx.board().at(zone);
