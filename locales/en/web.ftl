@@ -657,6 +657,8 @@ web-zc-confirm-friends = { $friends ->
     [one] One Survivor stands in that zone: every miss strikes him.
    *[other] { $friends } Survivors stand in that zone: every miss strikes one of them.
  }
+# $actions, $wounds (numbers)
+web-zc-confirm-end = Actions left: { $actions }. Now the dead act, and as things stand they deal Wounds: { $wounds }.
 web-zc-bundle-trade = Trade with…
 web-zc-bundle-shift = Move a card…
 web-zc-bundle-drop = Discard a card…
@@ -911,5 +913,5 @@ web-zc-result-mission = Mission: { $name }
 web-zc-result-kills = Kills: { $count }
 web-zc-result-curve = Zombies on the board and the danger level, step by step
 web-zc-result-turning = What turned it
-web-zc-result-next-won = The next mission is waiting.
-web-zc-result-next-lost = Same mission again? The dead will draw other cards.
+web-zc-result-next = The next mission
+web-zc-result-anew = The same mission, other luck

@@ -699,6 +699,8 @@ web-zc-confirm-friends = { $friends ->
     [few] W tej strefie stoją { $friends } osoby z drużyny: każde pudło trafia w kogoś z nich.
    *[many] W tej strefie stoi { $friends } osób z drużyny: każde pudło trafia w kogoś z nich.
  }
+# $actions, $wounds (numbers)
+web-zc-confirm-end = Pozostałe Akcje: { $actions }. Teraz ruszą umarli i w tym położeniu zadadzą Rany: { $wounds }.
 web-zc-bundle-trade = Wymiana z…
 web-zc-bundle-shift = Przełóż kartę…
 web-zc-bundle-drop = Odrzuć kartę…
@@ -960,5 +962,5 @@ web-zc-result-mission = Misja: { $name }
 web-zc-result-kills = Zabite: { $count }
 web-zc-result-curve = Zombie na planszy i poziom zagrożenia, krok po kroku
 web-zc-result-turning = Co przesądziło
-web-zc-result-next-won = Następna misja czeka.
-web-zc-result-next-lost = Ta sama misja jeszcze raz? Umarli wyciągną inne karty.
+web-zc-result-next = Następna misja
+web-zc-result-anew = Ta sama misja, inny los

@@ -255,6 +255,11 @@ describe("forecasts", () => {
     expect(forecast(choice({ type: "ignite", zone: "1R.s11" }), town())?.args).toEqual({ zone: "1R.s11", zombies: 1, friends: 1 });
   });
 
+  it("tell what a skill does", () => {
+    const learning: ZcView = { ...town(), matter: { type: "skill", survivor: "survivor-1", level: "orange", skills: ["lucky", "sprint"] } };
+    expect(forecast(choice({ type: "skill", choice: 2 }), learning)?.key).toBe("zc-skill-sprint-text");
+  });
+
   it("tell the odds of an attack", () => {
     expect(chance({ hits: [9, 18, 9], of: 36 })).toEqual({ percent: 75, expected: 1 });
     const said = forecast(choice({ type: "attack", mode: "melee", with: "hand-1", zone: "1R.A", also: null, swarm: false }), town());
@@ -284,6 +289,20 @@ describe("the ask bar", () => {
   it("lays everything open where there is nothing else to choose", () => {
     expect(names([trade("survivor-2"), trade("survivor-3")])).toEqual({ buttons: ["trade", "trade"], last: null });
     expect(names([])).toEqual({ buttons: [], last: null });
+  });
+});
+
+describe("what is asked once more", () => {
+  const asked = (view = town()) => zombicide.confirm(choice({ type: "end-turn" }), null as never, view);
+
+  it("is Actions given away when the dead strike next, and nothing less", () => {
+    const last = town();
+    for (const other of last.survivors) other.acted = !other.in_turn;
+    expect(asked(last)).toEqual({ key: "web-zc-confirm-end", args: { actions: 2, wounds: 1 } });
+    expect(asked(town()), "somebody else still has a Turn").toBeNull();
+    expect(asked({ ...last, attacking: [] }), "nobody would be hurt").toBeNull();
+    for (const one of last.survivors) one.actions = 0;
+    expect(asked(last), "no Action is lost").toBeNull();
   });
 });
 

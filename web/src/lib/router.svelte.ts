@@ -1,6 +1,6 @@
 /**
  * Which page is shown. Addresses are plain paths; what stands behind `#` belongs to the page itself
- * (`#key=…` brings a seat, `#step=123` a moment of a replay).
+ * (`#key=…` brings a seat, `#step=123` a moment of a replay, `#mission=m3` a choice for a new table).
  */
 
 export type Route =

@@ -1,8 +1,9 @@
 /** Black Plague against the real binary and a real database file, in a real browser. */
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
+import { join } from "node:path";
 import axe from "axe-core";
-import { makeTable, missingTexts, openHouse, OPEN_ANSWERS } from "./house.mjs";
+import { bringRecord, makeTable, missingTexts, openHouse, OPEN_ANSWERS, standAt } from "./house.mjs";
 
 let house;
 before(async () => (house = await openHouse()));
@@ -143,6 +144,57 @@ describe("one person alone", () => {
     await tab.waitForFunction(([slot]) => document.querySelectorAll(".survivor.acting .slot")[slot]?.classList.contains("holds"), [from]);
     assert.deepEqual(await held(), before);
     await press(tab, "done");
+    await context.close();
+  });
+});
+
+describe("the end of a game", () => {
+  it("leads on to the next mission, which is chosen already on the page of a new table", async () => {
+    const { table } = await bringRecord(house, join(import.meta.dirname, "../../../records/black-plague/m0-won.json"));
+    const { tab, context } = await house.visitor({ nickname: "Ania" });
+    await tab.goto(`/replay/${table}`);
+    await tab.getByRole("link", { name: "The next mission" }).click();
+    await tab.waitForSelector(".briefing");
+    assert.ok(await tab.getByRole("radio", { name: /Big Game Hunting/ }).isChecked());
+    await context.close();
+  });
+});
+
+describe("a moment", () => {
+  /** The first step of a recorded game at which this was answered, with the page that stands there. */
+  async function standing(record, answer, look) {
+    const game = await bringRecord(house, join(import.meta.dirname, `../../../records/black-plague/${record}.json`));
+    const visit = await house.visitor({ nickname: "Ania", ...look });
+    await visit.tab.goto(await standAt(house, game, game.answers.findIndex((name) => name.startsWith(answer))));
+    await visit.tab.waitForSelector(OPEN_ANSWERS);
+    return visit;
+  }
+
+  it("with a long forecast leaves the end of the Turn in sight", async () => {
+    const { tab, context } = await standing("m1-won", "melee:");
+    await tab.locator('.ask [data-answer^="melee:"]').first().hover();
+    await tab.waitForFunction(() => (document.querySelector("#ask-note")?.textContent?.trim().length ?? 0) > 60);
+    const end = await tab.locator(".ask .last").boundingBox();
+    assert.ok(end !== null && end.y + end.height <= 900, `it ends at ${end?.y} + ${end?.height}`);
+    await context.close();
+  });
+
+  it("with enemies at a fork says who they are and shows every way", async () => {
+    const { tab, context } = await standing("m3-all-dead", "way:", { phone: true });
+    assert.match(await tab.locator(".ask .question").innerText(), /Necromancer/);
+    const ways = await tab.locator('.ask [data-answer^="way:"]').count();
+    assert.ok(ways > 1);
+    assert.equal(await tab.locator(".arrow.maybe").count(), ways);
+    const from = await tab.locator(".arrow.maybe .line").first().boundingBox();
+    assert.ok(from !== null && from.x >= 0 && from.x + from.width <= 390, "the fork is in the window");
+    await context.close();
+  });
+
+  it("with a skill to choose tells what each of them does", async () => {
+    const { tab, context } = await standing("m1-all-dead", "skill:", { phone: true });
+    const lore = await tab.locator(".strip .lore span").allInnerTexts();
+    assert.equal(lore.length, await tab.locator('.ask [data-answer^="skill:"]').count());
+    assert.ok(lore.every((text) => text.length > 20), lore.join(" / "));
     await context.close();
   });
 });

@@ -3,7 +3,7 @@ import type { Choice, Typed } from "../../protocol";
 import type { PhaseStep, Text, TitleModule } from "../contract";
 import Board from "./Board.svelte";
 import BoardList from "./BoardList.svelte";
-import { forecast } from "./forecast";
+import { bites, forecast } from "./forecast";
 import { ANSWER_ICONS, MODE_ICONS, PHASE_ICONS } from "./icons";
 import Matter from "./Matter.svelte";
 import { advance, pace, sound } from "./motion";
@@ -20,7 +20,7 @@ const PHASES: PhaseStep[] = (["players", "zombies", "spawn", "end"] satisfies Ph
   icon: PHASE_ICONS[id],
 }));
 
-/** Fire spares nobody, so throwing it among friends is asked once more; so is ending a Turn with Actions left. */
+/** Asked once more: fire and shots among friends, and Actions given away while the dead are about to strike. */
 function confirm(choice: Choice, view: ZcView): Text | null {
   const { answer } = choice;
   const one = acting(view);
@@ -31,6 +31,11 @@ function confirm(choice: Choice, view: ZcView): Text | null {
   if (answer.type === "attack" && answer["mode"] !== "melee") {
     const friends = (zoneOf(view, String(answer["zone"]))?.survivors ?? []).filter((hero) => hero !== one?.name).length;
     return friends === 0 ? null : { key: "web-zc-confirm-friends", args: { friends } };
+  }
+  if (answer.type === "end-turn" && one !== undefined && one.actions > 0) {
+    const others = view.survivors.some((other) => other.fate === "alive" && !other.acted && !other.in_turn);
+    const wounds = bites(view);
+    return others || wounds === 0 ? null : { key: "web-zc-confirm-end", args: { actions: one.actions, wounds } };
   }
   return null;
 }
