@@ -16,10 +16,4 @@ impl Lines<'_> {
         let line = before.matches('\n').count() + 1;
         Problem::new(format!("{}:{line}", self.file), what)
     }
-
-    /// A problem that the TOML reader found.
-    pub fn unreadable(&self, error: &toml::de::Error) -> Problem {
-        let at = error.span().map_or(0, |span| span.start);
-        self.problem(at, error.message().trim().replace('\n', "; "))
-    }
 }

@@ -4,6 +4,9 @@ pub use super::raw::Ground;
 use super::raw::{Lock, Side};
 use crate::pieces::{Colour, MAX_ZONES, Spot, Zone, ZoneSet};
 
+/// Most doors of a board, those of vaults included: each is a bit.
+const MAX_DOORS: usize = 32;
+
 /// A side of a tile as drawn: three by three cells with walls, openings and gaps.
 pub struct Tile {
     pub id: String,
@@ -80,12 +83,23 @@ pub struct Map {
 }
 
 /// A door token to be laid.
-pub struct DoorToken {
+pub struct DoorToken<'t> {
+    /// The zones it joins, so that a slip is found.
+    pub between: &'t [String; 2],
     pub cell: (usize, usize),
     pub side: Side,
     pub colour: Colour,
     pub open: bool,
     pub lock: Option<Lock>,
+}
+
+/// Why a board cannot be laid, and what of it is wrong.
+pub enum Wrong {
+    Board(String),
+    /// A door token, by its place in the list.
+    Door(usize, String),
+    /// A vault door, by its place in the list.
+    VaultDoor(usize, String),
 }
 
 const STEPS: [(Side, isize, isize); 4] = [(Side::N, -1, 0), (Side::E, 0, 1), (Side::S, 1, 0), (Side::W, 0, -1)];
@@ -108,13 +122,15 @@ fn turn_side(side: Side, quarter: usize) -> Side {
 }
 
 impl Map {
-    /// Lays the tiles and everything that lies on their edges. Tiles are given with their quarter turns.
+    /// Lays the tiles and everything that lies on their edges. Tiles are given with their quarter turns. A door
+    /// that is wrong is told and left out.
     pub fn lay(
         grid: &[Vec<(&Tile, usize)>],
-        tokens: &[DoorToken],
+        tokens: &[DoorToken<'_>],
         vault_doors: &[(Spot, u8, Option<Lock>)],
         sight: crate::knobs::Sight,
-    ) -> Result<Self, String> {
+        wrong: &mut Vec<Wrong>,
+    ) -> Option<Self> {
         let (rows, columns) = (grid.len() * 3, grid[0].len() * 3);
         let mut map = Self {
             rows,
@@ -144,24 +160,38 @@ impl Map {
                             None => format!("{}.s{row}{column}", tile.id),
                             Some(letter) => format!("{}.{}", tile.id, char::from(letter)),
                         };
-                        let spot = Spot::parse(&name).ok_or_else(|| format!("{name} is no name of a zone"))?;
-                        map.add_cell(spot, ground, on_board([row, column]))?;
+                        match Spot::parse(&name) {
+                            Some(spot) => map.add_cell(spot, ground, on_board([row, column])),
+                            None => wrong.push(Wrong::Board(format!("{name} is no name of a zone"))),
+                        }
                     }
                 }
                 openings.extend(tile.openings.iter().map(|[one, two]| (on_board(*one), on_board(*two))));
                 gaps.extend(tile.gaps.iter().map(|(cell, side)| (on_board(*cell), turn_side(*side, *quarter))));
             }
         }
-        map.join_cells(&openings, &gaps);
-        for token in tokens {
-            map.lay_door(token)?;
+        if map.zones.len() > MAX_ZONES - 2 {
+            wrong.push(Wrong::Board(format!("the board has more than {} zones", MAX_ZONES - 2)));
         }
-        map.lay_vaults(vault_doors)?;
+        if !wrong.is_empty() {
+            return None;
+        }
+        map.join_cells(&openings, &gaps);
+        for (at, token) in tokens.iter().enumerate() {
+            wrong.extend(map.lay_door(token).err().map(|what| Wrong::Door(at, what)));
+        }
+        for (at, door) in vault_doors.iter().enumerate() {
+            wrong.extend(map.lay_vault_door(*door).err().map(|what| Wrong::VaultDoor(at, what)));
+        }
+        if map.doors.len() > MAX_DOORS {
+            wrong.push(Wrong::Board(format!("the board has more than {MAX_DOORS} doors")));
+            return None;
+        }
         map.link();
         map.look(sight);
         map.open_rooms = map.open_from_the_start();
         map.clockwise = map.ranks();
-        Ok(map)
+        Some(map)
     }
 
     pub fn zone(&self, spot: Spot) -> Option<Zone> {
@@ -172,20 +202,16 @@ impl Map {
         self.zones[zone.index()].ground
     }
 
-    fn add_cell(&mut self, spot: Spot, ground: Ground, cell: (usize, usize)) -> Result<(), String> {
+    fn add_cell(&mut self, spot: Spot, ground: Ground, cell: (usize, usize)) {
         let zone = self.zone(spot).unwrap_or_else(|| {
             self.zones.push(ZoneInfo { spot, ground, cells: Vec::new(), links: Vec::new(), sights: Vec::new() });
             Zone((self.zones.len() - 1) as u8)
         });
-        if self.zones.len() > MAX_ZONES - 2 {
-            return Err(format!("the board has more than {} zones", MAX_ZONES - 2));
-        }
         self.zones[zone.index()].cells.push(cell);
         self.cell_zone[cell.0 * self.columns + cell.1] = zone;
-        if ground == Ground::Room {
+        if ground == Ground::Room && zone.index() < MAX_ZONES {
             self.rooms.insert(zone);
         }
-        Ok(())
     }
 
     fn at(&self, cell: (usize, usize)) -> Zone {
@@ -249,13 +275,27 @@ impl Map {
         }
     }
 
-    fn lay_door(&mut self, token: &DoorToken) -> Result<(), String> {
+    fn lay_door(&mut self, token: &DoorToken<'_>) -> Result<(), String> {
         let inside = token.cell.0 < self.rows && token.cell.1 < self.columns;
         let other = if inside { self.next_cell(token.cell, token.side) } else { None };
-        let Some(other) = other else { return Err("the door lies outside the board".into()) };
+        let Some(other) = other else {
+            return Err(format!(
+                "the door lies outside the board: rows go from 0 to {}, columns from 0 to {}",
+                self.rows - 1,
+                self.columns - 1
+            ));
+        };
         let (a, b) = (self.at(token.cell), self.at(other));
         if a == b {
-            return Err("the door lies inside one zone".into());
+            return Err(format!("the door lies inside the zone {}", self.zones[a.index()].spot.name()));
+        }
+        let [one, two] = token.between;
+        let found = [a, b].map(|zone| self.zones[zone.index()].spot.name());
+        if found != [one.as_str(), two] && found != [two.as_str(), one] {
+            return Err(format!("the door lies between {} and {}, not {one} and {two}", found[0], found[1]));
+        }
+        if matches!(self.edge(token.cell, token.side), Edge::Door(_)) {
+            return Err("there is another door in this place".into());
         }
         let number = self.doors.len() as u8;
         self.set_edge(token.cell, token.side, Edge::Door(number));
@@ -271,21 +311,34 @@ impl Map {
         Ok(())
     }
 
-    fn lay_vaults(&mut self, doors: &[(Spot, u8, Option<Lock>)]) -> Result<(), String> {
-        for &(spot, vault, lock) in doors {
-            let a = self.zone(spot).ok_or_else(|| format!("there is no zone {}", spot.name()))?;
-            let there = self.zone(Spot::vault(vault));
-            let b = there.unwrap_or_else(|| {
-                let spot = Spot::vault(vault);
-                let (cells, links, sights) = (Vec::new(), Vec::new(), Vec::new());
-                self.zones.push(ZoneInfo { spot, ground: Ground::Vault, cells, links, sights });
-                Zone((self.zones.len() - 1) as u8)
-            });
-            self.vaults.insert(b);
-            let colour = if vault == 0 { Colour::Yellow } else { Colour::Violet };
-            self.doors.push(Door { a, b, colour, is_vault: true, open_at_start: false, lock, at: None });
+    fn lay_vault_door(&mut self, (spot, vault, lock): (Spot, u8, Option<Lock>)) -> Result<(), String> {
+        let Some(a) = self.zone(spot) else { return Err(self.no_zone(&spot.name())) };
+        let there = self.zone(Spot::vault(vault));
+        let b = there.unwrap_or_else(|| {
+            let spot = Spot::vault(vault);
+            let (cells, links, sights) = (Vec::new(), Vec::new(), Vec::new());
+            self.zones.push(ZoneInfo { spot, ground: Ground::Vault, cells, links, sights });
+            Zone((self.zones.len() - 1) as u8)
+        });
+        self.vaults.insert(b);
+        let colour = if vault == 0 { Colour::Yellow } else { Colour::Violet };
+        self.doors.push(Door { a, b, colour, is_vault: true, open_at_start: false, lock, at: None });
+        Ok(())
+    }
+
+    /// That a zone is not on the board, and which are.
+    pub fn no_zone(&self, name: &str) -> String {
+        let names: Vec<String> = self.zones.iter().map(|zone| zone.spot.name()).collect();
+        let tile = name.split('.').next().unwrap_or_default();
+        let beside: Vec<&str> =
+            names.iter().filter(|other| other.split('.').next() == Some(tile)).map(String::as_str).collect();
+        if beside.is_empty() {
+            let mut tiles: Vec<&str> = names.iter().filter_map(|name| name.split('.').next()).collect();
+            tiles.dedup();
+            tiles.retain(|tile| *tile != "vault");
+            return format!("there is no zone {name}: the tiles of this board are {}", tiles.join(", "));
         }
-        if self.doors.len() > 32 { Err("the board has more than 32 doors".into()) } else { Ok(()) }
+        format!("there is no zone {name}: {tile} has {}", beside.join(", "))
     }
 
     fn link(&mut self) {

@@ -3,7 +3,9 @@
 mod check;
 mod lines;
 pub mod map;
+mod mission;
 pub mod raw;
+mod reading;
 mod tiles;
 
 use crate::knobs::Knobs;

@@ -7,11 +7,24 @@ pub use toml::Spanned;
 
 pub type Name = Spanned<String>;
 
+/// The way content is written down. There is one so far.
+#[derive(Deserialize)]
+#[serde(try_from = "u32")]
+pub struct Schema;
+
+impl TryFrom<u32> for Schema {
+    type Error = &'static str;
+
+    fn try_from(schema: u32) -> Result<Self, Self::Error> {
+        if schema == 1 { Ok(Self) } else { Err("this program reads files with `schema = 1`") }
+    }
+}
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TilesFile {
     #[serde(rename = "schema")]
-    _schema: u32,
+    _schema: Schema,
     #[serde(rename = "tile")]
     pub tiles: Vec<RawTile>,
 }
@@ -150,7 +163,7 @@ pub enum Side {
 #[serde(deny_unknown_fields)]
 pub struct CardsFile {
     #[serde(rename = "schema")]
-    _schema: u32,
+    _schema: Schema,
     #[serde(rename = "card")]
     pub cards: Vec<RawCard>,
 }
@@ -265,7 +278,7 @@ pub enum RawDoorMode {
 #[serde(deny_unknown_fields)]
 pub struct SurvivorsFile {
     #[serde(rename = "schema")]
-    _schema: u32,
+    _schema: Schema,
     #[serde(rename = "survivor")]
     pub survivors: Vec<RawSurvivor>,
 }
@@ -294,7 +307,7 @@ pub struct RawSurvivor {
 #[serde(deny_unknown_fields)]
 pub struct FiguresFile {
     #[serde(rename = "schema")]
-    _schema: u32,
+    _schema: Schema,
     #[serde(rename = "figure")]
     pub figures: Vec<RawFigures>,
 }
@@ -316,7 +329,7 @@ pub struct RawFigures {
 #[serde(deny_unknown_fields)]
 pub struct DeckFile {
     #[serde(rename = "schema")]
-    _schema: u32,
+    _schema: Schema,
     pub count: Spanned<usize>,
     #[serde(rename = "card")]
     pub cards: Vec<RawSpawnCard>,
@@ -352,15 +365,6 @@ pub enum RawSpawnKind {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct MissionFile {
-    #[serde(rename = "schema")]
-    _schema: u32,
-    #[serde(rename = "mission")]
-    pub missions: Vec<RawMission>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct RawMission {
     pub id: Name,
     pub number: u8,
@@ -372,7 +376,7 @@ pub struct RawMission {
     #[serde(default)]
     pub briefing_pl: String,
     pub difficulty: Difficulty,
-    pub survivors: RawTeam,
+    pub survivors: Spanned<RawTeam>,
     pub minutes: u16,
     pub tiles: Vec<Vec<Name>>,
     /// Quarter turns; without it every tile lies upright.
@@ -388,7 +392,7 @@ pub struct RawMission {
     pub objective_pool: Option<Spanned<RawPool>>,
     #[serde(default)]
     pub objectives: Vec<RawObjective>,
-    pub spawn: Vec<RawSpawn>,
+    pub spawn: Spanned<Vec<RawSpawn>>,
     #[serde(default)]
     pub doors: Vec<RawDoor>,
     #[serde(default)]
@@ -397,7 +401,7 @@ pub struct RawMission {
     pub vaults: Vec<RawVault>,
     #[serde(default)]
     pub figures: Vec<RawFigure>,
-    pub goals: Vec<Spanned<RawGoal>>,
+    pub goals: Spanned<Vec<Spanned<RawGoal>>>,
     #[serde(default)]
     pub defeat: Vec<Defeat>,
     #[serde(default)]
@@ -423,7 +427,7 @@ pub enum Difficulty {
 }
 
 #[derive(Clone, Copy, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a team such as { min = 6, max = 12 }")]
 pub struct RawTeam {
     pub min: u8,
     pub max: u8,
@@ -432,23 +436,86 @@ pub struct RawTeam {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RawPool {
-    pub colours: Vec<Colour>,
+    pub colours: Vec<TokenColour>,
     pub zones: Vec<Name>,
+}
+
+/// A colour of objectives and spawn tokens.
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TokenColour {
+    Red,
+    Blue,
+    Green,
+}
+
+impl From<TokenColour> for Colour {
+    fn from(colour: TokenColour) -> Self {
+        match colour {
+            TokenColour::Red => Self::Red,
+            TokenColour::Blue => Self::Blue,
+            TokenColour::Green => Self::Green,
+        }
+    }
+}
+
+/// A colour of objectives that set something off.
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum KeyColour {
+    Blue,
+    Green,
+}
+
+impl From<KeyColour> for Colour {
+    fn from(colour: KeyColour) -> Self {
+        match colour {
+            KeyColour::Blue => Self::Blue,
+            KeyColour::Green => Self::Green,
+        }
+    }
+}
+
+/// A colour of doors.
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum DoorColour {
+    Neutral,
+    Blue,
+    Green,
+}
+
+impl From<DoorColour> for Colour {
+    fn from(colour: DoorColour) -> Self {
+        match colour {
+            DoorColour::Neutral => Self::Neutral,
+            DoorColour::Blue => Self::Blue,
+            DoorColour::Green => Self::Green,
+        }
+    }
+}
+
+/// A colour of vaults, in the order of their numbers.
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum VaultColour {
+    Yellow,
+    Violet,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RawObjective {
     pub zone: Name,
-    pub colour: Colour,
+    pub colour: TokenColour,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RawSpawn {
     pub zone: Name,
-    pub colour: Colour,
-    pub active_from: Option<Colour>,
+    pub colour: TokenColour,
+    pub active_from: Option<Spanned<KeyColour>>,
 }
 
 #[derive(Deserialize)]
@@ -457,9 +524,9 @@ pub struct RawDoor {
     pub between: Spanned<[String; 2]>,
     pub cell: [usize; 2],
     pub side: Side,
-    pub colour: Colour,
+    pub colour: DoorColour,
     pub state: DoorState,
-    pub locked_until: Option<Lock>,
+    pub locked_until: Option<Spanned<Lock>>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
@@ -483,15 +550,15 @@ pub enum Lock {
 #[serde(deny_unknown_fields)]
 pub struct RawVaultDoor {
     pub zone: Name,
-    pub vault: Spanned<Colour>,
+    pub vault: Spanned<VaultColour>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RawVault {
-    pub colour: Spanned<Colour>,
+    pub colour: Spanned<VaultColour>,
     pub contents: Vec<Name>,
-    pub locked_until: Option<Lock>,
+    pub locked_until: Option<Spanned<Lock>>,
 }
 
 #[derive(Deserialize)]
@@ -501,54 +568,35 @@ pub struct RawFigure {
     pub zone: Name,
 }
 
+/// A goal as it is written: which fields belong to which kind is checked in `mission.rs`.
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case", tag = "kind")]
-pub enum RawGoal {
-    Escape {
-        who: All,
-        #[serde(default)]
-        after: Vec<u8>,
-    },
-    Kill {
-        enemy: Kind,
-        #[serde(default)]
-        after: Vec<u8>,
-    },
-    Objectives {
-        #[serde(default)]
-        after: Vec<u8>,
-    },
-    ObjectiveAt {
-        zone: String,
-        #[serde(default)]
-        after: Vec<u8>,
-    },
-    Artefacts {
-        count: u8,
-        #[serde(default)]
-        after: Vec<u8>,
-    },
-    Level {
-        level: Level,
-        #[serde(default)]
-        after: Vec<u8>,
-    },
-    Carry {
-        cards: BTreeMap<String, u8>,
-        #[serde(default)]
-        after: Vec<u8>,
-    },
-    Gather {
-        zone: String,
-        #[serde(default)]
-        after: Vec<u8>,
-    },
-    Fire {
-        zone: String,
-        all_spawn_tokens_there: bool,
-        #[serde(default)]
-        after: Vec<u8>,
-    },
+#[serde(deny_unknown_fields, expecting = "a goal such as { kind = \"objectives\" }")]
+pub struct RawGoal {
+    pub kind: GoalKind,
+    pub who: Option<All>,
+    pub enemy: Option<Kind>,
+    pub zone: Option<Name>,
+    pub count: Option<u8>,
+    pub level: Option<Level>,
+    pub cards: Option<BTreeMap<String, u8>>,
+    pub all_spawn_tokens_there: Option<bool>,
+    /// Goals that have to be reached first, counted from 1.
+    #[serde(default)]
+    pub after: Vec<u8>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum GoalKind {
+    Escape,
+    Kill,
+    Objectives,
+    ObjectiveAt,
+    Artefacts,
+    Level,
+    Carry,
+    Gather,
+    Fire,
 }
 
 #[derive(Deserialize)]
@@ -574,11 +622,22 @@ pub enum Trigger {
     Green,
 }
 
+/// What an objective sets off, as it is written.
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case", tag = "do")]
-pub enum RawWhen {
-    Appear { objective: Trigger, first_free: Vec<Kind> },
-    Spawn { objective: Trigger },
-    FindCard { objective: Trigger, card: String },
-    Artefact { objective: Trigger },
+#[serde(deny_unknown_fields, expecting = "an effect such as { objective = \"blue\", do = \"spawn\" }")]
+pub struct RawWhen {
+    pub objective: Spanned<Trigger>,
+    #[serde(rename = "do")]
+    pub effect: EffectKind,
+    pub first_free: Option<Vec<Kind>>,
+    pub card: Option<Name>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum EffectKind {
+    Appear,
+    Spawn,
+    FindCard,
+    Artefact,
 }

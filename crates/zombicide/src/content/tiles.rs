@@ -11,7 +11,7 @@ use toml::Spanned;
 type Cell = (Ground, Option<u8>);
 
 pub(super) fn check(lines: Lines<'_>, raw: TilesFile, grounds: &[Ground], problems: &mut Vec<Problem>) -> Vec<Tile> {
-    let mut checker = Checker { lines, problems: Vec::new() };
+    let mut checker = Checker::of(lines);
     let mut tiles: Vec<Tile> = Vec::new();
     for tile in raw.tiles {
         let (at, id) = (tile.id.span().start, tile.id.get_ref().clone());
@@ -29,7 +29,7 @@ pub(super) fn check(lines: Lines<'_>, raw: TilesFile, grounds: &[Ground], proble
         let gaps = tile.edge_gaps.iter().map(|gap| (gap.cell, gap.side)).collect();
         tiles.push(Tile { id, cells, openings, gaps });
     }
-    problems.append(&mut checker.problems);
+    problems.extend(checker.problems());
     tiles
 }
 
