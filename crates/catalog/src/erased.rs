@@ -20,6 +20,11 @@ use std::hint::black_box;
 pub trait Published: Game + Sync {
     fn info() -> TitleInfo;
     fn default_setup(seats: u8) -> Self::Setup;
+
+    /// The same in one of its missions.
+    fn mission_setup(_mission: &str, seats: u8) -> Self::Setup {
+        Self::default_setup(seats)
+    }
     fn setups() -> Vec<Self::Setup>;
     /// The content new tables are played with.
     fn content() -> &'static Self::Content;
@@ -49,6 +54,10 @@ impl<G: Published> Title for Of<G> {
 
     fn default_setup(&self, seats: u8) -> Value {
         data(&G::default_setup(seats))
+    }
+
+    fn mission_setup(&self, mission: &str, seats: u8) -> Value {
+        data(&G::mission_setup(mission, seats))
     }
 
     fn setups(&self) -> Vec<Value> {

@@ -15,6 +15,9 @@ pub trait Title: Sync {
 
     /// A setup with every default for this many seats.
     fn default_setup(&self, seats: u8) -> Value;
+
+    /// The setup a newcomer gets in a mission, with the team it asks for.
+    fn mission_setup(&self, mission: &str, seats: u8) -> Value;
     /// Every setup the fuzzer should try: each player count, each variant.
     fn setups(&self) -> Vec<Value>;
     /// Opens a new table. All problems of the setup at once.

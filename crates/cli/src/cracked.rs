@@ -26,6 +26,10 @@ impl Title for Cracked {
     fn default_setup(&self, seats: u8) -> Value {
         real().default_setup(seats)
     }
+
+    fn mission_setup(&self, mission: &str, seats: u8) -> Value {
+        real().mission_setup(mission, seats)
+    }
     fn setups(&self) -> Vec<Value> {
         real().setups()
     }

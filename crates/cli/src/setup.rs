@@ -3,7 +3,7 @@
 use crate::words::Words;
 use anyhow::Result;
 use holdout_bots::Bot;
-use holdout_catalog::Title;
+use holdout_catalog::{OptKind, Title};
 use holdout_kernel::{Phrase, Seed};
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -108,16 +108,16 @@ pub struct Wishes<'a> {
 
 /// The setup of a title for so many seats, with the wishes put in. Whether it can be played is for the title to say.
 pub fn build(words: &Words, title: &dyn Title, seats: u8, wishes: &Wishes) -> Result<Value> {
-    let usual = title.default_setup(seats);
-    let mut setup = usual.clone();
-    if let Some(mission) = wishes.mission {
-        let missions = title.info().missions;
-        if !missions.iter().any(|known| known == mission) {
+    let info = title.info();
+    let usual = match wishes.mission {
+        None => title.default_setup(seats),
+        Some(mission) if info.missions.iter().any(|known| known == mission) => title.mission_setup(mission, seats),
+        Some(mission) => {
             let phrase = Phrase::new("cli-error-unknown-mission").arg("mission", mission.to_owned());
-            return Err(words.error(&phrase.arg("count", missions.len()).arg("known", missions.join(", "))));
+            return Err(words.error(&phrase.arg("count", info.missions.len()).arg("known", info.missions.join(", "))));
         }
-        setup["mission"] = mission.into();
-    }
+    };
+    let mut setup = usual.clone();
     if let Some(variant) = wishes.variant {
         setup["variant"] = variant.into();
     }
@@ -126,7 +126,13 @@ pub fn build(words: &Words, title: &dyn Title, seats: u8, wishes: &Wishes) -> Re
         setup["unlocked"] = wishes.unlocked.iter().copied().collect();
     }
     for option in wishes.options {
-        let (key, value) = read_option(words, option)?;
+        let (key, mut value) = read_option(words, option)?;
+        // A list need not be written as JSON: words with commas do.
+        if let Value::String(text) = &value
+            && info.options.iter().any(|known| known.id == key && known.kind == OptKind::List)
+        {
+            value = text.split(',').map(|word| Value::from(word.trim())).collect();
+        }
         let mut alone = usual.clone();
         alone[key] = value.clone();
         check_readable(words, title, &alone, option)?;

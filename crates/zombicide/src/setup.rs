@@ -49,8 +49,9 @@ const fn yes() -> bool {
 impl Setup {
     /// Everybody's default: the smallest team the mission allows, at least six where it may have them.
     pub fn default_for(content: &Content, mission: &str, players: u8) -> Self {
-        let most = content.mission_named(mission).map_or(6, |at| content.missions[at].most);
-        let survivors = content.identities.iter().take(most.min(6) as usize).map(|one| one.id.clone()).collect();
+        let size = content.mission_named(mission).map(|at| &content.missions[at]);
+        let size = size.map_or(6, |mission| 6.max(mission.least).min(mission.most));
+        let survivors = content.identities.iter().cycle().take(size as usize).map(|one| one.id.clone()).collect();
         Self { mission: mission.to_owned(), players, survivors, owners: Vec::new(), necromancers: 1, ambushes: true }
     }
 
@@ -77,12 +78,15 @@ impl Setup {
         if count < self.players as usize {
             wrong("survivors", "every player needs a Survivor (BP-2.4)".into());
         }
-        for id in &self.survivors {
+        for (at, id) in self.survivors.iter().enumerate() {
+            if self.survivors[..at].contains(id) {
+                continue;
+            }
             let copies = self.survivors.iter().filter(|other| *other == id).count();
             if content.identities.iter().all(|one| one.id != *id) {
                 wrong("survivors", format!("there is no Survivor {id}"));
             } else if copies > if count > content.identities.len() { 2 } else { 1 } {
-                wrong("survivors", format!("{id} is taken {copies} times"));
+                wrong("survivors", format!("{id} is taken {copies} times (BP-2.4)"));
             }
         }
         if !self.owners.is_empty() && self.owners.len() != count {

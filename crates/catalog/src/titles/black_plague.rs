@@ -24,7 +24,11 @@ impl Published for BlackPlague {
     }
 
     fn default_setup(seats: u8) -> Setup {
-        Setup::default_for(Self::content(), "m0", seats)
+        Self::mission_setup("m0", seats)
+    }
+
+    fn mission_setup(mission: &str, seats: u8) -> Setup {
+        Setup::default_for(Self::content(), mission, seats)
     }
 
     /// Every mission with every number of players, and with every team of seven to twelve it allows.

@@ -61,3 +61,16 @@ fn random_play_and_matches_know_it_too() {
     desk.holdout(&with_content(&["fuzz", "black-plague", "--games", "1", "--setup", setup])).good();
     desk.holdout(&with_content(&["games", "--json"])).good().says("cellar");
 }
+
+/// A team smaller than usual is what its mission gets, without a word from the player.
+#[test]
+fn a_mission_gets_the_team_it_asks_for() {
+    let desk = Desk::new();
+    for (size, team) in [(4, "min = 4, max = 4"), (8, "min = 8, max = 9")] {
+        desk.write("mine/black-plague/cellar.toml", &cellar().replace("min = 4, max = 12", team));
+        desk.holdout(&with_content(&[PLAY, &["--save", "game.json"]].concat())).good();
+        let record: serde_json::Value = serde_json::from_str(&desk.read("game.json")).expect("a record is JSON");
+        let survivors = record.pointer("/setup/survivors").and_then(|team| team.as_array());
+        assert_eq!(survivors.map(Vec::len), Some(size));
+    }
+}

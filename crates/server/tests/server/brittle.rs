@@ -81,6 +81,7 @@ impl Title for Brittle {
     pass_on! {
         fn info(&self) -> TitleInfo;
         fn default_setup(&self, seats: u8) -> Value;
+        fn mission_setup(&self, mission: &str, seats: u8) -> Value;
         fn setups(&self) -> Vec<Value>;
         fn fuzz(&self, setup: &Value, seed: Seed, care: Care) -> Result<Ran, Failure>;
         fn run_case(&self, case: &Case) -> Verdict;
