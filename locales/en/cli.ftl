@@ -253,18 +253,19 @@ cli-play-more-hits =
     }
 cli-play-chat = { $who }: “{ $text }”
 cli-play-bots-know-claims = Bots hear claims and promises only; “help” shows how to make one.
-cli-play-anytime = At any time, also in another player's turn: type anytime
-cli-play-anytime-how = Type anytime and the number.
+cli-play-bots-are-deaf = The bots of this game do not listen to talk.
+cli-play-anytime = “anytime” lists what you may do at any time, also in another player's turn.
+cli-play-anytime-how = Type “anytime” and the number.
 cli-play-anytime-nothing = There is nothing you could do at any time just now.
 cli-play-help =
     What you can type:
       3             give answer number 3; its name (on the right) works too
       why           why you are asked; why 3, why b: why an answer is possible or greyed
-      rule OS-3.10  the text of a rule; also words: rule truck
-      say …         talk: claims and promises, or anything
+      rule { $rule }   the text of a rule; also words: rule door
+      say …         talk to the others at the table
       undo          take back your last answer, if nobody has learned anything from it
       anytime       what may be done at any time, in anybody's turn; anytime 2 does the second of it
-      board         the board and your hand again
+      board         the board and what you hold again
       log           everything that has happened
       save FILE     save the game; go on later with: holdout play --resume FILE
       quit          leave

@@ -583,9 +583,9 @@ web-zc-token-exit = Exit
 web-zc-token-objective = Objective, face down
 web-zc-token-objective-shown = Objective ({ $colour })
 # $colour (text)
-web-zc-token-spawn = Spawn zone ({ $colour })
-web-zc-token-asleep = Spawn zone, still asleep ({ $colour })
-web-zc-token-necromancer = Spawn zone of a Necromancer
+web-zc-token-spawn = Spawn Zone ({ $colour })
+web-zc-token-asleep = Spawn Zone, still asleep ({ $colour })
+web-zc-token-necromancer = Spawn Zone of a Necromancer
 # $count (number)
 web-zc-token-bile = Dragon Bile ×{ $count }
 web-zc-token-items = Cards in the vault: { $count }
@@ -610,10 +610,10 @@ web-zc-perils = You lose if
 web-zc-peril-all-dead = the last Survivor falls. Alive: { $alive }, one Wound from death: { $weak }.
 web-zc-peril-any-death = anybody dies: here the whole team has to live. One Wound from death: { $weak }.
 # $tokens, $limit, $hunted (numbers)
-web-zc-peril-necromancer = a Necromancer escapes while { $limit } or more spawn tokens are active. Now: { $tokens }; Necromancers on the board: { $hunted }.
+web-zc-peril-necromancer = a Necromancer escapes while { $limit } or more Spawn tokens are active. Now: { $tokens }; Necromancers on the board: { $hunted }.
 web-zc-stake-goals = Goals
 web-zc-stake-danger = Danger
-web-zc-stake-tokens = Spawn zones
+web-zc-stake-tokens = Spawn Zones
 web-zc-stake-alive = Alive
 web-zc-forecast-move = { $zone }: { $watching ->
     [0] no Zombie sees this zone
@@ -833,14 +833,14 @@ web-zc-harm-suffered = { $count ->
  }
 web-zc-harm-died = falls
 web-zc-spawn = The dead rise
-web-zc-spawn-text = A card for every spawn zone, read at the level { $level }
+web-zc-spawn-text = A card for every Spawn Zone, read at the level { $level }
 # $level (text)
 web-zc-spawn-building = A card for every room of the opened building, read at the level { $level }
 web-zc-spawn-back = A card for { $zone }, still face down
 web-zc-spawn-enemies = { $zone }: { $kind } ×{ $count }.
 web-zc-spawn-nobody = { $zone }: nobody comes
 web-zc-spawn-double = Double Spawn: the next zone draws two cards
-web-zc-spawn-necromancer = { $zone }: a Necromancer, and a new spawn zone
+web-zc-spawn-necromancer = { $zone }: a Necromancer, and a new Spawn Zone
 web-zc-spawn-extra = Extra Activation: { $kind }
 web-zc-spawn-idle = Extra Activation of { $kind }: nothing yet at this level
 # $colour (text)
@@ -866,7 +866,7 @@ web-zc-hint-noise-text = Rings are noise. Zombies who see nobody walk to the lou
 web-zc-hint-zombies = The dead have their turn
 web-zc-hint-zombies-text = After you they act: those who share your zone strike, all others take a step. Runners do it twice. Every step in the log says why.
 web-zc-hint-spawn = And more rise
-web-zc-hint-spawn-text = Every spawn zone turns a card. The danger level of your most experienced Survivor says how many come.
+web-zc-hint-spawn-text = Every Spawn Zone turns a card. The danger level of your most experienced Survivor says how many come.
 web-zc-hint-exit = The way out
 web-zc-hint-exit-text = This is the exit. Everybody must leave through it, and nobody may die: then the mission is won.
 

@@ -248,14 +248,14 @@ zc-slot-pack-2 = backpack 2
 zc-slot-pack-3 = backpack 3
 zc-slot-pack-4 = backpack 4
 zc-slot-pack-5 = backpack 5
-zc-slot-their-hand-1 = the other’s hand 1
-zc-slot-their-hand-2 = the other’s hand 2
-zc-slot-their-body = the other’s body
-zc-slot-their-pack-1 = the other’s backpack 1
-zc-slot-their-pack-2 = the other’s backpack 2
-zc-slot-their-pack-3 = the other’s backpack 3
-zc-slot-their-pack-4 = the other’s backpack 4
-zc-slot-their-pack-5 = the other’s backpack 5
+zc-slot-their-hand-1 = the other's hand 1
+zc-slot-their-hand-2 = the other's hand 2
+zc-slot-their-body = the other's body
+zc-slot-their-pack-1 = the other's backpack 1
+zc-slot-their-pack-2 = the other's backpack 2
+zc-slot-their-pack-3 = the other's backpack 3
+zc-slot-their-pack-4 = the other's backpack 4
+zc-slot-their-pack-5 = the other's backpack 5
 zc-slot-found-1 = found 1
 zc-slot-found-2 = found 2
 zc-slot-found-3 = found 3
@@ -267,8 +267,8 @@ zc-slot-found-6 = found 6
 zc-answer-deal = Give it to { $survivor }
 zc-answer-first = First player: { $player }
 zc-answer-spawn-first = Begin spawning in { $zone }
-zc-answer-extra-token = Extra spawn token in { $zone }
-zc-answer-remove-token = Remove the spawn token in { $zone }
+zc-answer-extra-token = Extra Spawn token in { $zone }
+zc-answer-remove-token = Remove the Spawn token in { $zone }
 zc-answer-room = Next room: { $zone }
 zc-answer-rooms = The rooms in the order listed
 zc-answer-way = To { $zone }
@@ -286,7 +286,7 @@ zc-answer-stop = Stop here
 zc-answer-search = Search
 zc-answer-search-bodies = Search the bodies
 zc-answer-open = Open the door { $from }–{ $to }: { $card }
-zc-answer-break-in = Break in: { $from }–{ $to }
+zc-answer-break-in = Open the door { $from }–{ $to }
 zc-answer-close = Close the door { $from }–{ $to }
 zc-answer-rearrange = Rearrange the inventory
 zc-answer-trade = Trade with { $survivor }
@@ -319,7 +319,7 @@ zc-answer-pour = Pour Dragon Bile in { $zone }
 zc-answer-pour-from = Move Dragon Bile from { $from } to { $zone }
 zc-answer-ignite = Throw the Torch into { $zone }
 zc-answer-noise = Make noise
-zc-answer-eat = Eat: { $card }
+zc-answer-eat = Eat or drink: { $card }
 zc-answer-shout = Draw all ears here
 zc-answer-taunt = Taunt the Zombies in { $zone }
 zc-answer-shove = Shove the Zombies to { $zone }
@@ -353,12 +353,13 @@ zc-answer-suffer = Suffer the Wounds
 # Questions.
 zc-ask-deal = Who gets this card: { $card }?
 zc-ask-first = Who goes first?
-zc-ask-extra-token = Where does one more spawn token lie?
+zc-ask-extra-token = Where does one more Spawn token lie?
 zc-ask-round = Who acts next?
 zc-ask-turn =
-    { $who }: { $actions ->
-        [one] { $actions } Action left
-       *[other] { $actions } Actions left
+    { $actions ->
+        [0] { $who }: no Action left
+        [one] { $who }: { $actions } Action left
+       *[other] { $who }: { $actions } Actions left
      }
 zc-ask-moving = { $who }: move on or stop?
 zc-ask-search = { $who } searches.
@@ -396,27 +397,27 @@ zc-ask-defence =
        *[other] { $who }: { $wounds } Wounds are coming.
      }
 zc-ask-way = { $kind } in { $zone }: which way?
-zc-ask-spawn = Which spawn zone comes first, now and in every Round?
+zc-ask-spawn = Which Spawn Zone comes first, now and in every Round?
 zc-ask-extra-turn = Who takes an extra Turn first?
 zc-ask-rooms = In which order do the rooms fill?
-zc-ask-remove-token = The Necromancer is dead. Which spawn token leaves the board?
+zc-ask-remove-token = The Necromancer is dead. Which Spawn token leaves the board?
 zc-ask-skill = { $who } reaches a new level ({ $level }). Which skill?
 zc-waiting = Waiting for { $player }
 
 # Why not.
 zc-why-door-closed = A closed door is in the way.
-zc-why-searched = One Search per Turn.
+zc-why-searched = Only one Search per Turn.
 zc-why-zombies-here = There are Zombies here.
 zc-why-nothing-to-search = There is nothing to search here.
 zc-why-locked = This door is still locked by the mission.
 zc-why-no-tool = Nothing in hand opens doors.
 zc-why-not-loaded = The weapon is not loaded.
-zc-why-cast = Once per Turn, and it was used.
+zc-why-cast = This card was already used in this Turn.
 zc-why-nobody-to-hit = No Zombie is in this Zone.
 zc-why-nothing-to-ignite = No Dragon Bile is near enough.
 zc-why-card-in-use = This card is being used or traded just now.
 zc-why-not-yet = Earlier goals come first.
-zc-why-had-turn = Had a Turn in this Round.
+zc-why-had-turn = Already had a Turn in this Round.
 zc-why-others-first = Everybody needs a card first.
 zc-why-nothing-to-say = There is nothing to say by the rules.
 zc-why-zombies-hold =
@@ -426,13 +427,13 @@ zc-why-zombies-hold =
      }
 
 # What happened.
-zc-event-shuffled-equipment = The equipment deck is shuffled ({ $count } cards).
-zc-event-shuffled-zombies = The Zombie deck is shuffled ({ $count } cards).
+zc-event-shuffled-equipment = The Equipment deck is shuffled; cards: { $count }.
+zc-event-shuffled-zombies = The Zombie deck is shuffled; cards: { $count }.
 zc-event-objectives-mixed = The hidden objectives are mixed.
 zc-event-vaults-filled = The vaults are filled.
 zc-event-dealt = { $who } gets: { $card }.
 zc-event-first-player = { $player } is the first player.
-zc-event-extra-token = An extra spawn token lies in { $zone }.
+zc-event-extra-token = An extra Spawn token lies in { $zone }.
 zc-event-spawn-first = Spawning always begins in { $zone }.
 zc-event-round = Round { $round }
 zc-event-phase = { $phase }
@@ -444,8 +445,8 @@ zc-event-turn =
 zc-event-round-ended = The Round ends; { $player } is the first player.
 zc-event-won = The mission is won!
 zc-event-lost-all-dead = The last Survivor is dead. The mission is lost.
-zc-event-lost-necromancer = The Necromancer got away with too many spawn tokens on the board. The mission is lost.
-zc-event-lost-somebody-died = Nobody was to die. The mission is lost.
+zc-event-lost-necromancer = The Necromancer got away with too many Spawn tokens on the board. The mission is lost.
+zc-event-lost-somebody-died = Nobody was allowed to die. The mission is lost.
 zc-event-goal = Goal { $goal } is reached.
 zc-event-moved = { $who } goes to { $zone }.
 zc-event-escaped = { $who } escapes.
@@ -465,8 +466,8 @@ zc-event-discarded = { $who } discards: { $card }.
 zc-event-returned = The trade of { $who } and { $other } is refused.
 zc-event-reloaded = { $who } reloads.
 zc-event-objective = { $who } takes the objective in { $zone }: { $colour }.
-zc-event-token-active = The spawn zone { $zone } is active now.
-zc-event-artefact = { $who } takes the artefact: { $card }.
+zc-event-token-active = The Spawn Zone { $zone } is active now.
+zc-event-artefact = { $who } takes from the vault: { $card }.
 zc-event-bile = { $who } pours Dragon Bile in { $zone }.
 zc-event-fire = { $who } sets { $zone } on fire.
 zc-event-enchanted = { $who } casts: { $card }.
@@ -484,7 +485,7 @@ zc-event-attacked =
 zc-event-rolled = { $who } rolls { $dice }; hits: { $hits }, misses: { $misses }.
 zc-event-killed = Killed in { $zone }: { $kind } ×{ $count }.
 zc-event-absorbed = Hits without effect: { $count } ({ $kind }).
-zc-event-experience = { $who } gains { $amount } XP: { $total }.
+zc-event-experience = { $who } gains { $amount } XP, now { $total }.
 zc-event-learned = { $who } learns: { $skill }.
 zc-event-friendly-fire = Friendly Fire strikes { $who }; hits: { $count }.
 zc-event-assigned = { $who } is to take Wounds: { $count }.
@@ -494,25 +495,58 @@ zc-event-wounded = { $who } suffers Wounds: { $count }, now { $total }.
 zc-event-died = { $who } dies.
 zc-event-extra-activation = Extra Activation: { $kind }.
 zc-event-nothing-at-blue = Extra Activation: { $kind }. It does nothing at the Blue Level.
-zc-event-shortage = No figures left: { $kind }, { $count } missing. All of them activate.
+zc-event-shortage = Figures run out: { $kind }, missing: { $count }. All of that kind activate.
 zc-event-zombies-attack = The Zombies in { $zone } attack; Wounds: { $count }.
-zc-event-zombies-see = { $kind } ×{ $count }: { $from } → { $zone } (sees Survivors).
-zc-event-zombies-hear = { $kind } ×{ $count }: { $from } → { $zone } (hears noise).
+zc-event-zombies-see = { $kind } ×{ $count }: { $from } → { $zone } (Survivors in sight).
+zc-event-zombies-hear = { $kind } ×{ $count }: { $from } → { $zone } (towards the noise).
 zc-event-zombies-taunted = { $kind } ×{ $count }: { $from } → { $zone } (taunted).
 zc-event-zombies-added = The group splits; added in { $zone }: { $kind } ×{ $count }.
 zc-event-necromancer-moved = The Necromancer runs: { $from } → { $zone }.
 zc-event-card = Zombie card { $number } for { $zone }.
-zc-event-spawned = In { $zone } appear: { $kind } ×{ $count }.
+zc-event-spawned = Appearing in { $zone }: { $kind } ×{ $count }.
 zc-event-nobody = Nobody appears in { $zone }.
-zc-event-double = Double Spawn: the next zone draws two cards.
+zc-event-double = Double Spawn: the next Zone draws two cards.
 zc-event-necromancer = A Necromancer appears in { $zone }.
 zc-event-necromancer-escaped = The Necromancer escapes from { $zone }.
-zc-event-token-removed = The spawn token in { $zone } is removed.
+zc-event-token-removed = The Spawn token in { $zone } is removed.
 zc-event-extra-turn = { $who } plays an extra Turn.
 
 # The board as text.
-zc-picture-head = Round { $round }, { $phase } — { $level } Level — spawn tokens { $tokens }/{ $limit }
-zc-picture-survivor = { $who } [{ $place }] Wounds { $wounds }/3, XP { $xp } ({ $level }), Actions { $actions }: { $cards }
+zc-picture-head = Round { $round }, { $phase }, Danger Level: { $level }
+zc-picture-lost-any = Lost if anybody dies, or if a Necromancer escapes while { $limit } or more Spawn tokens are active (now { $tokens })
+zc-picture-lost-last = Lost if everybody dies, or if a Necromancer escapes while { $limit } or more Spawn tokens are active (now { $tokens })
+zc-picture-legend = Marks: walls | and -, open borders : and . . ., gaps are passages; { $marks }
+zc-picture-vault = In { $vault }: { $inside } (cards: { $cards })
+zc-picture-survivor = { $who } [{ $place }]
+zc-picture-player = played by { $player }
+zc-picture-wounds = Wounds { $wounds }/3
+zc-picture-unnoticed = ignored by Zombies
+zc-picture-acting =
+    { $actions ->
+        [0] no Action left
+        [one] { $actions } Action left
+       *[other] { $actions } Actions left
+     }
+zc-picture-acted = had a Turn
+zc-picture-unloaded = { " " }(unloaded)
+zc-picture-track = XP: { $levels }
+zc-mark-objective = objective
+zc-mark-blue-objective = blue objective
+zc-mark-green-objective = green objective
+zc-mark-exit = exit
+zc-mark-spawn = Spawn token
+zc-mark-asleep = sleeping Spawn token
+zc-mark-necromancer = Spawn token of a Necromancer
+zc-mark-bile = Dragon Bile
+zc-mark-noise = Noise tokens
+zc-mark-closed = closed door
+zc-mark-opened = opened door
+zc-mark-blue = closed blue door
+zc-mark-green = closed green door
+zc-mark-yellow-vault = closed door of the yellow vault
+zc-mark-yellow-opened = opened door of the yellow vault
+zc-mark-violet-vault = closed door of the violet vault
+zc-mark-violet-opened = opened door of the violet vault
 
 # What the mission asks for.
 zc-goal-escape = Everybody escapes through the exit
@@ -526,6 +560,6 @@ zc-goal-artefacts =
      }
 zc-goal-level = Somebody reaches the { $level } Level
 zc-goal-carry = Carry at the same time: { $cards }
-zc-goal-gather = At the end of a Round all of you stand in { $zone }, and no Zombie
+zc-goal-gather = At the end of a Round all of you stand in { $zone }, and no Zombie does
 zc-goal-fire = Dragon Fire in { $zone }
-zc-goal-last-fire = Dragon Fire in { $zone }, once no spawn token lies elsewhere
+zc-goal-last-fire = Dragon Fire in { $zone }, once no Spawn token lies elsewhere

@@ -277,18 +277,19 @@ cli-play-more-hits =
     }
 cli-play-chat = { $who }: „{ $text }”
 cli-play-bots-know-claims = Boty słyszą tylko deklaracje i obietnice; „pomoc” pokazuje, jak je składać.
-cli-play-anytime = W każdej chwili, także w turze innej osoby: wpisz zawsze
-cli-play-anytime-how = Wpisz zawsze i numer.
+cli-play-bots-are-deaf = Boty w tej grze nie słuchają rozmów.
+cli-play-anytime = „zawsze” pokazuje, co wolno w każdej chwili, także w turze innej osoby.
+cli-play-anytime-how = Wpisz „zawsze” i numer.
 cli-play-anytime-nothing = Teraz niczego nie można zrobić poza kolejnością.
 cli-play-help =
     Co można wpisać:
       3                daje odpowiedź numer 3; działa też jej nazwa (po prawej)
       dlaczego         czemu pada to pytanie; dlaczego 3, dlaczego b: czemu odpowiedź jest możliwa albo wyszarzona
-      zasada OS-3.10   treść zasady; także słowa: zasada ciężarówka
-      powiedz …        rozmowa: deklaracje i obietnice albo cokolwiek
+      zasada { $rule }   treść zasady; także słowa: zasada drzwi
+      powiedz …        rozmowa z resztą stołu
       cofnij           cofa twoją ostatnią odpowiedź, jeśli nikt się z niej niczego nie dowiedział
       zawsze           co wolno zrobić w każdej chwili, także w turze innej osoby; zawsze 2 robi drugą z tych rzeczy
-      plansza          jeszcze raz plansza i twoja ręka
+      plansza          jeszcze raz plansza i to, co masz
       dziennik         wszystko, co się wydarzyło
       zapisz PLIK      zapisuje grę; ciąg dalszy: holdout play --resume PLIK
       koniec           wyjście

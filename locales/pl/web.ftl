@@ -622,14 +622,14 @@ web-zc-token-objective = Cel, zakryty
 web-zc-token-objective-shown = Cel ({ $colour })
 # $colour (text)
 web-zc-token-spawn = Strefa Namnażania ({ $colour })
-web-zc-token-asleep = Strefa Namnażania, jeszcze uśpione ({ $colour })
+web-zc-token-asleep = Strefa Namnażania, jeszcze uśpiona ({ $colour })
 web-zc-token-necromancer = Strefa Namnażania (Nekromanta)
 # $count (number)
 web-zc-token-bile = Smocza Żółć ×{ $count }
-web-zc-token-items = Karty w krypcie: { $count }
-web-zc-vault-open = Drzwi krypty, otwarte ({ $colour })
-web-zc-vault-closed = Drzwi krypty, zamknięte ({ $colour })
-web-zc-vault-locked = Drzwi krypty, zablokowane ({ $colour })
+web-zc-token-items = Karty w Krypcie: { $count }
+web-zc-vault-open = Drzwi Krypty, otwarte ({ $colour })
+web-zc-vault-closed = Drzwi Krypty, zamknięte ({ $colour })
+web-zc-vault-locked = Drzwi Krypty, zablokowane ({ $colour })
 # $count (number) of answers at one place.
 web-zc-list-answers = Możliwości tutaj: { $count }
 web-zc-list-empty = Nic tu nie ma
@@ -695,9 +695,9 @@ web-zc-confirm-fire = { $friends ->
    *[many] W strefie, którą podpalasz, stoi { $friends } osób z drużyny, a ogień nie oszczędza nikogo.
  }
 web-zc-confirm-friends = { $friends ->
-    [one] W tej strefie stoi ktoś z drużyny: każde pudło trafia właśnie tam.
-    [few] W tej strefie stoją { $friends } osoby z drużyny: każde pudło trafia w kogoś z nich.
-   *[many] W tej strefie stoi { $friends } osób z drużyny: każde pudło trafia w kogoś z nich.
+    [one] W tej strefie stoi ktoś z drużyny: każde chybienie trafia właśnie tam.
+    [few] W tej strefie stoją { $friends } osoby z drużyny: każde chybienie trafia w kogoś z nich.
+   *[many] W tej strefie stoi { $friends } osób z drużyny: każde chybienie trafia w kogoś z nich.
  }
 # $actions, $wounds (numbers)
 web-zc-confirm-end = Pozostałe Akcje: { $actions }. Teraz ruszą umarli i w tym położeniu zadadzą Rany: { $wounds }.
@@ -829,7 +829,7 @@ web-zc-misses = { $count ->
    *[many] { $count } pudeł
  }
 # $kind (text), $count (number)
-web-zc-killed = Zabici: { $kind } ×{ $count }
+web-zc-killed = Zabito: { $kind } ×{ $count }
 web-zc-absorbed = Za słabe ({ $kind }): { $count }
 # $dice (text), $good (number)
 web-zc-dice = Kości: { $dice }; liczy się: { $good }
@@ -881,14 +881,14 @@ web-zc-harm-suffered = { $count ->
  }
 web-zc-harm-died = ginie
 web-zc-spawn = Umarli powstają
-web-zc-spawn-text = Karta dla każdej strefy namnażania, czytana na poziomie: { $level }
+web-zc-spawn-text = Karta dla każdej Strefy Namnażania, czytana na poziomie: { $level }
 # $level (text)
 web-zc-spawn-building = Karta dla każdego pomieszczenia otwartego budynku, czytana na poziomie: { $level }
 web-zc-spawn-back = Karta dla strefy { $zone }, jeszcze zakryta
 web-zc-spawn-enemies = { $zone }: { $kind } ×{ $count }.
 web-zc-spawn-nobody = { $zone }: nikt nie przychodzi
 web-zc-spawn-double = Podwójne Namnażanie: następna strefa ciągnie dwie karty
-web-zc-spawn-necromancer = { $zone }: Nekromanta i nowa strefa namnażania
+web-zc-spawn-necromancer = { $zone }: Nekromanta i nowa Strefa Namnażania
 web-zc-spawn-extra = Dodatkowa Aktywacja: { $kind }
 web-zc-spawn-idle = Dodatkowa Aktywacja ({ $kind }): na tym poziomie jeszcze nic
 # $colour (text)
@@ -903,7 +903,7 @@ web-zc-hint-move = Po trzy akcje
 web-zc-hint-move-text = Strefy, które się żarzą, są w zasięgu ruchu: kliknij jedną. Wskazanie strefy pokazuje, kto by tam po ciebie przyszedł. Wyjście ze strefy kosztuje o akcję więcej za każdego Zombie, który w niej stoi.
 web-zc-hint-door = Zamknięte drzwi
 web-zc-hint-door-text = Kliknij drzwi. Otwiera je to, co jest w ręce, czasem z rzutem, a zwykle z hałasem. Pierwsze wejście do zamkniętego budynku odkrywa kartę umarłych dla każdego pomieszczenia.
-web-zc-hint-attack = Uderz pierwszy cios
+web-zc-hint-attack = Zadaj pierwszy cios
 web-zc-hint-attack-text = Wskaż atak: słupki poniżej pokazują, ilu trafień się spodziewać. Spaślaka powala dopiero obrażenie 2. Strzał w strefę z przyjaciółmi może trafić w nich.
 web-zc-hint-search = Przeszukuj pomieszczenia
 web-zc-hint-search-text = W pomieszczeniu bez Zombie, raz na turę: odkryj kartę i zabierz ją. Lepsza broń rozstrzyga tę grę.
@@ -914,7 +914,7 @@ web-zc-hint-noise-text = Kręgi to hałas. Zombie, które nikogo nie widzą, id�
 web-zc-hint-zombies = Kolej umarłych
 web-zc-hint-zombies-text = Po was działają oni: kto dzieli z wami strefę, uderza, reszta robi krok. Łowcy robią to dwa razy. Dziennik przy każdym kroku mówi dlaczego.
 web-zc-hint-spawn = I powstają następni
-web-zc-hint-spawn-text = Każda strefa namnażania odkrywa kartę. O liczbie umarłych decyduje poziom zagrożenia najbardziej doświadczonej postaci.
+web-zc-hint-spawn-text = Każda Strefa Namnażania odkrywa kartę. O liczbie umarłych decyduje poziom zagrożenia najbardziej doświadczonej postaci.
 web-zc-hint-exit = Droga na zewnątrz
 web-zc-hint-exit-text = To jest wyjście. Musi przez nie przejść cała drużyna i nikt nie może zginąć: wtedy misja jest wygrana.
 

@@ -204,7 +204,7 @@ zc-skill-charge = Szarża
 zc-skill-charge-text = Za darmo, dowolnie często w swojej Turze: przejście o najwyżej dwie Strefy do Strefy z co najmniej jednym Zombie. Obowiązują zwykłe zasady ruchu (cena wyjścia ze Strefy z Zombie, zatrzymanie po wejściu do takiej Strefy).
 zc-skill-tactician = Taktyk
 zc-skill-tactician-text = Turę Ocalałego można rozegrać w dowolnej chwili Fazy Graczy, przed Turą dowolnego innego Ocalałego lub po niej. Jeśli tę Umiejętność ma kilku Ocalałych, kolejność wybiera drużyna.
-zc-skill-is-that-all-youve-got = To wszystko na co was stać?!
+zc-skill-is-that-all-youve-got = To wszystko, na co was stać?!
 zc-skill-is-that-all-youve-got-text = Gdy Ocalały ma otrzymać Rany, może odrzucić karty Ekwipunku ze swojego Wyposażenia; każda anuluje jedną Ranę.
 zc-skill-tough = Twardziel
 zc-skill-tough-text = Ocalały ignoruje pierwszą Ranę, którą miałby otrzymać w każdej Fazie Zombie.
@@ -240,22 +240,22 @@ zc-skill-iron-hide = Żelazna skóra
 zc-skill-iron-hide-text = Ocalały bez Pancerza może wykonywać Rzuty na Pancerz na 5+. Z Pancerzem na Tułowiu dodaje 1 do wyniku każdej kości Rzutów na Pancerz, najwyżej do 6.
 
 # Places for cards.
-zc-slot-hand-1 = ręka 1
-zc-slot-hand-2 = ręka 2
-zc-slot-body = tułów
-zc-slot-pack-1 = plecak 1
-zc-slot-pack-2 = plecak 2
-zc-slot-pack-3 = plecak 3
-zc-slot-pack-4 = plecak 4
-zc-slot-pack-5 = plecak 5
-zc-slot-their-hand-1 = druga postać, ręka 1
-zc-slot-their-hand-2 = druga postać, ręka 2
-zc-slot-their-body = druga postać, tułów
-zc-slot-their-pack-1 = druga postać, plecak 1
-zc-slot-their-pack-2 = druga postać, plecak 2
-zc-slot-their-pack-3 = druga postać, plecak 3
-zc-slot-their-pack-4 = druga postać, plecak 4
-zc-slot-their-pack-5 = druga postać, plecak 5
+zc-slot-hand-1 = Ręka 1
+zc-slot-hand-2 = Ręka 2
+zc-slot-body = Tułów
+zc-slot-pack-1 = Plecak 1
+zc-slot-pack-2 = Plecak 2
+zc-slot-pack-3 = Plecak 3
+zc-slot-pack-4 = Plecak 4
+zc-slot-pack-5 = Plecak 5
+zc-slot-their-hand-1 = druga postać, Ręka 1
+zc-slot-their-hand-2 = druga postać, Ręka 2
+zc-slot-their-body = druga postać, Tułów
+zc-slot-their-pack-1 = druga postać, Plecak 1
+zc-slot-their-pack-2 = druga postać, Plecak 2
+zc-slot-their-pack-3 = druga postać, Plecak 3
+zc-slot-their-pack-4 = druga postać, Plecak 4
+zc-slot-their-pack-5 = druga postać, Plecak 5
 zc-slot-found-1 = znalezione 1
 zc-slot-found-2 = znalezione 2
 zc-slot-found-3 = znalezione 3
@@ -264,67 +264,67 @@ zc-slot-found-5 = znalezione 5
 zc-slot-found-6 = znalezione 6
 
 # Answers, as they stand on buttons.
-zc-answer-deal = Ta karta: { $survivor }
+zc-answer-deal = Daj kartę: { $survivor }
 zc-answer-first = Pierwszy Gracz: { $player }
-zc-answer-spawn-first = Namnażanie zaczyna się w strefie { $zone }
-zc-answer-extra-token = Dodatkowy znacznik Namnażania w strefie { $zone }
-zc-answer-remove-token = Usuń znacznik Namnażania ze strefy { $zone }
+zc-answer-spawn-first = Namnażanie zaczyna się w Strefie { $zone }
+zc-answer-extra-token = Dodatkowy znacznik Namnażania w Strefie { $zone }
+zc-answer-remove-token = Usuń znacznik Namnażania ze Strefy { $zone }
 zc-answer-room = Następne pomieszczenie: { $zone }
 zc-answer-rooms = Pomieszczenia w podanej kolejności
-zc-answer-way = Do strefy { $zone }
+zc-answer-way = Do Strefy { $zone }
 zc-answer-skill = Umiejętność: { $skill }
 zc-answer-activate = Tura: { $survivor }
 zc-answer-later = Później
 zc-answer-end-turn = Zakończ Turę
 zc-answer-escape = Ucieknij przez wyjście
-zc-answer-move = Ruch do strefy { $zone }
-zc-answer-sprint = Sprint przez strefę { $zone }
-zc-answer-jump = Skok do strefy { $zone }
-zc-answer-rush = Natarcie na strefę { $zone } i atak
-zc-answer-charge = Szarża na strefę { $zone }
-zc-answer-stop = Tu koniec
+zc-answer-move = Ruch do Strefy { $zone }
+zc-answer-sprint = Sprint przez Strefę { $zone }
+zc-answer-jump = Skok do Strefy { $zone }
+zc-answer-rush = Natarcie na Strefę { $zone } i atak
+zc-answer-charge = Szarża na Strefę { $zone }
+zc-answer-stop = Zostań tutaj
 zc-answer-search = Przeszukaj
 zc-answer-search-bodies = Przeszukaj zwłoki
 zc-answer-open = Wyważ drzwi { $from }–{ $to }: { $card }
-zc-answer-break-in = Włamanie: { $from }–{ $to }
+zc-answer-break-in = Otwórz drzwi { $from }–{ $to }
 zc-answer-close = Zamknij drzwi { $from }–{ $to }
-zc-answer-rearrange = Uporządkuj wyposażenie
+zc-answer-rearrange = Uporządkuj Wyposażenie
 zc-answer-trade = Wymiana: { $survivor }
 zc-answer-melee =
     { $weapons ->
-        [1] Atak wręcz: { $card } w strefie { $zone }
-       *[other] Atak wręcz: { $card } ×{ $weapons } w strefie { $zone }
+        [1] Atak wręcz: { $card } w Strefie { $zone }
+       *[other] Atak wręcz: { $card } ×{ $weapons } w Strefie { $zone }
      }
 zc-answer-ranged =
     { $weapons ->
-        [1] Atak dystansowy: { $card } w strefę { $zone }
-       *[other] Atak dystansowy: { $card } ×{ $weapons } w strefę { $zone }
+        [1] Atak dystansowy: { $card } w Strefę { $zone }
+       *[other] Atak dystansowy: { $card } ×{ $weapons } w Strefę { $zone }
      }
 zc-answer-magic =
     { $weapons ->
-        [1] Czar: { $card } w strefę { $zone }
-       *[other] Czar: { $card } ×{ $weapons } w strefę { $zone }
+        [1] Czar: { $card } w Strefę { $zone }
+       *[other] Czar: { $card } ×{ $weapons } w Strefę { $zone }
      }
 zc-answer-swarm =
     { $weapons ->
-        [1] Kość za każdego Zombie: { $card } w strefę { $zone }
-       *[other] Kość za każdego Zombie: { $card } ×{ $weapons } w strefę { $zone }
+        [1] Kość za każdego Zombie: { $card } w Strefę { $zone }
+       *[other] Kość za każdego Zombie: { $card } ×{ $weapons } w Strefę { $zone }
      }
 zc-answer-enchant = { $card }: { $survivor }
-zc-answer-enchant-zone = { $card }: ze strefy { $zone } do { $to }
-zc-answer-objective = Weź Cel
+zc-answer-enchant-zone = { $card }: ze Strefy { $zone } do Strefy { $to }
+zc-answer-objective = Zdobądź Cel
 zc-answer-artefact = Weź kartę { $number } z Krypty
 zc-answer-reload = Przeładuj: { $card }
-zc-answer-pour = Wylej Smoczą Żółć w strefie { $zone }
-zc-answer-pour-from = Przenieś Smoczą Żółć ze strefy { $from } do { $zone }
-zc-answer-ignite = Rzuć Pochodnię w strefę { $zone }
+zc-answer-pour = Wylej Smoczą Żółć w Strefie { $zone }
+zc-answer-pour-from = Przenieś Smoczą Żółć ze Strefy { $from } do Strefy { $zone }
+zc-answer-ignite = Rzuć Pochodnię w Strefę { $zone }
 zc-answer-noise = Zrób hałas
-zc-answer-eat = Zjedz: { $card }
+zc-answer-eat = Spożyj: { $card }
 zc-answer-shout = Ściągnij tu całą uwagę
-zc-answer-taunt = Drwina: Zombie w strefie { $zone }
-zc-answer-shove = Wypchnij Zombie do strefy { $zone }
-zc-answer-pull = Wyciągnij Ocalałych ze strefy { $zone }
-zc-answer-lead = Dodatkowa Akcja: { $survivor }
+zc-answer-taunt = Drwina: Zombie w Strefie { $zone }
+zc-answer-shove = Wypchnij Zombie do Strefy { $zone }
+zc-answer-pull = Wyciągnij Ocalałych ze Strefy { $zone }
+zc-answer-lead = Daj Akcję: { $survivor }
 zc-answer-deal-all = Rozdaj po kolei
 zc-answer-take = Weź
 zc-answer-leave = Zostaw
@@ -356,14 +356,15 @@ zc-ask-first = Kto zaczyna?
 zc-ask-extra-token = Gdzie położyć dodatkowy znacznik Namnażania?
 zc-ask-round = Czyja Tura teraz?
 zc-ask-turn =
-    { $who }: { $actions ->
-        [one] została { $actions } Akcja
-        [few] zostały { $actions } Akcje
-        [many] zostało { $actions } Akcji
-       *[other] zostało { $actions } Akcji
+    { $actions ->
+        [0] { $who }: nie ma już Akcji
+        [one] { $who }: została { $actions } Akcja
+        [few] { $who }: zostały { $actions } Akcje
+        [many] { $who }: zostało { $actions } Akcji
+       *[other] { $who }: zostało { $actions } Akcji
      }
-zc-ask-moving = { $who }: dalej czy stop?
-zc-ask-search = { $who } przeszukuje.
+zc-ask-moving = { $who }: iść dalej czy się zatrzymać?
+zc-ask-search = { $who } przeszukuje Strefę.
 zc-ask-drawn = { $who } dobiera: { $card }. Zatrzymać?
 zc-ask-found =
     { $cards ->
@@ -375,7 +376,7 @@ zc-ask-found =
 zc-ask-arrange = { $who } układa Wyposażenie.
 zc-ask-trade = Wymiana: { $who } i { $survivor }.
 zc-ask-agree = { $who } i { $survivor }: czy wymiana dochodzi do skutku?
-zc-ask-pulling = { $who } wyciąga Ocalałych ze strefy { $zone }. Dać się wyciągnąć?
+zc-ask-pulling = { $who } wyciąga Ocalałych ze Strefy { $zone }. Dać się wyciągnąć?
 zc-ask-reroll =
     { $hits ->
         [0] { $who }: żadnego trafienia. Zachować rzut?
@@ -407,47 +408,47 @@ zc-ask-defence =
         [many] { $who }: nadchodzi { $wounds } Ran.
        *[other] { $who }: nadchodzi { $wounds } Rany.
      }
-zc-ask-way = { $kind } w strefie { $zone }: którędy?
-zc-ask-spawn = Od której strefy zaczyna się Namnażanie, teraz i w każdej Rundzie?
+zc-ask-way = { $kind } w Strefie { $zone }: którędy?
+zc-ask-spawn = Od której Strefy zaczyna się Namnażanie, teraz i w każdej Rundzie?
 zc-ask-extra-turn = Kto pierwszy rozgrywa dodatkową Turę?
 zc-ask-rooms = W jakiej kolejności zapełniają się pomieszczenia?
 zc-ask-remove-token = Nekromanta nie żyje. Który znacznik Namnażania znika z planszy?
-zc-ask-skill = { $who } wchodzi na nowy poziom ({ $level }). Jaka Umiejętność?
+zc-ask-skill = { $who } wchodzi na nowy Poziom ({ $level }). Jaka Umiejętność?
 zc-waiting = Czekamy na decyzję: { $player }
 
 # Why not.
 zc-why-door-closed = Drogę zagradzają zamknięte drzwi.
-zc-why-searched = Jedno Przeszukiwanie na Turę.
-zc-why-zombies-here = W tej strefie są Zombie.
+zc-why-searched = Tylko jedno Przeszukiwanie na Turę.
+zc-why-zombies-here = W tej Strefie są Zombie.
 zc-why-nothing-to-search = Tu nie ma czego przeszukać.
 zc-why-locked = Misja nie pozwala jeszcze otworzyć tych drzwi.
-zc-why-no-tool = Żadna karta w ręce nie otwiera drzwi.
+zc-why-no-tool = Żadna karta w Ręce nie otwiera drzwi.
 zc-why-not-loaded = Broń nie jest załadowana.
-zc-why-cast = Raz na Turę, a użycie już było.
-zc-why-nobody-to-hit = W tej strefie nie ma Zombie.
+zc-why-cast = Tej karty użyto już w tej Turze.
+zc-why-nobody-to-hit = W tej Strefie nie ma Zombie.
 zc-why-nothing-to-ignite = W pobliżu nie ma Smoczej Żółci.
 zc-why-card-in-use = Ta karta jest teraz używana lub wymieniana.
-zc-why-not-yet = Najpierw trzeba osiągnąć wcześniejsze Cele.
+zc-why-not-yet = Najpierw trzeba osiągnąć wcześniejsze Cele Misji.
 zc-why-had-turn = Tura w tej Rundzie już była.
 zc-why-others-first = Najpierw każdy musi dostać kartę.
 zc-why-nothing-to-say = Zasady nie przewidują tu wypowiedzi.
 zc-why-zombies-hold =
     { $count ->
-        [one] Zombie w strefie: potrzeba o { $count } Akcję więcej.
-        [few] Zombie w strefie: potrzeba o { $count } Akcje więcej.
-        [many] Zombie w strefie: potrzeba o { $count } Akcji więcej.
-       *[other] Zombie w strefie: potrzeba o { $count } Akcji więcej.
+        [one] Zombie w Strefie: potrzeba o { $count } Akcję więcej.
+        [few] Zombie w Strefie: potrzeba o { $count } Akcje więcej.
+        [many] Zombie w Strefie: potrzeba o { $count } Akcji więcej.
+       *[other] Zombie w Strefie: potrzeba o { $count } Akcji więcej.
      }
 
 # What happened.
-zc-event-shuffled-equipment = Talia Ekwipunku jest tasowana (liczba kart: { $count }).
-zc-event-shuffled-zombies = Talia Zombie jest tasowana (liczba kart: { $count }).
-zc-event-objectives-mixed = Zakryte Cele są wymieszane.
-zc-event-vaults-filled = Krypty są wypełnione.
+zc-event-shuffled-equipment = Potasowano talię Ekwipunku; liczba kart: { $count }.
+zc-event-shuffled-zombies = Potasowano talię Zombie; liczba kart: { $count }.
+zc-event-objectives-mixed = Wymieszano zakryte Cele.
+zc-event-vaults-filled = Wypełniono Krypty.
 zc-event-dealt = { $who } dostaje: { $card }.
 zc-event-first-player = Pierwszy Gracz: { $player }.
-zc-event-extra-token = Dodatkowy znacznik Namnażania leży w strefie { $zone }.
-zc-event-spawn-first = Namnażanie zawsze zaczyna się w strefie { $zone }.
+zc-event-extra-token = Dodatkowy znacznik Namnażania leży w Strefie { $zone }.
+zc-event-spawn-first = Namnażanie zawsze zaczyna się w Strefie { $zone }.
 zc-event-round = Runda { $round }
 zc-event-phase = { $phase }
 zc-event-turn =
@@ -461,44 +462,44 @@ zc-event-round-ended = Koniec Rundy; Pierwszy Gracz: { $player }.
 zc-event-won = Misja wygrana!
 zc-event-lost-all-dead = Ginie ostatni Ocalały. Misja przegrana.
 zc-event-lost-necromancer = Nekromanta ucieka przy zbyt wielu znacznikach Namnażania. Misja przegrana.
-zc-event-lost-somebody-died = Nikt nie mógł zginąć. Misja przegrana.
-zc-event-goal = Cel { $goal } osiągnięty.
-zc-event-moved = { $who } idzie do strefy { $zone }.
+zc-event-lost-somebody-died = Nikomu nie wolno było zginąć. Misja przegrana.
+zc-event-goal = Cel Misji { $goal } osiągnięty.
+zc-event-moved = { $who } idzie do Strefy { $zone }.
 zc-event-escaped = { $who } ucieka.
-zc-event-noise = { $who } robi hałas w strefie { $zone }.
-zc-event-shouted = { $who } ściąga całą uwagę na strefę { $zone }.
+zc-event-noise = { $who } robi hałas w Strefie { $zone }.
+zc-event-shouted = { $who } ściąga całą uwagę na Strefę { $zone }.
 zc-event-door-rolled = { $who } rzuca na drzwi: { $dice }.
 zc-event-door-opened = { $who } otwiera drzwi { $from }–{ $to }.
 zc-event-door-closed = { $who } zamyka drzwi { $from }–{ $to }.
 zc-event-building = Otwarto zamknięty budynek; liczba pomieszczeń: { $count }.
-zc-event-searched = { $who } przeszukuje.
+zc-event-searched = { $who } przeszukuje Strefę.
 zc-event-drew = { $who } dobiera: { $card }.
 zc-event-found = { $who } otrzymuje: { $card }.
-zc-event-nothing-to-draw = { $who } nie znajduje nic: nie ma już kart.
+zc-event-nothing-to-draw = { $who } niczego nie znajduje: nie ma już kart.
 zc-event-packed = { $who } bierze: { $card }.
 zc-event-left = Odrzucono: { $card }.
 zc-event-discarded = { $who } odrzuca: { $card }.
 zc-event-returned = Wymiana odrzucona: { $who } i { $other }.
 zc-event-reloaded = { $who } przeładowuje broń.
-zc-event-objective = { $who } zdobywa Cel w strefie { $zone }: { $colour }.
+zc-event-objective = { $who } zdobywa Cel w Strefie { $zone }: { $colour }.
 zc-event-token-active = Strefa Namnażania { $zone } jest teraz aktywna.
-zc-event-artefact = { $who } bierze Artefakt: { $card }.
-zc-event-bile = { $who } wylewa Smoczą Żółć w strefie { $zone }.
-zc-event-fire = { $who } podpala strefę { $zone }.
+zc-event-artefact = { $who } bierze z Krypty: { $card }.
+zc-event-bile = { $who } wylewa Smoczą Żółć w Strefie { $zone }.
+zc-event-fire = { $who } podpala Strefę { $zone }.
 zc-event-enchanted = { $who } rzuca Zaklęcie: { $card }.
 zc-event-healed = { $who } wraca do zdrowia; wyleczone Rany: { $count }.
 zc-event-unnoticed = Zombie ignorują: { $who }.
 zc-event-noticed = Zombie znów widzą: { $who }.
 zc-event-led = { $who } daje Akcję: { $other }.
-zc-event-pushed = Zombie ze strefy { $from } lądują w strefie { $zone }.
-zc-event-pulled = Wyciągnięcie do strefy { $zone }: { $who }.
+zc-event-pushed = Zombie ze Strefy { $from } zostają wypchnięte do Strefy { $zone }.
+zc-event-pulled = Wyciągnięto do Strefy { $zone }: { $who }.
 zc-event-attacked =
     { $weapons ->
-        [1] { $who } atakuje strefę { $zone }: { $card }.
-       *[other] { $who } atakuje strefę { $zone }: { $card } ×{ $weapons }.
+        [1] { $who } atakuje Strefę { $zone }: { $card }.
+       *[other] { $who } atakuje Strefę { $zone }: { $card } ×{ $weapons }.
      }
-zc-event-rolled = { $who } rzuca { $dice }; trafienia: { $hits }, pudła: { $misses }.
-zc-event-killed = Zabici w strefie { $zone }: { $kind } ×{ $count }.
+zc-event-rolled = { $who } rzuca { $dice }; trafienia: { $hits }, chybienia: { $misses }.
+zc-event-killed = Zabito w Strefie { $zone }: { $kind } ×{ $count }.
 zc-event-absorbed = Trafienia bez skutku: { $count } ({ $kind }).
 zc-event-experience = { $who } zyskuje PD: { $amount }, razem { $total }.
 zc-event-learned = { $who } zdobywa Umiejętność: { $skill }.
@@ -510,39 +511,75 @@ zc-event-wounded = { $who } otrzymuje Rany: { $count }, razem { $total }.
 zc-event-died = { $who } ginie.
 zc-event-extra-activation = Dodatkowa Aktywacja: { $kind }.
 zc-event-nothing-at-blue = Dodatkowa Aktywacja: { $kind }. Na Poziomie Niebieskim nic się nie dzieje.
-zc-event-shortage = Skończyły się figurki: { $kind }, brakuje { $count }. Wszystkie się aktywują.
-zc-event-zombies-attack = Zombie w strefie { $zone } atakują; Rany: { $count }.
-zc-event-zombies-see = { $kind } ×{ $count }: { $from } → { $zone } (widzi Ocalałych).
-zc-event-zombies-hear = { $kind } ×{ $count }: { $from } → { $zone } (słyszy hałas).
+zc-event-shortage = Skończyły się figurki: { $kind }, brakuje: { $count }. Aktywują się wszystkie Zombie tego rodzaju.
+zc-event-zombies-attack = Zombie w Strefie { $zone } atakują; Rany: { $count }.
+zc-event-zombies-see = { $kind } ×{ $count }: { $from } → { $zone } (widać Ocalałych).
+zc-event-zombies-hear = { $kind } ×{ $count }: { $from } → { $zone } (w stronę Hałasu).
 zc-event-zombies-taunted = { $kind } ×{ $count }: { $from } → { $zone } (Drwina).
-zc-event-zombies-added = Grupa się dzieli; dochodzi w strefie { $zone }: { $kind } ×{ $count }.
+zc-event-zombies-added = Grupa się dzieli; dochodzi w Strefie { $zone }: { $kind } ×{ $count }.
 zc-event-necromancer-moved = Nekromanta biegnie: { $from } → { $zone }.
-zc-event-card = Karta Zombie { $number } dla strefy { $zone }.
-zc-event-spawned = W strefie { $zone } pojawiają się: { $kind } ×{ $count }.
-zc-event-nobody = W strefie { $zone } nikt się nie pojawia.
-zc-event-double = Podwójne Namnażanie: następna strefa dobiera dwie karty.
-zc-event-necromancer = W strefie { $zone } pojawia się Nekromanta.
-zc-event-necromancer-escaped = Nekromanta ucieka ze strefy { $zone }.
-zc-event-token-removed = Znacznik Namnażania znika ze strefy { $zone }.
+zc-event-card = Karta Zombie { $number } dla Strefy { $zone }.
+zc-event-spawned = Pojawia się w Strefie { $zone }: { $kind } ×{ $count }.
+zc-event-nobody = W Strefie { $zone } nikt się nie pojawia.
+zc-event-double = Podwójne Namnażanie: następna Strefa dobiera dwie karty.
+zc-event-necromancer = W Strefie { $zone } pojawia się Nekromanta.
+zc-event-necromancer-escaped = Nekromanta ucieka ze Strefy { $zone }.
+zc-event-token-removed = Znacznik Namnażania znika ze Strefy { $zone }.
 zc-event-extra-turn = { $who } rozgrywa dodatkową Turę.
 
 # The board as text.
-zc-picture-head = Runda { $round }, { $phase } — Poziom { $level } — znaczniki Namnażania { $tokens }/{ $limit }
-zc-picture-survivor = { $who } [{ $place }] Rany { $wounds }/3, PD { $xp } ({ $level }), Akcje { $actions }: { $cards }
+zc-picture-head = Runda { $round }, { $phase }, Poziom Zagrożenia: { $level }
+zc-picture-lost-any = Przegrana, gdy ktokolwiek zginie albo gdy Nekromanta ucieknie przy co najmniej { $limit } aktywnych znacznikach Namnażania (teraz: { $tokens })
+zc-picture-lost-last = Przegrana, gdy zginą wszyscy albo gdy Nekromanta ucieknie przy co najmniej { $limit } aktywnych znacznikach Namnażania (teraz: { $tokens })
+zc-picture-legend = Znaki: ściany | i -, otwarte granice : i . . ., luki to przejścia; { $marks }
+zc-picture-vault = { $vault }: { $inside } (karty: { $cards })
+zc-picture-survivor = { $who } [{ $place }]
+zc-picture-player = prowadzi { $player }
+zc-picture-wounds = Rany { $wounds }/3
+zc-picture-unnoticed = bez uwagi Zombie
+zc-picture-acting =
+    { $actions ->
+        [0] nie ma już Akcji
+        [one] została { $actions } Akcja
+        [few] zostały { $actions } Akcje
+        [many] zostało { $actions } Akcji
+       *[other] zostało { $actions } Akcji
+     }
+zc-picture-acted = po Turze
+zc-picture-unloaded = { " " }(do przeładowania)
+zc-picture-track = PD: { $levels }
+zc-mark-objective = Cel
+zc-mark-blue-objective = niebieski Cel
+zc-mark-green-objective = zielony Cel
+zc-mark-exit = wyjście
+zc-mark-spawn = znacznik Namnażania
+zc-mark-asleep = uśpiony znacznik Namnażania
+zc-mark-necromancer = znacznik Namnażania Nekromanty
+zc-mark-bile = Smocza Żółć
+zc-mark-noise = znaczniki Hałasu
+zc-mark-closed = zamknięte drzwi
+zc-mark-opened = wyważone drzwi
+zc-mark-blue = zamknięte niebieskie drzwi
+zc-mark-green = zamknięte zielone drzwi
+zc-mark-yellow-vault = zamknięte drzwi żółtej Krypty
+zc-mark-yellow-opened = wyważone drzwi żółtej Krypty
+zc-mark-violet-vault = zamknięte drzwi fioletowej Krypty
+zc-mark-violet-opened = wyważone drzwi fioletowej Krypty
 
 # What the mission asks for.
 zc-goal-escape = Wszyscy uciekają przez wyjście
 zc-goal-kill = Do zabicia: { $kind }
-zc-goal-objectives = Zabierzcie wszystkie cele
-zc-goal-objective-at = Zabierzcie cel ze strefy { $zone }
+zc-goal-objectives = Zdobądźcie wszystkie Cele
+zc-goal-objective-at = Zdobądźcie Cel w Strefie { $zone }
 zc-goal-artefacts =
     { $count ->
-        [one] Zabierzcie artefakt z Krypty
-        [few] Zabierzcie { $count } artefakty z Krypt
-       *[many] Zabierzcie { $count } artefaktów z Krypt
+        [one] Weźcie Artefakt z Krypty
+        [few] Weźcie { $count } Artefakty z Krypt
+        [many] Weźcie { $count } Artefaktów z Krypt
+       *[other] Weźcie { $count } Artefaktu z Krypt
      }
 zc-goal-level = Ktoś z was osiąga Poziom { $level }
 zc-goal-carry = Miejcie jednocześnie: { $cards }
-zc-goal-gather = Pod koniec Rundy wszyscy stoicie w strefie { $zone }, bez Zombie
-zc-goal-fire = Smoczy Ogień w strefie { $zone }
-zc-goal-last-fire = Smoczy Ogień w strefie { $zone }, gdy nigdzie indziej nie ma znacznika Namnażania
+zc-goal-gather = Pod koniec Rundy wszyscy stoicie w Strefie { $zone }, bez Zombie
+zc-goal-fire = Smoczy Ogień w Strefie { $zone }
+zc-goal-last-fire = Smoczy Ogień w Strefie { $zone }, gdy nigdzie indziej nie ma znacznika Namnażania

@@ -326,12 +326,8 @@ impl Board {
 
     /// BP-12.2.
     pub fn level_of(xp: u8) -> Level {
-        match xp {
-            0..7 => Level::Blue,
-            7..19 => Level::Yellow,
-            19..43 => Level::Orange,
-            _ => Level::Red,
-        }
+        let [_, above @ ..] = Level::ALL;
+        above.into_iter().rfind(|level| xp >= level.least_xp()).unwrap_or(Level::Blue)
     }
 
     /// BP-7.25: the level of the most experienced Survivor in play.

@@ -66,7 +66,7 @@ fn progress(board: &Board, want: &Want) -> (u8, u8) {
 }
 
 fn words(board: &Board, want: &Want) -> Phrase {
-    let zone = |zone| board.spot(zone).name();
+    let zone = |zone| board.spot(zone);
     match want {
         Want::Escape => Phrase::new("zc-goal-escape"),
         Want::Kill(kind) => Phrase::new("zc-goal-kill").term("kind", format!("zc-kind-{}", kind.id())),

@@ -1,64 +1,167 @@
 //! The board as text: every cell with its walls, doors, figures and tokens, then the team.
 
-use crate::pieces::{Colour, Spot};
-use crate::view::{View, ZoneView};
+use crate::goals::GoalView;
+use crate::pieces::{Colour, Level, Slot, Spot};
+use crate::view::{DoorView, SurvivorView, TokenView, VaultItemView, VaultView, View, ZoneView};
+use crate::words::skill_key;
 use holdout_kernel::{Arg, Phrase};
-use std::fmt::Write;
 
 /// Columns of a cell.
 const WIDE: usize = 13;
+/// Lines of a cell in which little stands.
+const HIGH: usize = 3;
+
+type Say<'a> = dyn Fn(&Phrase) -> String + 'a;
 
 /// Draws the board. Words come through `say`.
-pub fn picture(view: &View, say: &dyn Fn(&Phrase) -> String) -> String {
-    let mut text = String::new();
-    let head = Phrase::new("zc-picture-head")
-        .arg("round", Arg::Number(i64::from(view.round)))
-        .term("phase", format!("zc-phase-{}", phase_id(view)))
-        .term("level", format!("zc-level-{}", view.danger.id()))
-        .arg("tokens", view.tokens.iter().filter(|token| token.active).count())
-        .arg("limit", view.token_limit);
-    let _ = writeln!(text, "{}", say(&head));
+pub fn picture(view: &View, say: &Say<'_>) -> String {
+    let mut lines = vec![head(view, say)];
+    lines.extend(view.mission.goals.iter().map(|goal| goal_line(goal, say)));
+    lines.push(peril(view, say));
+    lines.extend(board(view, say));
+    lines.push(legend(view, say));
+    lines.extend(view.vaults.iter().map(|vault| vault_line(view, vault, say)));
+    lines.extend(view.survivors.iter().flat_map(|it| survivor_lines(view, it, say)));
+    lines.join("\n") + "\n"
+}
+
+fn head(view: &View, say: &Say<'_>) -> String {
+    let head = Phrase::new("zc-picture-head").arg("round", Arg::Number(i64::from(view.round)));
+    say(&head.term("phase", format!("zc-phase-{}", phase_id(view))).term("level", level_key(view.danger)))
+}
+
+/// A goal with a box to tick: `x` reached, `-` not yet open.
+fn goal_line(goal: &GoalView, say: &Say<'_>) -> String {
+    let tick = match (goal.reached, goal.open) {
+        (true, _) => 'x',
+        (false, true) => ' ',
+        (false, false) => '-',
+    };
+    format!("[{tick}] {}. {} ({}/{})", goal.goal, say(&goal.what), goal.done, goal.of)
+}
+
+fn peril(view: &View, say: &Say<'_>) -> String {
+    let key = if view.mission.nobody_may_die { "zc-picture-lost-any" } else { "zc-picture-lost-last" };
+    let tokens = view.tokens.iter().filter(|token| token.active).count();
+    say(&Phrase::new(key).arg("tokens", tokens).arg("limit", view.token_limit))
+}
+
+fn board(view: &View, say: &Say<'_>) -> Vec<String> {
     let columns = view.map.columns;
-    let _ = writeln!(text, "+{}", format!("{}+", "-".repeat(WIDE)).repeat(columns));
+    let mut lines = vec![format!("+{}", format!("{}+", "-".repeat(WIDE)).repeat(columns))];
     for row in 0..view.map.rows {
-        let cells: Vec<[String; 3]> = (0..columns).map(|column| cell(view, row, column)).collect();
-        for line in 0..3 {
-            let _ = write!(text, "|");
-            for (column, cell) in cells.iter().enumerate() {
-                let wall = east(view, row, column, line);
-                let _ = write!(text, "{:WIDE$}{wall}", cell[line]);
-            }
-            text.push('\n');
+        let cells: Vec<Vec<String>> = (0..columns).map(|column| cell(view, row, column, say)).collect();
+        let high = cells.iter().map(Vec::len).max().unwrap_or(0).max(HIGH);
+        for line in 0..high {
+            let inside = cells.iter().enumerate().map(|(column, cell)| {
+                format!("{:WIDE$}{}", cell.get(line).map_or("", String::as_str), east(view, row, column, line))
+            });
+            lines.push(format!("|{}", inside.collect::<String>()));
         }
-        let _ = write!(text, "+");
-        for column in 0..columns {
-            let _ = write!(text, "{}+", south(view, row, column));
-        }
-        text.push('\n');
+        let below = (0..columns).map(|column| format!("{}+", south(view, row, column)));
+        lines.push(format!("+{}", below.collect::<String>()));
     }
-    for zone in view.zones.iter().filter(|zone| zone.ground == "vault") {
-        let _ = writeln!(text, "[{}] {} {}", zone.zone.name(), figures(zone), people(view, zone));
+    lines
+}
+
+/// What the marks mean; only those that are on the board.
+fn legend(view: &View, say: &Say<'_>) -> String {
+    let zone = |on: fn(&ZoneView) -> bool| view.zones.iter().any(on);
+    let token = |mark| view.tokens.iter().any(|token| token_mark(token) == mark);
+    let door = |mark| view.doors.iter().any(|door| door_mark(door) == mark);
+    let marks = [
+        ("X", zone(|zone| objective_mark(zone) == "X"), "zc-mark-objective"),
+        ("XB", zone(|zone| objective_mark(zone) == "XB"), "zc-mark-blue-objective"),
+        ("XG", zone(|zone| objective_mark(zone) == "XG"), "zc-mark-green-objective"),
+        (">>", zone(|zone| zone.is_exit), "zc-mark-exit"),
+        ("^", token('^'), "zc-mark-spawn"),
+        ("v", token('v'), "zc-mark-asleep"),
+        ("@", token('@'), "zc-mark-necromancer"),
+        ("%", zone(|zone| zone.bile > 0), "zc-mark-bile"),
+        ("!", zone(|zone| zone.noise > 0), "zc-mark-noise"),
+        ("#", door("#"), "zc-mark-closed"),
+        ("/", door("/"), "zc-mark-opened"),
+        ("B", door("B"), "zc-mark-blue"),
+        ("G", door("G"), "zc-mark-green"),
+        ("Y#", door("Y#"), "zc-mark-yellow-vault"),
+        ("Y/", door("Y/"), "zc-mark-yellow-opened"),
+        ("V#", door("V#"), "zc-mark-violet-vault"),
+        ("V/", door("V/"), "zc-mark-violet-opened"),
+    ];
+    let there = marks.into_iter().filter(|(_, there, _)| *there);
+    let mut words: Vec<String> = there.map(|(mark, _, key)| format!("{mark} {}", say(&Phrase::new(key)))).collect();
+    let on_board = |kind: &str| view.zones.iter().any(|zone| zone.zombies.contains_key(kind));
+    let kinds = LETTERS.iter().filter(|(kind, _)| on_board(kind));
+    words.extend(kinds.map(|(kind, letter)| format!("{letter} {}", say(&Phrase::new(format!("zc-kind-{kind}"))))));
+    say(&Phrase::new("zc-picture-legend").arg("marks", words.join(", ")))
+}
+
+fn vault_line(view: &View, vault: &VaultView, say: &Say<'_>) -> String {
+    let key = |item: &VaultItemView| format!("zc-card-{}", item.card.unwrap_or("unknown"));
+    let cards: Vec<String> = vault.items.iter().map(|item| say(&Phrase::new(key(item)))).collect();
+    let inside = view.zones.iter().find(|zone| zone.zone == vault.vault);
+    let inside = inside.map(|zone| [figures(zone), people(view, zone, say)].concat()).unwrap_or_default();
+    let line = Phrase::new("zc-picture-vault").arg("vault", vault.vault).arg("inside", or_none(inside.join(" ")));
+    say(&line.arg("cards", or_none(cards.join(", "))))
+}
+
+fn or_none(words: String) -> String {
+    if words.is_empty() { "–".to_owned() } else { words }
+}
+
+/// Who, where and how; the danger track; then skills and cards.
+fn survivor_lines(view: &View, it: &SurvivorView, say: &Say<'_>) -> Vec<String> {
+    let who = Phrase::new("zc-picture-survivor").term("who", format!("zc-survivor-{}", it.id));
+    let who = match it.zone {
+        Some(zone) => who.arg("place", zone),
+        None => who.term("place", fate_key(it.fate)),
+    };
+    let mut facts = vec![say(&who)];
+    if view.players > 1 {
+        facts.push(say(&Phrase::new("zc-picture-player").arg("player", it.seat)));
     }
-    for it in &view.survivors {
-        let cards: Vec<String> = it
-            .cards
-            .iter()
-            .map(|(slot, card)| {
-                let empty = if it.unloaded.contains(slot) { "*" } else { "" };
-                format!("{slot}: {}{empty}", say(&Phrase::new(format!("zc-card-{card}"))))
-            })
-            .collect();
-        let line = Phrase::new("zc-picture-survivor")
-            .term("who", format!("zc-survivor-{}", it.id))
-            .arg("place", it.zone.map_or_else(|| say(&Phrase::new(fate_key(it.fate))), Spot::name))
-            .arg("wounds", it.wounds)
-            .arg("xp", it.xp)
-            .term("level", format!("zc-level-{}", it.level.id()))
-            .arg("actions", it.actions)
-            .arg("cards", cards.join(", "));
-        let _ = writeln!(text, "{}", say(&line));
+    if it.zone.is_none() {
+        return vec![format!("  {}", facts.join(", "))];
     }
-    text
+    facts.push(say(&Phrase::new("zc-picture-wounds").arg("wounds", it.wounds)));
+    if it.rotten || it.hidden {
+        facts.push(say(&Phrase::new("zc-picture-unnoticed")));
+    }
+    if it.in_turn {
+        facts.push(say(&Phrase::new("zc-picture-acting").arg("actions", it.actions)));
+    } else if it.acted {
+        facts.push(say(&Phrase::new("zc-picture-acted")));
+    }
+    let skills: Vec<String> = it.skills.iter().map(|skill| say(&Phrase::new(skill_key(skill)))).collect();
+    let held = Slot::all().filter_map(|slot| Some((slot.name(), it.cards.get(&slot.name())?)));
+    let cards: Vec<String> = held
+        .map(|(slot, card)| {
+            let place = say(&Phrase::new(format!("zc-slot-{slot}")));
+            let card = say(&Phrase::new(format!("zc-card-{card}")));
+            let empty =
+                if it.unloaded.contains(&slot) { say(&Phrase::new("zc-picture-unloaded")) } else { String::new() };
+            format!("{place}: {card}{empty}")
+        })
+        .collect();
+    let mark = if it.in_turn { '>' } else { ' ' };
+    vec![
+        format!("{mark} {}", facts.join(", ")),
+        format!("    {}   {}", track(it, say), skills.join(", ")),
+        format!("    {}", or_none(cards.join(", "))),
+    ]
+}
+
+/// The danger track: where the levels begin, and in brackets where the Survivor stands.
+fn track(it: &SurvivorView, say: &Say<'_>) -> String {
+    let levels = Level::ALL.map(|level| {
+        let name = say(&Phrase::new(level_key(level)));
+        if level == it.level { format!("{name} [{}]", it.xp) } else { format!("{name} {}", level.least_xp()) }
+    });
+    say(&Phrase::new("zc-picture-track").arg("levels", levels.join(" – ")))
+}
+
+fn level_key(level: Level) -> String {
+    format!("zc-level-{}", level.id())
 }
 
 const fn fate_key(fate: crate::board::Fate) -> &'static str {
@@ -77,83 +180,121 @@ fn zone_at(view: &View, row: usize, column: usize) -> Spot {
     view.map.cells[row * view.map.columns + column]
 }
 
-/// The three lines of a cell; what stands in a zone is written in its first cell.
-fn cell(view: &View, row: usize, column: usize) -> [String; 3] {
+/// The lines of a cell, as many as it takes; what stands in a zone is written in its first cell.
+fn cell(view: &View, row: usize, column: usize, say: &Say<'_>) -> Vec<String> {
     let spot = zone_at(view, row, column);
     let first = view.map.cells.iter().position(|other| *other == spot) == Some(row * view.map.columns + column);
-    let Some(zone) = view.zones.iter().find(|zone| zone.zone == spot).filter(|_| first) else {
-        return [String::new(), String::new(), String::new()];
-    };
-    let mut marks = String::new();
+    let Some(zone) = view.zones.iter().find(|zone| zone.zone == spot).filter(|_| first) else { return Vec::new() };
+    let mut marks = vec![spot.name()];
     if zone.objective {
-        marks.push_str(" X");
+        marks.push(objective_mark(zone).into());
     }
     if zone.is_exit {
-        marks.push_str(" >>");
+        marks.push(">>".into());
     }
-    for token in view.tokens.iter().filter(|token| token.zone == spot) {
-        marks.push_str(match (token.active, token.necromancer) {
-            (true, true) => " @",
-            (true, false) => " ^",
-            (false, _) => " v",
-        });
-    }
-    marks.push_str(&" %".repeat(zone.bile as usize));
+    marks.extend(view.tokens.iter().filter(|token| token.zone == spot).map(|token| token_mark(token).to_string()));
+    marks.extend(view.doors.iter().filter(|door| door.vault && door.between[0] == spot).map(door_mark).map(Into::into));
+    marks.extend((0..zone.bile).map(|_| "%".into()));
     if zone.noise > 0 {
-        let _ = write!(marks, " !{}", zone.noise);
+        marks.push(format!("!{}", zone.noise));
     }
-    [format!("{}{marks}", spot.name()), figures(zone), people(view, zone)].map(|line| line.chars().take(WIDE).collect())
+    [wrapped(&marks), wrapped(&figures(zone)), wrapped(&people(view, zone, say))].concat()
 }
 
-fn figures(zone: &ZoneView) -> String {
-    let letters = [("walker", 'W'), ("fatty", 'F'), ("runner", 'R'), ("abomination", 'A'), ("necromancer", 'N')];
-    let there = letters.iter().filter_map(|(kind, letter)| Some(format!("{letter}{}", zone.zombies.get(kind)?)));
-    there.collect::<Vec<_>>().join(" ")
+/// Words in lines no wider than a cell; one line even if there are none.
+fn wrapped(words: &[String]) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for word in words {
+        let line = lines.last_mut().expect("there is always a line");
+        if line.is_empty() {
+            line.push_str(word);
+        } else if line.chars().count() + 1 + word.chars().count() <= WIDE {
+            line.push(' ');
+            line.push_str(word);
+        } else {
+            lines.push(word.clone());
+        }
+    }
+    lines
 }
 
-fn people(view: &View, zone: &ZoneView) -> String {
-    let names = zone.survivors.iter().map(|hero| view.survivors[hero.index()].id.chars().take(3).collect::<String>());
-    names.collect::<Vec<_>>().join(" ")
+fn objective_mark(zone: &ZoneView) -> &'static str {
+    match zone.objective_colour {
+        _ if !zone.objective => "",
+        Some(Colour::Blue) => "XB",
+        Some(Colour::Green) => "XG",
+        _ => "X",
+    }
 }
 
-fn door_at(view: &View, row: usize, column: usize, side: &str) -> Option<char> {
+const fn token_mark(token: &TokenView) -> char {
+    match (token.active, token.necromancer) {
+        (true, true) => '@',
+        (true, false) => '^',
+        (false, _) => 'v',
+    }
+}
+
+const LETTERS: [(&str, char); 5] =
+    [("walker", 'W'), ("fatty", 'F'), ("runner", 'R'), ("abomination", 'A'), ("necromancer", 'N')];
+
+fn figures(zone: &ZoneView) -> Vec<String> {
+    let there = LETTERS.iter().filter_map(|(kind, letter)| Some(format!("{letter}{}", zone.zombies.get(kind)?)));
+    there.collect()
+}
+
+fn people(view: &View, zone: &ZoneView, say: &Say<'_>) -> Vec<String> {
+    let name = |id: &str| say(&Phrase::new(format!("zc-survivor-{id}")));
+    let names = zone.survivors.iter().map(|hero| name(view.survivors[hero.index()].id));
+    names.map(|name| name.chars().take(3).collect()).collect()
+}
+
+const fn door_mark(door: &DoorView) -> &'static str {
+    match (door.open, door.colour) {
+        (false, Colour::Yellow) => "Y#",
+        (true, Colour::Yellow) => "Y/",
+        (false, Colour::Violet) => "V#",
+        (true, Colour::Violet) => "V/",
+        (true, _) => "/",
+        (false, Colour::Blue) => "B",
+        (false, Colour::Green) => "G",
+        (false, _) => "#",
+    }
+}
+
+fn door_at(view: &View, row: usize, column: usize, side: &str) -> &'static str {
     let (near, far) = if side == "E" { ((row, column + 1), "W") } else { ((row + 1, column), "N") };
     let found = view.doors.iter().find(|door| {
         door.cell == Some((row, column)) && door.side == Some(side) || door.cell == Some(near) && door.side == Some(far)
-    })?;
-    Some(match (found.open, found.colour) {
-        (true, _) => '.',
-        (false, Colour::Blue) => 'B',
-        (false, Colour::Green) => 'G',
-        (false, _) => '#',
-    })
+    });
+    found.map_or("#", door_mark)
 }
 
-fn east(view: &View, row: usize, column: usize, line: usize) -> char {
+fn east(view: &View, row: usize, column: usize, line: usize) -> &'static str {
     let at = row * view.map.columns + column;
     if column + 1 == view.map.columns {
-        return '|';
+        return "|";
     }
     match view.map.east[at] {
-        "free" if zone_at(view, row, column) == zone_at(view, row, column + 1) => ' ',
-        "free" => ':',
-        "opening" if line == 1 => ' ',
-        "door" if line == 1 => door_at(view, row, column, "E").unwrap_or('#'),
-        _ => '|',
+        "free" if zone_at(view, row, column) == zone_at(view, row, column + 1) => " ",
+        "free" => ":",
+        "opening" if line == 1 => " ",
+        "door" if line == 1 => door_at(view, row, column, "E"),
+        _ => "|",
     }
 }
 
 fn south(view: &View, row: usize, column: usize) -> String {
     let at = row * view.map.columns + column;
-    let middle = |mark: char| format!("{}{mark}{}", "-".repeat(WIDE / 2), "-".repeat(WIDE - WIDE / 2 - 1));
+    let middle = |mark: &str| format!("{}{mark}{}", "-".repeat(WIDE / 2), "-".repeat(WIDE - WIDE / 2 - 1));
     if row + 1 == view.map.rows {
         return "-".repeat(WIDE);
     }
     match view.map.south[at] {
         "free" if zone_at(view, row, column) == zone_at(view, row + 1, column) => " ".repeat(WIDE),
         "free" => ". ".repeat(WIDE / 2 + 1).chars().take(WIDE).collect(),
-        "opening" => middle(' '),
-        "door" => middle(door_at(view, row, column, "S").unwrap_or('#')),
+        "opening" => middle(" "),
+        "door" => middle(door_at(view, row, column, "S")),
         _ => "-".repeat(WIDE),
     }
 }

@@ -237,6 +237,16 @@ impl Level {
             Self::Red => "red",
         }
     }
+
+    /// BP-12.2: the experience at which it begins.
+    pub const fn least_xp(self) -> u8 {
+        match self {
+            Self::Blue => 0,
+            Self::Yellow => 7,
+            Self::Orange => 19,
+            Self::Red => 43,
+        }
+    }
 }
 
 /// A colour of doors, objectives and spawn tokens.

@@ -194,7 +194,7 @@ fn slot_key(slot: Slot) -> String {
 }
 
 /// The name of a skill; those with a parameter share the name of their family.
-fn skill_key(id: &str) -> String {
+pub(crate) fn skill_key(id: &str) -> String {
     format!("zc-skill-{}", crate::skills::family(id).unwrap_or(id))
 }
 
@@ -325,7 +325,7 @@ pub(crate) fn event(seen: &Seen) -> Option<Phrase> {
         Seen::BuildingOpened { count, .. } => new("zc-event-building").arg("count", count),
         Seen::Searched { who } => new("zc-event-searched").who(who),
         Seen::Drew { who, card } => new("zc-event-drew").who(who).card(card.id),
-        Seen::FoundInDeck { who, card } | Seen::FoundInDiscard { who, card } => {
+        Seen::FoundInDeck { who, card } | Seen::FoundInDiscard { who, card } | Seen::SpareTaken { who, card } => {
             new("zc-event-found").who(who).card(card.id)
         }
         Seen::NothingToDraw { who } => new("zc-event-nothing-to-draw").who(who),
@@ -340,9 +340,7 @@ pub(crate) fn event(seen: &Seen) -> Option<Phrase> {
             new("zc-event-objective").who(who).zone(zone.spot).term("colour", format!("zc-colour-{}", colour.id()))
         }
         Seen::TokenActivated { zone, .. } => new("zc-event-token-active").zone(zone.spot),
-        Seen::ArtefactTaken { who, card, .. } | Seen::SpareTaken { who, card } => {
-            new("zc-event-artefact").who(who).card(card.id)
-        }
+        Seen::ArtefactTaken { who, card, .. } => new("zc-event-artefact").who(who).card(card.id),
         Seen::BilePoured { who, zone, .. } => new("zc-event-bile").who(who).zone(zone.spot),
         Seen::Ignited { who, zone } => new("zc-event-fire").who(who).zone(zone.spot),
         Seen::Enchanted { who, card, .. } => new("zc-event-enchanted").who(who).card(card.id),

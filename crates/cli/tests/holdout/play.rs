@@ -236,3 +236,47 @@ fn bad_wishes_are_refused_with_their_reason() {
     desk.holdout_with(&["play", "osaczeni", "--save", "no/such/place.json"], "quit\n").bad(&["no/such/place.json"]);
     desk.holdout(&["play", "--resume", "none.json"]).bad(&["none.json", "cannot be read"]);
 }
+
+/// Who has never seen the game is told where it is, what is asked, what the marks mean and why something is not open.
+#[test]
+fn a_newcomer_to_black_plague_finds_the_way() {
+    let desk = Desk::new();
+    let play = ["play", "black-plague", "--players", "1", "--seed", "3"];
+    let told = [
+        (
+            "en",
+            "Danse Macabre",
+            "[ ] 1. Everybody escapes",
+            "Who gets this card: Short Sword?",
+            "closed blue door",
+            "Blue [0]",
+        ),
+        (
+            "pl",
+            "Danse Macabre",
+            "[ ] 1. Wszyscy uciekają",
+            "Kto dostaje tę kartę: Krótki miecz?",
+            "niebieskie drzwi",
+            "Niebieski [0]",
+        ),
+    ];
+    for (language, mission, goal, question, mark, track) in told {
+        let arguments = [&play[..], &["--lang", language]].concat();
+        let run = desk.holdout_with(&arguments, "take\nactivate:survivor-1\nhelp\nwhy a\nquit\n").good();
+        run.says(mission).says(goal).says(question).says(mark).says(track);
+        // Nobody is cut off, however many stand in one zone.
+        run.says("Ann Bal Clo").says("Nel Sam Sil");
+        // The greyed answer has its reason and its rule.
+        run.says("BP-9.15 (");
+    }
+}
+
+#[test]
+fn a_team_is_chosen_by_names_and_what_is_wrong_with_it_is_told_once() {
+    let desk = Desk::new();
+    let play = |team: &'static str| ["play", "black-plague", "--seats", "human", "--option", team];
+    desk.holdout_with(&play("survivors=ann, nelly, silas, samson"), "take\nquit\n").good().says("Silas gets:");
+    let many = "survivors=ann,ann,ann,ann,ann,ann,ann,ann,ann,ann,ann,ann,zed";
+    let run = desk.holdout(&play(many)).bad(&["needs 4 to 12 Survivors", "there is no Survivor zed"]);
+    assert_eq!(run.err.matches("ann is taken 12 times").count(), 1, "{}", run.err);
+}

@@ -145,6 +145,14 @@ impl Play {
         let seats: Vec<Arg> = Seat::all(session.table.seats()).map(Arg::from).collect();
         session.console.line(&session.say(&Phrase::new("cli-play-players").arg("players", Arg::List(seats))))?;
         let view = session.table.view(Viewer::Spectator);
+        if let Some(mission) = view.pointer("/mission/id") {
+            let options = session.title.info().options;
+            let choices = options.iter().filter(|option| option.id == "mission").flat_map(|option| &option.choices);
+            for choice in choices.filter(|choice| choice.value == *mission) {
+                session.console.line(&session.console.strong(&session.say(&choice.name)))?;
+                session.console.line(&session.say(&choice.text))?;
+            }
+        }
         if let Some(number) = view.get("variant").and_then(Value::as_u64) {
             let text = |part: &str| {
                 texts::of_title(&session.words, &session.title.info(), &format!("variant-{number}{part}"))

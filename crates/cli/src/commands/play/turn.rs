@@ -86,7 +86,7 @@ impl Session {
                 Ok(()) => self.console.line(&self.say(&files::about("cli-play-saved", &path)))?,
                 Err(error) => self.console.line(&error.to_string())?,
             },
-            Typed::Help => self.help()?,
+            Typed::Help => self.help(ask)?,
             Typed::Nothing => self.hint(ask)?,
             Typed::Incomplete(word) => {
                 let phrase = Phrase::new("cli-play-incomplete").arg("word", word.spelled(&self.words));
@@ -250,15 +250,19 @@ impl Session {
                 self.console.line(&format!("  {}", self.say(&phrase)))?;
                 self.chat(seat, text);
                 if self.humans() == 1 {
-                    self.console.line(&self.console.faint(&self.words.text("cli-play-bots-know-claims")))?;
+                    let deaf = match talk::help(self.title.id()) {
+                        Some(_) => "cli-play-bots-know-claims",
+                        None => "cli-play-bots-are-deaf",
+                    };
+                    self.console.line(&self.console.faint(&self.words.text(deaf)))?;
                 }
                 Ok(())
             }
         }
     }
 
-    fn help(&self) -> Result<()> {
-        self.console.line(&self.words.text("cli-play-help"))?;
+    fn help(&self, ask: &Ask) -> Result<()> {
+        self.console.line(&self.say(&Phrase::new("cli-play-help").arg("rule", ask.rule.0.to_owned())))?;
         if let Some(help) = talk::help(self.title.id()) {
             self.console.line(&self.words.text(help))?;
         }
