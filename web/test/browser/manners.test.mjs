@@ -200,9 +200,9 @@ describe("keys alone", () => {
 
   it("choose a skill, with its text a key away", async () => {
     const { tab, context } = await sitAt(lies("skill"));
-    const skills = await tab.locator(".matter .learn .why .of").evaluateAll((all) => all.map((one) => one.textContent));
+    const skills = await tab.locator(".matter .learn .lore b").evaluateAll((all) => all.map((one) => one.textContent));
     assert.ok(skills.length > 1, skills.join());
-    await tab.locator(".matter .learn .why").nth(1).focus();
+    await tab.locator(".matter .learn .lore").nth(1).focus();
     await tab.keyboard.press("Enter");
     await tab.locator('[role="dialog"]').waitFor();
     await tab.keyboard.press("Escape");
