@@ -10,7 +10,7 @@ use crate::knobs::Part;
 use crate::pieces::{MAX_TEAM, MAX_ZONES};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use toml::de::{DeTable, DeValue};
 
 /// Takes the place of fields that are missing, so that the others are checked all the same.
@@ -79,12 +79,12 @@ fn raw_missions(checker: &mut Checker<'_>, file: &Spanned<DeValue<'_>>) -> Vec<R
 }
 
 /// A mission being checked.
-struct Draft<'d, 't> {
+pub(super) struct Draft<'d, 't> {
     checker: &'d mut Checker<'t>,
-    raw: &'d RawMission,
+    pub raw: &'d RawMission,
     /// Fields that could not be read as a whole.
     torn: &'d BTreeSet<String>,
-    kit: &'d Kit<'d>,
+    pub kit: &'d Kit<'d>,
 }
 
 impl<'d> Draft<'d, '_> {
@@ -142,11 +142,11 @@ impl<'d> Draft<'d, '_> {
         Some(mission)
     }
 
-    fn wrong(&mut self, at: usize, what: impl Into<String>) {
+    pub fn wrong(&mut self, at: usize, what: impl Into<String>) {
         self.checker.wrong(at, what);
     }
 
-    fn is_whole(&self, field: &str) -> bool {
+    pub fn is_whole(&self, field: &str) -> bool {
         !self.torn.contains(field)
     }
 
@@ -268,7 +268,7 @@ impl<'d> Draft<'d, '_> {
         map
     }
 
-    fn place(&mut self, map: &Map, name: &Name) -> Option<Zone> {
+    pub fn place(&mut self, map: &Map, name: &Name) -> Option<Zone> {
         self.zone(map, name.get_ref(), name.span().start)
     }
 
@@ -281,7 +281,7 @@ impl<'d> Draft<'d, '_> {
         zone
     }
 
-    fn card(&mut self, id: &str, at: usize) -> Option<Card> {
+    pub fn card(&mut self, id: &str, at: usize) -> Option<Card> {
         let place = self.kit.cards.iter().position(|card| card.id == id);
         if place.is_none() {
             let close = self.kit.cards.iter().map(|card| (strsim::osa_distance(&card.id, id), &card.id)).min();
@@ -410,153 +410,6 @@ impl<'d> Draft<'d, '_> {
             self.wrong(at, format!("the vaults want {wanted} artefacts, and the box holds {artefacts}"));
         }
         vaults
-    }
-
-    fn goals(&mut self, map: &Map, vaults: &[Vec<VaultItem>; 2]) -> Vec<Goal> {
-        let raw = &self.raw.goals;
-        let count = raw.get_ref().len();
-        if self.is_whole("goals") && !(1..=16).contains(&count) {
-            self.wrong(raw.span().start, format!("a mission has 1 to 16 goals, not {count}"));
-        }
-        let mut goals = Vec::new();
-        for (number, goal) in raw.get_ref().iter().enumerate() {
-            let at = goal.span().start;
-            let after = &goal.get_ref().after;
-            if self.is_whole("goals") && after.iter().any(|goal| *goal == 0 || *goal as usize > number) {
-                self.wrong(at, "`after` names goals listed before this one, counted from 1");
-                continue;
-            }
-            let what = self.want(goal.get_ref(), at, map, vaults);
-            let after =
-                after.iter().filter(|goal| (1..=16).contains(*goal)).fold(0, |bits, goal| bits | 1 << (goal - 1));
-            goals.extend(what.map(|what| Goal { what, after }));
-        }
-        goals
-    }
-
-    fn want(&mut self, goal: &RawGoal, at: usize, map: &Map, vaults: &[Vec<VaultItem>; 2]) -> Option<Want> {
-        let kind = goal.kind;
-        let fields = [
-            ("enemy", goal.enemy.is_some(), kind == GoalKind::Kill),
-            ("zone", goal.zone.is_some(), matches!(kind, GoalKind::ObjectiveAt | GoalKind::Gather | GoalKind::Fire)),
-            ("count", goal.count.is_some(), kind == GoalKind::Artefacts),
-            ("level", goal.level.is_some(), kind == GoalKind::Level),
-            ("cards", goal.cards.is_some(), kind == GoalKind::Carry),
-        ];
-        self.fields(at, "goal", &fields);
-        let extras = [
-            ("who", goal.who.is_some() && kind != GoalKind::Escape),
-            ("all_spawn_tokens_there", goal.all_spawn_tokens_there.is_some() && kind != GoalKind::Fire),
-        ];
-        self.fields(at, "goal", &extras.map(|(field, there)| (field, there, false)));
-        let zone = goal.zone.as_ref().and_then(|zone| self.place(map, zone));
-        Some(match kind {
-            GoalKind::Escape => {
-                if self.raw.exit.is_none() && self.is_whole("exit") {
-                    self.wrong(at, "nobody can escape without an exit: add `exit = \"…\"`");
-                }
-                Want::Escape
-            }
-            GoalKind::Kill => Want::Kill(goal.enemy?),
-            GoalKind::Objectives => {
-                if self.objective_zones().is_some_and(|zones| zones.is_empty()) {
-                    self.wrong(at, "there are no objectives to take: add `objectives` or `objective_pool`");
-                }
-                Want::Objectives
-            }
-            GoalKind::ObjectiveAt => {
-                let name = goal.zone.as_ref()?;
-                if self.objective_zones().is_some_and(|zones| !zones.contains(&name.get_ref().as_str())) {
-                    self.wrong(name.span().start, format!("no objective lies in {}", name.get_ref()));
-                }
-                Want::ObjectiveAt(zone?)
-            }
-            GoalKind::Artefacts => {
-                let count = goal.count?;
-                let placed = vaults.iter().flatten().filter(|item| match item {
-                    VaultItem::RandomArtefact => true,
-                    VaultItem::Known(card) => self.kit.cards[card.0 as usize - 1].in_vault > 0,
-                });
-                let placed = placed.count();
-                if (count == 0 || count as usize > placed) && self.is_whole("vaults") {
-                    self.wrong(at, format!("artefacts wanted: {count}; artefacts in the vaults: {placed}"));
-                }
-                Want::Artefacts(count)
-            }
-            GoalKind::Level => {
-                if goal.level == Some(Level::Blue) {
-                    self.wrong(at, "everybody begins at the Blue Level: write `yellow`, `orange` or `red`");
-                }
-                Want::Level(goal.level?)
-            }
-            GoalKind::Carry => Want::Carry(self.carry(goal.cards.as_ref()?, at, vaults)),
-            GoalKind::Gather => Want::Gather(zone?),
-            GoalKind::Fire => Want::Fire { zone: zone?, tokens: goal.all_spawn_tokens_there == Some(true) },
-        })
-    }
-
-    /// Each field with whether it is there and whether it must be.
-    fn fields(&mut self, at: usize, what: &str, fields: &[(&str, bool, bool)]) {
-        for (field, there, needed) in fields {
-            match (there, needed) {
-                (false, true) => self.wrong(at, format!("this kind of {what} needs a field `{field}`")),
-                (true, false) => self.wrong(at, format!("this kind of {what} has no field `{field}`")),
-                _ => {}
-            }
-        }
-    }
-
-    /// Where objectives lie, if that could be read.
-    fn objective_zones(&self) -> Option<Vec<&'d str>> {
-        if !self.is_whole("objectives") || !self.is_whole("objective_pool") {
-            return None;
-        }
-        let pool = self.raw.objective_pool.as_ref().map_or(&[][..], |pool| &pool.get_ref().zones);
-        let all = pool.iter().chain(self.raw.objectives.iter().map(|one| &one.zone));
-        Some(all.map(|name| name.get_ref().as_str()).collect())
-    }
-
-    fn carry(&mut self, wanted: &BTreeMap<String, u8>, at: usize, vaults: &[Vec<VaultItem>; 2]) -> Vec<(Card, u8)> {
-        let mut cards = Vec::new();
-        for (id, count) in wanted {
-            let Some(card) = self.card(id, at) else { continue };
-            let info = &self.kit.cards[card.0 as usize - 1];
-            let in_box = self.raw.remove_equipment.iter().any(|name| name.get_ref() == id);
-            let drawn = if in_box { 0 } else { info.in_deck + info.starting } as usize;
-            let placed = vaults.iter().flatten().filter(|item| **item == VaultItem::Known(card)).count();
-            let there = drawn.max(placed);
-            if *count == 0 || *count as usize > there && self.is_whole("vaults") {
-                self.wrong(at, format!("cards {id} wanted: {count}; there are: {there}"));
-            }
-            cards.push((card, *count));
-        }
-        if wanted.is_empty() {
-            self.wrong(at, "say which cards, such as `cards = { water = 2 }`");
-        }
-        cards
-    }
-
-    fn effect(&mut self, when: &Spanned<RawWhen>) -> Option<(Trigger, Effect)> {
-        let (at, when) = (when.span().start, when.get_ref());
-        let fields = [
-            ("first_free", when.first_free.is_some(), when.effect == EffectKind::Appear),
-            ("card", when.card.is_some(), when.effect == EffectKind::FindCard),
-        ];
-        self.fields(at, "effect", &fields);
-        let card = when.card.as_ref().and_then(|card| self.card(card.get_ref(), card.span().start));
-        let effect = match when.effect {
-            EffectKind::Appear => {
-                let first_free = when.first_free.clone()?;
-                if first_free.is_empty() {
-                    self.wrong(at, "say who appears, such as `first_free = [\"abomination\"]`");
-                }
-                Effect::Appear(first_free)
-            }
-            EffectKind::Spawn => Effect::Spawn,
-            EffectKind::FindCard => Effect::FindCard(card?),
-            EffectKind::Artefact => Effect::Artefact,
-        };
-        Some((*when.objective.get_ref(), effect))
     }
 
     /// Zombie cards left in the box, by place.

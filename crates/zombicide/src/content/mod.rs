@@ -1,10 +1,12 @@
 //! Checked content: cards, Survivors, decks and missions, with every name resolved.
 
 mod check;
+mod goals;
 mod lines;
 pub mod map;
 mod mission;
 pub mod raw;
+pub mod raw_mission;
 mod reading;
 mod tiles;
 
