@@ -37,6 +37,14 @@ zc-survivor-nelly = Nelly
 zc-survivor-samson = Samson
 zc-survivor-silas = Silas
 
+# The second of the same name in a team above six.
+zc-survivor-ann-2 = Ann II
+zc-survivor-baldric-2 = Baldric II
+zc-survivor-clovis-2 = Clovis II
+zc-survivor-nelly-2 = Nelly II
+zc-survivor-samson-2 = Samson II
+zc-survivor-silas-2 = Silas II
+
 # Equipment.
 zc-card-unknown = a card
 zc-card-hammer = Hammer

@@ -58,7 +58,8 @@ fn everything_in_the_box_has_a_name() {
     let content = BlackPlague::built_in();
     let mut said = BTreeSet::new();
     let cards = content.cards.iter().map(|card| format!("zc-card-{}", card.id));
-    let people = content.identities.iter().map(|one| format!("zc-survivor-{}", one.id));
+    let people = content.identities.iter();
+    let people = people.flat_map(|one| [format!("zc-survivor-{}", one.id), format!("zc-survivor-{}-2", one.id)]);
     let missions = content.missions.iter().map(|mission| format!("bp-mission-{}", mission.id));
     let skills = content.identities.iter().flat_map(|one| one.skills.iter().flatten());
     let skills = skills.map(|skill| format!("zc-skill-{}", content.skills[*skill as usize - 1].id));

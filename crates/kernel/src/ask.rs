@@ -154,11 +154,11 @@ impl<G: Game> std::fmt::Debug for Refusal<G> {
 impl<G: Game> std::fmt::Debug for Reason<G> {
     fn fmt(&self, to: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Self::Over => to.write_str("Over"),
-            Self::NotAsked => to.write_str("NotAsked"),
-            Self::Stale => to.write_str("Stale"),
-            Self::Sealed => to.write_str("Sealed"),
-            Self::NotOffered => to.write_str("NotOffered"),
+            Self::Over => to.write_str("the game is over"),
+            Self::NotAsked => to.write_str("this seat is not asked"),
+            Self::Stale => to.write_str("this question has passed"),
+            Self::Sealed => to.write_str("a sealed answer stands already"),
+            Self::NotOffered => to.write_str("this answer is not open"),
             Self::Why(why) => write!(to, "{why:?}"),
         }
     }

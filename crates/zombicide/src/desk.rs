@@ -48,7 +48,9 @@ impl Board {
     }
 
     pub fn who(&self, hero: Hero) -> Who {
-        Who { hero, id: &self.identity(hero).id }
+        // Only teams above six have anybody twice.
+        let first = || self.heroes[..hero.index()].iter().any(|it| it.identity == self.hero(hero).identity);
+        Who { hero, id: &self.identity(hero).id, twin: self.team > 6 && first() }
     }
 
     pub fn name(&self, card: Card) -> CardName {

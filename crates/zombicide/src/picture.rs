@@ -3,7 +3,7 @@
 use crate::goals::GoalView;
 use crate::pieces::{Colour, Level, Slot, Spot};
 use crate::view::{DoorView, SurvivorView, TokenView, VaultItemView, VaultView, View, ZoneView};
-use crate::words::skill_key;
+use crate::words::{name_key, skill_key};
 use holdout_kernel::{Arg, Phrase};
 
 /// Columns of a cell.
@@ -111,7 +111,7 @@ fn or_none(words: String) -> String {
 
 /// Who, where and how; the danger track; then skills and cards.
 fn survivor_lines(view: &View, it: &SurvivorView, say: &Say<'_>) -> Vec<String> {
-    let who = Phrase::new("zc-picture-survivor").term("who", format!("zc-survivor-{}", it.id));
+    let who = Phrase::new("zc-picture-survivor").term("who", name_of(view, it));
     let who = match it.zone {
         Some(zone) => who.arg("place", zone),
         None => who.term("place", fate_key(it.fate)),
@@ -243,10 +243,21 @@ fn figures(zone: &ZoneView) -> Vec<String> {
     there.collect()
 }
 
+/// The first letters of everybody there.
 fn people(view: &View, zone: &ZoneView, say: &Say<'_>) -> Vec<String> {
-    let name = |id: &str| say(&Phrase::new(format!("zc-survivor-{id}")));
-    let names = zone.survivors.iter().map(|hero| name(view.survivors[hero.index()].id));
-    names.map(|name| name.chars().take(3).collect()).collect()
+    let name = |it: &SurvivorView| {
+        let short: String = say(&Phrase::new(name_key(it.id, false))).chars().take(3).collect();
+        if is_twin(view, it) { format!("{short}2") } else { short }
+    };
+    zone.survivors.iter().map(|hero| name(&view.survivors[hero.index()])).collect()
+}
+
+fn name_of(view: &View, it: &SurvivorView) -> String {
+    name_key(it.id, is_twin(view, it))
+}
+
+fn is_twin(view: &View, it: &SurvivorView) -> bool {
+    view.survivors[..it.name.index()].iter().any(|other| other.id == it.id)
 }
 
 const fn door_mark(door: &DoorView) -> &'static str {

@@ -470,6 +470,9 @@ impl Serialize for Place {
 pub struct Who {
     pub hero: Hero,
     pub id: &'static str,
+    /// BP-16.1: the second of this name in a large team.
+    #[serde(skip)]
+    pub twin: bool,
 }
 
 /// A card with its name, for events.

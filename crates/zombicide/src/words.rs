@@ -34,11 +34,11 @@ trait Say: Sized {
 
 impl Say for Phrase {
     fn who(self, who: Who) -> Self {
-        self.term("who", format!("zc-survivor-{}", who.id))
+        self.term("who", survivor_key(who))
     }
 
     fn person(self, board: &Board, hero: Hero) -> Self {
-        self.term("survivor", format!("zc-survivor-{}", board.identity(hero).id))
+        self.term("survivor", survivor_key(board.who(hero)))
     }
 
     fn card(self, id: &'static str) -> Self {
@@ -188,6 +188,15 @@ pub(crate) fn answer(frame: &Frame, board: &Board, answer: &Answer) -> Phrase {
     }
 }
 
+/// What a Survivor is called; whoever is in the team a second time has a number.
+fn survivor_key(who: Who) -> String {
+    name_key(who.id, who.twin)
+}
+
+pub(crate) fn name_key(id: &str, twin: bool) -> String {
+    format!("zc-survivor-{id}{}", if twin { "-2" } else { "" })
+}
+
 /// What a place for a card is called.
 fn slot_key(slot: Slot) -> String {
     format!("zc-slot-{}", slot.name())
@@ -332,9 +341,7 @@ pub(crate) fn event(seen: &Seen) -> Option<Phrase> {
         Seen::Packed { who, card, .. } => new("zc-event-packed").who(who).card(card.id),
         Seen::LeftBehind { card } => new("zc-event-left").card(card.id),
         Seen::Discarded { who, card, .. } => new("zc-event-discarded").who(who).card(card.id),
-        Seen::Returned { who, with, .. } => {
-            new("zc-event-returned").who(who).term("other", format!("zc-survivor-{}", with.id))
-        }
+        Seen::Returned { who, with, .. } => new("zc-event-returned").who(who).term("other", survivor_key(with)),
         Seen::Reloaded { who, .. } => new("zc-event-reloaded").who(who),
         Seen::ObjectiveTaken { who, zone, colour, .. } => {
             new("zc-event-objective").who(who).zone(zone.spot).term("colour", format!("zc-colour-{}", colour.id()))
@@ -348,7 +355,7 @@ pub(crate) fn event(seen: &Seen) -> Option<Phrase> {
         Seen::Rotten { who, on } | Seen::Hidden { who, on } => {
             new(if on { "zc-event-unnoticed" } else { "zc-event-noticed" }).who(who)
         }
-        Seen::Led { who, other } => new("zc-event-led").who(who).term("other", format!("zc-survivor-{}", other.id)),
+        Seen::Led { who, other } => new("zc-event-led").who(who).term("other", survivor_key(other)),
         Seen::Pushed { from, to } => new("zc-event-pushed").arg("from", from.spot).zone(to.spot),
         Seen::Pulled { who, to } => new("zc-event-pulled").who(who).zone(to.spot),
         Seen::Attacked { who, card, weapons, zone, .. } => {

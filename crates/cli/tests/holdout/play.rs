@@ -280,3 +280,12 @@ fn a_team_is_chosen_by_names_and_what_is_wrong_with_it_is_told_once() {
     let run = desk.holdout(&play(many)).bad(&["needs 4 to 12 Survivors", "there is no Survivor zed"]);
     assert_eq!(run.err.matches("ann is taken 12 times").count(), 1, "{}", run.err);
 }
+
+/// In a team above six everybody is told apart, on the board, in the log and in the answers.
+#[test]
+fn twins_are_told_apart() {
+    let desk = Desk::new();
+    let team = "survivors=ann,baldric,clovis,nelly,samson,silas,ann,nelly";
+    let run = desk.holdout_with(&["play", "black-plague", "--seats", "human", "--option", team], "take\nquit\n").good();
+    run.says("Turn of Ann II").says("Nelly II gets:").says("Ann2 Nel2").says("Ann II [9R.s12]");
+}

@@ -56,6 +56,8 @@ fn a_changed_answer_is_named_with_its_line() {
         shown.says("\n4. ");
         assert!(!shown.out.contains("\n5. "), "{}", shown.out);
     }
+    changed(&desk, |record| record["lines"][4]["seat"] = json!(7));
+    desk.holdout(&["replay", "changed.json"]).bad(&["this seat is not asked ("]);
 }
 
 #[test]
