@@ -647,6 +647,9 @@ web-zc-forecast-end = If they acted now, Wounds: { $wounds }. { $groups ->
 web-zc-forecast-attack = Dice: { $dice }, { $least }+ hits, damage { $damage }. At least one hit: { $percent } %. To expect: { $expected } hits.
 # $dice, $least, $damage, $percent, $expected, $kill (numbers)
 web-zc-forecast-kill = Dice: { $dice }, { $least }+ hits, damage { $damage }. At least one hit: { $percent } %, at least one killed: { $kill } %. To expect: { $expected } hits.
+# $zone, $rival (texts), $noise, $most (numbers)
+web-zc-forecast-noise = Noise in { $zone } would be { $noise }. Loudest elsewhere: { $rival } with { $most }. Zombies who see nobody go where it is loudest.
+web-zc-forecast-noise-alone = Noise in { $zone } would be { $noise }, and it is quiet everywhere else. Zombies who see nobody go where it is loudest.
 # $zone (text), $zombies, $friends (numbers)
 web-zc-forecast-fire = { $zone } burns. Zombies there: { $zombies }; Survivors there: { $friends }. Nobody in it lives.
 web-zc-confirm-fire = { $friends ->

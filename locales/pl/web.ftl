@@ -687,6 +687,9 @@ web-zc-forecast-end = Gdyby ruszyli teraz, Rany: { $wounds }. { $groups ->
 web-zc-forecast-attack = Kości: { $dice }, trafienie od { $least }, obrażenia { $damage }. Co najmniej jedno trafienie: { $percent } %. Średnio trafień: { $expected }.
 # $dice, $least, $damage, $percent, $expected, $kill (numbers)
 web-zc-forecast-kill = Kości: { $dice }, trafienie od { $least }, obrażenia { $damage }. Co najmniej jedno trafienie: { $percent } %, co najmniej jeden zabity: { $kill } %. Średnio trafień: { $expected }.
+# $zone, $rival (texts), $noise, $most (numbers)
+web-zc-forecast-noise = Hałas w Strefie { $zone } wyniesie { $noise }. Poza nią najgłośniej: { $rival } ({ $most }). Zombie, które nikogo nie widzą, idą tam, gdzie najgłośniej.
+web-zc-forecast-noise-alone = Hałas w Strefie { $zone } wyniesie { $noise }, a poza nią jest cicho. Zombie, które nikogo nie widzą, idą tam, gdzie najgłośniej.
 # $zone (text), $zombies, $friends (numbers)
 web-zc-forecast-fire = Ogień: { $zone }. Zombie w tej strefie: { $zombies }, osoby z drużyny: { $friends }. Nikt w niej nie przeżyje.
 web-zc-confirm-fire = { $friends ->

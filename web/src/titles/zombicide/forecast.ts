@@ -2,7 +2,7 @@
 import type { Choice } from "../../protocol";
 import type { Text } from "../contract";
 import { placeName, skillText } from "./names";
-import { zoneOf, type Spot, type ZcAim, type ZcHeading, type ZcOdds, type ZcView, type ZcZone } from "./view";
+import { acting, survivorOf, zoneOf, type Spot, type ZcAim, type ZcHeading, type ZcOdds, type ZcView, type ZcZone } from "./view";
 
 const MOVES = ["move", "sprint", "jump", "rush", "charge"];
 
@@ -22,6 +22,7 @@ export function forecast(choice: Choice, view: ZcView): Text | null {
     const skill = view.matter.skills[Number(answer["choice"]) - 1];
     return skill === undefined ? null : { key: skillText(skill) };
   }
+  if (answer.type === "noise") return noiseText(view);
   if (answer.type === "end-turn") return { key: "web-zc-forecast-end", args: { wounds: bites(view), groups: groups(view.coming) } };
   return null;
 }
@@ -54,6 +55,23 @@ function moveText(view: ZcView, spot: Spot): Text {
   if (ahead === undefined) return { key: here > 0 ? "web-zc-forecast-into" : "web-zc-forecast-move", args: { zone, here, watching } };
   const coming = groups(ahead.coming.filter((group) => group.to === spot));
   return { key: "web-zc-forecast-step", args: { zone, here, watching, wounds: ahead.wounds, coming } };
+}
+
+/** BP-7.8: tokens, and everybody there whom enemies notice. */
+export function loudness(view: ZcView, zone: ZcZone): number {
+  const noticed = zone.survivors.map((hero) => survivorOf(view, hero)).filter((one) => one !== undefined && !one.rotten && !one.hidden);
+  return zone.noise + noticed.length;
+}
+
+/** How loud it would be here, and where it is loudest elsewhere: enemies who see nobody go there. */
+function noiseText(view: ZcView): Text | null {
+  const here = zoneOf(view, acting(view)?.zone ?? null);
+  if (here === undefined) return null;
+  const others = view.zones.filter((zone) => zone !== here);
+  const most = Math.max(0, ...others.map((zone) => loudness(view, zone)));
+  const rival = most === 0 ? undefined : others.find((zone) => loudness(view, zone) === most);
+  const args = { zone: placeName(here.zone), noise: loudness(view, here) + 1, rival: placeName(rival?.zone ?? ""), most };
+  return { key: rival === undefined ? "web-zc-forecast-noise-alone" : "web-zc-forecast-noise", args };
 }
 
 /** The chance of at least one hit in percent, and the hits to expect. */
