@@ -37,15 +37,11 @@ impl Bot for Survivor {
 
 fn decide(table: &search::Table, seated: &Seated<'_>, legal: &[Answer], seed: Seed) -> Option<Answer> {
     let mut mind = Mind::default();
-    let board = table.board();
     if let Some(answer) = packing::answer(table, seated.seat(), legal) {
         return Some(answer);
     }
     if legal.iter().any(|answer| matches!(answer, Answer::Deal { .. })) {
         return packing::deal(table, seated.seat(), legal).or(Some(Answer::Take));
     }
-    match legal.first()? {
-        Answer::Activate { .. } => Some(instinct::choose(&mut mind, board, legal, instinct::Stance::Usual)),
-        _ => Some(search::best(&mut mind, table, seated.seat(), legal, seed)),
-    }
+    Some(search::best(&mut mind, table, seated.seat(), legal, seed))
 }

@@ -14,12 +14,15 @@ pub type Table = holdout_kernel::Table<BlackPlague>;
 
 /// Imagined tables each answer is tried on, round by round; the better part goes on.
 const SAMPLES: [usize; 3] = [3, 6, 14];
-/// Where the death of anybody loses, so many times as many are tried: a death that is rare must be seen, too.
+/// Where the death of anybody loses, so many times as many are tried from the second round on: a death that is rare
+/// must be seen, too.
 const CARE: usize = 3;
 /// How many of those tried go on to the next round: one of this many, and at least this many.
 const KEEP: [(usize, usize); 2] = [(3, 4), (2, 2)];
 /// What an Action spent on inventories must bring at least.
 const BETTER: i32 = 60;
+/// What it is worth to take what lies here at once.
+const NOW: i64 = 300;
 /// Answers after which an imagined game is judged as it stands.
 const LONGEST: usize = 400;
 
@@ -36,7 +39,9 @@ pub struct Plan {
 
 impl Plan {
     fn mean(&self) -> i64 {
-        self.sum / self.tried.max(1) as i64
+        // What can be had now is not left to others, who may not come to it.
+        let now = if matches!(self.answer, Answer::Objective | Answer::Artefact { .. }) { NOW } else { 0 };
+        self.sum / self.tried.max(1) as i64 + now
     }
 }
 
@@ -64,7 +69,8 @@ pub fn best(mind: &mut Mind, table: &Table, seat: Seat, answers: &[Answer], seed
     let mut tables: Vec<Table> = Vec::with_capacity(SAMPLES[SAMPLES.len() - 1] * care);
     let mut legal = Vec::new();
     let until = table.board().round + 1;
-    for (stage, samples) in SAMPLES.map(|samples| samples * care).into_iter().enumerate() {
+    for (stage, samples) in SAMPLES.into_iter().enumerate() {
+        let samples = if stage == 0 { samples } else { samples * care };
         while tables.len() < samples {
             tables.push(table.imagine(Viewer::Seat(seat), &mut Throw::loose(seed, tables.len() as u32)));
         }
@@ -80,6 +86,8 @@ pub fn best(mind: &mut Mind, table: &Table, seat: Seat, answers: &[Answer], seed
             }
         }
         plans.sort_by_key(|plan| -plan.mean());
+        // The same answer with the same end is the same plan.
+        plans.dedup_by(|one, other| one.answer == other.answer && one.sum == other.sum);
         if let Some((part, least)) = KEEP.get(stage) {
             let left = (plans.len() / part).max(*least);
             plans.truncate(left);

@@ -9,18 +9,19 @@ use holdout_zombicide::{Board, Fate, Outcome};
 const WON: i32 = 1_000_000;
 const LOST: i32 = -300_000;
 /// A Survivor who lives, by his Wounds.
-const LIVES: [i32; 3] = [6000, 5400, 4500];
+const LIVES: [i32; 3] = [6000, 4700, 2900];
 /// The same where nobody may die (BP-M.5).
-const ALL_LIVE: [i32; 3] = [6000, 5100, 3300];
+const ALL_LIVE: [i32; 3] = [6000, 4400, 1700];
 const ESCAPED: i32 = 8000;
 /// A point of what somebody carries, at least and in the beginning: what is found early is used all game long.
 const FORTUNE: (i32, i32) = (8, 24);
 const GOAL: i32 = 4000;
 const OBJECTIVE: i32 = 1500;
 /// What an enemy costs wherever it stands; an Abomination follows the team to its end.
-const ENEMY: [i32; 5] = [40, 80, 80, 1200, 250];
-/// A Wound that is to be expected.
+const ENEMY: [i32; 5] = [120, 240, 240, 3600, 750];
+/// A Wound that is to be expected, and one that somebody would die of.
 const STRUCK: i32 = 350;
+const DEADLY: i32 = 2000;
 /// An enemy in his zone, which costs a Survivor an Action to leave (BP-5.2).
 const HELD: i32 = 60;
 const DANGER: [i32; 4] = [0, -800, -3000, -5000];
@@ -29,9 +30,12 @@ const SKILLED: [i32; 4] = [0, 180, 330, 500];
 const TOKEN: i32 = 1200;
 /// A token outside the zone where the mission wants them all.
 const OUTSIDE: i32 = 3000;
-/// A step to a Necromancer, and the most steps that are counted.
-const HUNT: i32 = 60;
+/// A Necromancer who escapes, by the tokens that may still come: at the limit that is the end (BP-8.11).
+const ESCAPE: [i32; 4] = [24_000, 8000, 5000, 3500];
+/// The most steps that are counted to a Necromancer and on his way out.
 const FAR_OFF: u8 = 12;
+/// All tokens in one zone: every Necromancer escapes at once (BP-8.15).
+const ONE_ZONE: i32 = 3000;
 /// A room of a shut building the team must enter, by Danger Level: what waits there grows, so it is better opened early.
 const DEN: [i32; 4] = [120, 180, 280, 400];
 
@@ -63,15 +67,17 @@ pub fn worth(mind: &mut Mind, board: &Board) -> i32 {
     let tokens = board.active_tokens().count() as i32;
     sum -= tokens * TOKEN * if danger >= Level::Orange { 2 } else { 1 };
     sum -= mind.aims(board).dens * DEN[danger as usize];
-    sum -= hunt(board) * HUNT * if tokens >= i32::from(board.token_limit()) { 4 } else { 1 };
-    for goal in &board.mission().goals {
-        if let Want::Fire { zone, tokens: true } = goal.what {
-            sum -= board.active_tokens().filter(|(_, token)| token.zone != zone).count() as i32 * OUTSIDE;
-        }
-    }
-    let escaping = board.on_board(Kind::Necromancer) > 0;
-    if escaping && tokens >= i32::from(board.token_limit()) {
-        sum -= 6000;
+    let left = usize::from(board.token_limit()).saturating_sub(tokens as usize);
+    sum -= hunt(board) * ESCAPE[left.min(ESCAPE.len() - 1)] / 100;
+    let zones: ZoneSet = board.active_tokens().map(|(_, token)| token.zone).collect();
+    let wanted = board.mission().goals.iter().find_map(|goal| match goal.what {
+        Want::Fire { zone, tokens: true } => Some(zone),
+        _ => None,
+    });
+    if let Some(zone) = wanted {
+        sum -= board.active_tokens().filter(|(_, token)| token.zone != zone).count() as i32 * OUTSIDE;
+    } else if zones.len() == 1 {
+        sum -= ONE_ZONE;
     }
     sum
 }
@@ -116,14 +122,18 @@ fn progress(mind: &mut Mind, board: &Board) -> i32 {
     reached * GOAL + taken * objective + keys + artefacts - want - way * haste / 14
 }
 
-/// How far the Necromancers are from whoever is nearest: each that is killed takes a spawn token with him (BP-8.13).
+/// How likely the Necromancers escape, in hundredths each: by their way out, and the way of whoever is nearest to them.
 fn hunt(board: &Board) -> i32 {
     let mut sum = 0;
     for one in board.necromancers.iter().filter(|one| one.zone != Zone::NONE) {
         let mut steps = [0; MAX_ZONES];
         board.mission().map.distances(one.zone, board.closed, &mut steps);
-        let ways = board.living().map(|hero| steps[board.hero(hero).zone.index()]);
-        sum += i32::from(ways.min().unwrap_or(FAR_OFF).min(FAR_OFF)) + 4;
+        let nearest = |zones: &mut dyn Iterator<Item = Zone>| {
+            i32::from(zones.map(|zone| steps[zone.index()]).min().unwrap_or(FAR_OFF).min(FAR_OFF))
+        };
+        let hunter = nearest(&mut board.living().map(|hero| board.hero(hero).zone)) + 1;
+        let out = nearest(&mut board.active_tokens().map(|(_, token)| token.zone).filter(|zone| *zone != one.entry));
+        sum += 100 * hunter / (hunter + 2 * out);
     }
     sum
 }
@@ -192,7 +202,12 @@ fn enemies(mind: &mut Mind, board: &Board) -> i32 {
             excess += (load[level] - can).max(0);
             light -= load[level].min(can);
         }
-        sum -= excess * STRUCK / 100;
+        // Wounds are shared out as long as nobody dies of them; what is left over kills.
+        let there = board.living_in(zone);
+        let people = there.clone().count() as i32;
+        let spare: i32 = there.map(|hero| 200 - i32::from(board.hero(hero).wounds.min(2)) * 100).sum();
+        let deadly = (excess - spare).clamp(0, people * 200);
+        sum -= excess.min(spare) * STRUCK / 100 + deadly * DEADLY / 100;
     }
     sum
 }
