@@ -5,6 +5,7 @@ use holdout_kernel::{By, Game, Phrase, Seed, Sitting, Throw, Viewer};
 use holdout_lexicon::{Language, Lexicon, RuleIndex, RuleKind};
 use holdout_zombicide::skills::Names;
 use holdout_zombicide::{BlackPlague, Setup, picture};
+use std::cell::RefCell;
 use std::collections::BTreeSet;
 
 fn check(phrase: &Phrase, said: &mut BTreeSet<String>) {
@@ -37,6 +38,12 @@ fn whatever_random_games_say_is_known_in_both_languages() {
             for (_, why, _) in &menu.refused {
                 check(&BlackPlague::why_phrase(why), &mut said);
             }
+            let drawn = RefCell::new(Vec::new());
+            picture(&table.view(Viewer::Spectator), &|phrase: &Phrase| {
+                drawn.borrow_mut().push(phrase.clone());
+                String::new()
+            });
+            drawn.into_inner().iter().for_each(|phrase| check(phrase, &mut said));
             let answer = *throw.pick(&menu.offered);
             sitting.answer(seat, table.ask_id(seat), answer, By::Player, None).expect("it was offered");
         }

@@ -1,9 +1,10 @@
 //! The board as text: every cell with its walls, doors, figures and tokens, then the team.
 
 use crate::goals::GoalView;
+use crate::matter::Matter;
 use crate::pieces::{Colour, Level, Slot, Spot};
 use crate::view::{DoorView, SurvivorView, TokenView, VaultItemView, VaultView, View, ZoneView};
-use crate::words::{name_key, skill_key};
+use crate::words::{dice, name_key, skill_key};
 use holdout_kernel::{Arg, Phrase};
 
 /// Columns of a cell.
@@ -22,6 +23,7 @@ pub fn picture(view: &View, say: &Say<'_>) -> String {
     lines.push(legend(view, say));
     lines.extend(view.vaults.iter().map(|vault| vault_line(view, vault, say)));
     lines.extend(view.survivors.iter().flat_map(|it| survivor_lines(view, it, say)));
+    lines.extend(view.matter.iter().flat_map(|matter| middle(matter, say)));
     lines.join("\n") + "\n"
 }
 
@@ -94,6 +96,31 @@ fn legend(view: &View, say: &Say<'_>) -> String {
     let kinds = LETTERS.iter().filter(|(kind, _)| on_board(kind));
     words.extend(kinds.map(|(kind, letter)| format!("{letter} {}", say(&Phrase::new(format!("zc-kind-{kind}"))))));
     say(&Phrase::new("zc-picture-legend").arg("marks", words.join(", ")))
+}
+
+/// What lies in the middle of the table, as far as the question does not tell it.
+fn middle(matter: &Matter, say: &Say<'_>) -> Vec<String> {
+    let card = |id: &str| say(&Phrase::new(format!("zc-card-{id}")));
+    match matter {
+        Matter::Pack { found, .. } if !found.is_empty() => {
+            let cards: Vec<String> = found.values().map(|id| card(id)).collect();
+            vec![say(&Phrase::new("zc-picture-found").arg("cards", cards.join(", ")))]
+        }
+        Matter::Attack { card: id, dice: faces, least, damage, .. } => {
+            let roll = Phrase::new("zc-picture-roll").arg("card", card(id)).arg("dice", dice(*faces));
+            vec![say(&roll.arg("least", *least).arg("damage", *damage))]
+        }
+        Matter::Skill { skills, .. } => {
+            let text = |skill: &str| say(&Phrase::new(format!("{}-text", skill_key(skill))));
+            skills.iter().map(|skill| format!("  {}: {}", say(&Phrase::new(skill_key(skill))), text(skill))).collect()
+        }
+        Matter::Pack { .. }
+        | Matter::Deal { .. }
+        | Matter::Drawn { .. }
+        | Matter::Wounds { .. }
+        | Matter::Defence { .. }
+        | Matter::Way { .. } => Vec::new(),
+    }
 }
 
 fn vault_line(view: &View, vault: &VaultView, say: &Say<'_>) -> String {

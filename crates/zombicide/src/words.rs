@@ -3,7 +3,7 @@
 use crate::answer::Answer;
 use crate::board::{Board, Outcome, Phase};
 use crate::enemies::spawn::asks_who_is_linked;
-use crate::event::{Lure, Seen};
+use crate::event::{Faces, Lure, Seen};
 use crate::frame::{Frame, Step};
 use crate::matter::{self, Matter};
 use crate::pieces::*;
@@ -282,18 +282,15 @@ pub(crate) fn why(why: Why) -> Phrase {
     }
 }
 
+/// Faces that were rolled, from the lowest.
+pub(crate) fn dice(faces: Faces) -> String {
+    let each = faces.0.iter().zip(1..).flat_map(|(count, face)| std::iter::repeat_n(face, *count as usize));
+    each.map(|face: u8| face.to_string()).collect::<Vec<_>>().join(" ")
+}
+
 /// An event as a sentence of the log; `None` for those that only move pieces along.
 pub(crate) fn event(seen: &Seen) -> Option<Phrase> {
     let new = |key: &'static str| Phrase::new(key);
-    let dice = |faces: &crate::event::Faces| {
-        let text: Vec<String> = faces
-            .0
-            .iter()
-            .enumerate()
-            .flat_map(|(at, n)| std::iter::repeat_n((at + 1).to_string(), *n as usize))
-            .collect();
-        text.join(" ")
-    };
     Some(match *seen {
         Seen::Shuffled { deck, cards } => {
             let key = match deck {
@@ -324,7 +321,7 @@ pub(crate) fn event(seen: &Seen) -> Option<Phrase> {
         Seen::Escaped { who } => new("zc-event-escaped").who(who),
         Seen::Noise { who, zone } => new("zc-event-noise").who(who).zone(zone.spot),
         Seen::Shouted { who, zone } => new("zc-event-shouted").who(who).zone(zone.spot),
-        Seen::DoorRolled { who, dice: ref faces, .. } => new("zc-event-door-rolled").who(who).arg("dice", dice(faces)),
+        Seen::DoorRolled { who, dice: faces, .. } => new("zc-event-door-rolled").who(who).arg("dice", dice(faces)),
         Seen::DoorOpened { who, between, .. } => {
             new("zc-event-door-opened").who(who).arg("from", between[0].spot).arg("to", between[1].spot)
         }
@@ -361,7 +358,7 @@ pub(crate) fn event(seen: &Seen) -> Option<Phrase> {
         Seen::Attacked { who, card, weapons, zone, .. } => {
             new("zc-event-attacked").who(who).card(card.id).arg("weapons", weapons).zone(zone.spot)
         }
-        Seen::Rolled { who, dice: ref faces, hits, misses } => {
+        Seen::Rolled { who, dice: faces, hits, misses } => {
             new("zc-event-rolled").who(who).arg("dice", dice(faces)).arg("hits", hits).arg("misses", misses)
         }
         Seen::Killed { kind, count, zone, .. } => new("zc-event-killed").kind(kind).arg("count", count).zone(zone.spot),
@@ -372,7 +369,7 @@ pub(crate) fn event(seen: &Seen) -> Option<Phrase> {
         Seen::Learned { who, skill, .. } => new("zc-event-learned").who(who).term("skill", skill_key(skill)),
         Seen::FriendlyFire { who, hits } => new("zc-event-friendly-fire").who(who).arg("count", hits),
         Seen::Assigned { who, wounds } => new("zc-event-assigned").who(who).arg("count", wounds),
-        Seen::ArmourRolled { who, dice: ref faces, saved } => {
+        Seen::ArmourRolled { who, dice: faces, saved } => {
             new("zc-event-armour").who(who).arg("dice", dice(faces)).arg("count", saved)
         }
         Seen::Ignored { who, .. } => new("zc-event-ignored").who(who),
