@@ -1,8 +1,10 @@
 /** Zombicide around the board: what just happened, hints, inventories, and the team of a new table. */
 import { describe, expect, it } from "vitest";
+import { startWords, wantWords } from "../src/lib/words.svelte";
 import type { Ask, Choice, SeenEvent, Typed } from "../src/protocol";
 import { hintFor, HINTS, learned, type Hint } from "../src/titles/zombicide/hints";
 import { drop, goesTo, prefixOf, shift } from "../src/titles/zombicide/inventory";
+import { heroName, survivorInitials } from "../src/titles/zombicide/names";
 import type { PackMatter } from "../src/titles/zombicide/matter";
 import { lastStory, type SpawnStory } from "../src/titles/zombicide/recent";
 import { even, idle, lists, places } from "../src/titles/zombicide/team";
@@ -24,7 +26,7 @@ describe("the last story", () => {
 
   it("gathers an attack from its first die to the last kill", () => {
     const story = lastStory(told({ type: "spent", who: ann, actions: 1 }, attack, { type: "rolled", who: ann, dice: [2, 5], hits: 1, misses: 1 }, { type: "killed", who: ann, zone: "9R.A", kind: "fatty", count: 1 }));
-    expect(story).toMatchObject({ type: "attack", who: "ann", card: "hammer", rolls: [{ dice: [2, 5], hits: 1, misses: 1 }], killed: [{ kind: "fatty", count: 1 }] });
+    expect(story).toMatchObject({ type: "attack", who: "survivor-1", card: "hammer", rolls: [{ dice: [2, 5], hits: 1, misses: 1 }], killed: [{ kind: "fatty", count: 1 }] });
   });
 
   it("is over when somebody goes on to something quieter, or somebody else begins", () => {
@@ -66,7 +68,7 @@ describe("the last story", () => {
 
   it("tells whom a fire has taken, friend and foe", () => {
     const burnt = told({ type: "ignited", who: ann, zone: "9R.A" }, { type: "killed", who: ann, zone: "9R.A", kind: "abomination", count: 1 }, { type: "fire-out" }, { type: "died", who: { hero: "survivor-2", id: "samson" } });
-    expect(lastStory(burnt)).toEqual({ type: "fire", who: "ann", zone: "9R.A", killed: [{ kind: "abomination", count: 1 }], fallen: ["samson"] });
+    expect(lastStory(burnt)).toEqual({ type: "fire", who: "survivor-1", zone: "9R.A", killed: [{ kind: "abomination", count: 1 }], fallen: ["survivor-2"] });
   });
 
   it("gathers the enemies' moves group by group, and leaves the cards face up until somebody acts", () => {
@@ -86,7 +88,7 @@ describe("the last story", () => {
     const story = lastStory(
       told({ type: "zombies-attacked", zone: "9R.A", wounds: 3 }, { type: "assigned", who: ann, wounds: 3 }, { type: "armour-rolled", who: ann, dice: [1, 4, 6], saved: 2 }, { type: "wounded", who: ann, wounds: 1, total: 3 }, { type: "died", who: ann }),
     );
-    expect(story).toMatchObject({ type: "blow", harm: [{ who: "ann", dealt: 3, saved: 2, wounds: 1, died: true }] });
+    expect(story).toMatchObject({ type: "blow", harm: [{ who: "survivor-1", dealt: 3, saved: 2, wounds: 1, died: true }] });
   });
 });
 
@@ -144,6 +146,17 @@ describe("carrying cards", () => {
     expect(goesTo(cards, "hand-2")).toBe("hand-2");
     expect(goesTo({}, "hand-2")).toBe("hand-1");
     expect(goesTo({}, "body")).toBe("body");
+  });
+});
+
+describe("twins in a large team", () => {
+  const survivors = ["ann", "samson", "silas", "ann"].map((id, at) => ({ id, name: `survivor-${at + 1}` })) as unknown as ZcView["survivors"];
+
+  it("are told apart by name and on their bases", async () => {
+    await startWords();
+    await wantWords("zombicide");
+    expect(survivors.map((one) => heroName({ survivors }, one.name))).toEqual(["Ann", "Samson", "Silas", "Ann II"]);
+    expect(survivorInitials(survivors)).toEqual(["A", "Sa", "Si", "A2"]);
   });
 });
 

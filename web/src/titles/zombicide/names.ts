@@ -2,20 +2,29 @@
 import { initials } from "../../table/initials";
 import { has, t } from "../../lib/words.svelte";
 import type { Lying } from "./tokens";
-import type { Colour, Kind, Level, Spot, ZcDoor, ZcSurvivor, ZcView } from "./view";
+import type { Colour, Hero, Kind, Level, Spot, ZcDoor, ZcSurvivor, ZcView } from "./view";
 
-export function survivorName(id: string): string {
-  return t(`zc-survivor-${id}`);
+/** What a Survivor is called; whoever is in a large team a second time has a number. */
+export function survivorName(id: string, twin: boolean): string {
+  return t(`zc-survivor-${id}${twin ? "-2" : ""}`);
 }
 
-/** A figure on the board by its name and, where that is more than one letter, by what is written on its base. */
-export function standeeName(id: string, initial: string): string {
-  return initial.length > 1 ? `${survivorName(id)} ${initial}` : survivorName(id);
+/** A Survivor of the team by his place in it. */
+export function heroName(view: Pick<ZcView, "survivors">, hero: Hero): string {
+  const at = view.survivors.findIndex((one) => one.name === hero);
+  const id = view.survivors[at]?.id;
+  return id === undefined ? "" : survivorName(id, isTwin(view.survivors, at));
 }
 
-/** One or two letters for each Survivor of the team. */
+function isTwin(survivors: readonly ZcSurvivor[], at: number): boolean {
+  return survivors.findIndex((other) => other.id === survivors[at]?.id) < at;
+}
+
+/** One or two letters for each Survivor of the team, and a number for the second of the same name. */
 export function survivorInitials(survivors: readonly ZcSurvivor[]): string[] {
-  return initials(survivors.map((one) => survivorName(one.id)));
+  const ids = [...new Set(survivors.map((one) => one.id))];
+  const letters = initials(ids.map((id) => survivorName(id, false)));
+  return survivors.map((one, at) => `${letters[ids.indexOf(one.id)] ?? "?"}${isTwin(survivors, at) ? "2" : ""}`);
 }
 
 export function kindName(kind: Kind): string {

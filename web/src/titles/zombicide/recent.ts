@@ -1,6 +1,7 @@
 /** What just happened, gathered from the last events: one attack, one search, one enemy's blow, one step of spawning. */
 import type { SeenEvent, Typed } from "../../protocol";
-import type { Colour, Kind, Lure, Mode, Spot } from "./view";
+import { who } from "./motion";
+import type { Colour, Hero, Kind, Lure, Mode, Spot } from "./view";
 
 export interface Roll {
   dice: number[];
@@ -15,7 +16,7 @@ export interface Felled {
 
 export interface AttackStory {
   type: "attack";
-  who: string;
+  who: Hero;
   mode: Mode;
   card: string;
   weapons: number;
@@ -29,21 +30,21 @@ export interface AttackStory {
 
 export interface DoorStory {
   type: "door";
-  who: string;
+  who: Hero;
   dice: number[];
   opened: boolean;
 }
 
 export interface SearchStory {
   type: "search";
-  who: string;
+  who: Hero;
   cards: string[];
   kept: string[];
 }
 
 /** How one Survivor came through what was dealt to him. */
 export interface Defence {
-  who: string;
+  who: Hero;
   dealt: number;
   dice: number[];
   saved: number;
@@ -95,22 +96,21 @@ export interface SpawnStory {
 /** Dragon fire in a zone: nobody in it lives. */
 export interface FireStory {
   type: "fire";
-  who: string;
+  who: Hero;
   zone: Spot;
   killed: Felled[];
   /** Survivors who died in it. */
-  fallen: string[];
+  fallen: Hero[];
 }
 
 export interface ObjectiveStory {
   type: "objective";
-  who: string;
+  who: Hero;
   colour: Colour;
 }
 
 export type Story = AttackStory | DoorStory | SearchStory | BlowStory | MarchStory | SpawnStory | FireStory | ObjectiveStory;
 
-const who = (event: Typed): string => (event["who"] as { id: string } | null)?.id ?? "";
 const number = (event: Typed, field: string): number => (typeof event[field] === "number" ? event[field] : 0);
 const text = (event: Typed, field: string): string => (typeof event[field] === "string" ? event[field] : "");
 const felled = (event: Typed, field: string): Felled => ({ kind: event["kind"] as Kind, count: number(event, field) });
