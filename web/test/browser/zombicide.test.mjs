@@ -128,9 +128,9 @@ describe("one person alone", () => {
     const from = before.indexOf(true);
     assert.ok(from >= 0 && from < 3, "somebody holds a card");
 
-    // Dragging asks for the Action first and then carries the card.
-    const target = before.lastIndexOf(false);
-    await own.locator(".slot").nth(from).dragTo(own.locator(".slot").nth(target));
+    // Dragging asks for the Action first and then carries the card: to the first free place of the backpack.
+    const target = before.indexOf(false, 3);
+    await own.locator(".slot").nth(from).dragTo(own.locator(".slot").nth(before.lastIndexOf(false)));
     await tab.waitForFunction(([slot]) => document.querySelectorAll(".survivor.acting .slot")[slot]?.classList.contains("holds"), [target]);
     await tab.waitForSelector('.ask.mine [data-answer="done"]');
 

@@ -16,6 +16,11 @@ export function heroName(view: Pick<ZcView, "survivors">, hero: Hero): string {
   return id === undefined ? "" : survivorName(id, isTwin(view.survivors, at));
 }
 
+/** A figure on the board by its name and, where that is more than one letter, by what is written on its base. */
+export function standeeName(name: string, initial: string): string {
+  return initial.length > 1 ? `${name} ${initial}` : name;
+}
+
 function isTwin(survivors: readonly ZcSurvivor[], at: number): boolean {
   return survivors.findIndex((other) => other.id === survivors[at]?.id) < at;
 }
