@@ -568,13 +568,13 @@ zc-mark-necromancer = znacznik Namnażania Nekromanty
 zc-mark-bile = Smocza Żółć
 zc-mark-noise = znaczniki Hałasu
 zc-mark-closed = zamknięte drzwi
-zc-mark-opened = wyważone drzwi
+zc-mark-opened = otwarte drzwi
 zc-mark-blue = zamknięte niebieskie drzwi
 zc-mark-green = zamknięte zielone drzwi
 zc-mark-yellow-vault = zamknięte drzwi żółtej Krypty
-zc-mark-yellow-opened = wyważone drzwi żółtej Krypty
+zc-mark-yellow-opened = otwarte drzwi żółtej Krypty
 zc-mark-violet-vault = zamknięte drzwi fioletowej Krypty
-zc-mark-violet-opened = wyważone drzwi fioletowej Krypty
+zc-mark-violet-opened = otwarte drzwi fioletowej Krypty
 
 # What the mission asks for.
 zc-goal-escape = Wszyscy uciekają przez wyjście

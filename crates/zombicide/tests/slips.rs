@@ -20,6 +20,7 @@ fn told(text: &str) -> Vec<String> {
 /// What is written, the slip, and what is told of it.
 const SLIPS: &[(&str, &str, &str)] = &[
     ("schema = 1", "schema = 2", "this program reads files with `schema = 1`"),
+    ("[[mission]]", "[mission]", "in two pairs of brackets"),
     ("id = \"well\"", "id = \"The Well\"", "small letters a to z, digits and hyphens"),
     ("id = \"well\"", "id = \"m0\"", "mission-00.toml"),
     ("number = 20", "number = 300", "expected a whole number from 0 to 255"),
@@ -130,4 +131,15 @@ fn all_slips_are_told_at_once() {
         assert!(told.iter().any(|one| one.starts_with(&format!("well.toml:{line}:"))), "{slip}: {told:#?}");
     }
     assert_eq!(told.len(), together.len(), "{told:#?}");
+}
+
+/// Every table of a file is read, whatever is wrong with those before it.
+#[test]
+fn slips_in_every_table_of_a_file_are_told() {
+    let (_, cards) = BlackPlague::files().into_iter().find(|(name, _)| *name == "equipment.toml").expect("it ships");
+    let without: String =
+        cards.lines().filter(|line| !line.starts_with("dual = ")).map(|line| format!("{line}\n")).collect();
+    let problems = BlackPlague::read_with(&[("equipment.toml".into(), without)]).err().unwrap_or_default();
+    let told = problems.iter().filter(|problem| problem.what == "there must be a field `dual`");
+    assert_eq!(told.count(), cards.matches("[[card]]").count(), "{problems:?}");
 }

@@ -70,10 +70,15 @@ fn raw_missions(checker: &mut Checker<'_>, file: &Spanned<DeValue<'_>>) -> Vec<R
         _missions: Vec<IgnoredAny>,
     }
 
-    let _ = reading::read::<File>(file, &DeTable::new(), &mut |at, what| checker.wrong(at, what));
     let stand_ins = DeTable::parse(STAND_INS).expect("it is sound TOML").into_inner();
     let DeValue::Table(fields) = file.get_ref() else { return Vec::new() };
-    let Some(DeValue::Array(missions)) = fields.get("mission").map(Spanned::get_ref) else { return Vec::new() };
+    let missions = fields.get("mission");
+    if let Some(table) = missions.filter(|missions| matches!(missions.get_ref(), DeValue::Table(_))) {
+        checker.wrong(table.span().start, "each mission begins with [[mission]], in two pairs of brackets");
+        return Vec::new();
+    }
+    let _ = reading::read::<File>(file, &DeTable::new(), &mut |at, what| checker.wrong(at, what));
+    let Some(DeValue::Array(missions)) = missions.map(Spanned::get_ref) else { return Vec::new() };
     let tell = &mut |at, what| checker.wrong(at, what);
     missions.iter().filter_map(|mission| reading::read(mission, &stand_ins, tell)).collect()
 }

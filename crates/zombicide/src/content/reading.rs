@@ -74,9 +74,11 @@ fn put_aside(
 ) -> Option<String> {
     let place = table.span();
     let DeValue::Table(fields) = table.get_mut() else { return None };
+    // A list of tables stands where its first table stands, so what is inside comes first.
     let hit = fields.iter_mut().find_map(|(key, value)| {
-        let whole = key.span() == *span || value.span() == *span;
-        (whole || put_aside_within(value, span, aside)).then(|| (key.clone(), whole))
+        let inside = put_aside_within(value, span, aside);
+        let whole = !inside && (key.span() == *span || value.span() == *span);
+        (inside || whole).then(|| (key.clone(), whole))
     });
     let (key, whole) = hit?;
     if whole {
