@@ -79,6 +79,8 @@ const SLIPS: &[(&str, &str, &str)] = &[
     ),
     ("{ kind = \"artefacts\", count = 1 }", "{ kind = \"carry\", cards = { water = 9 } }", "wanted: 9; there are: 2"),
     ("{ kind = \"artefacts\", count = 1 }", "{ kind = \"gather\", zone = \"4V.A\" }", "no way leads from the start"),
+    ("defeat = [\"any-death\"]", "", "add `defeat = [\"any-death\"]`"),
+    ("defeat = [\"any-death\"]", "defeat = [\"death\"]", "expected `any-death`"),
     ("after = [1]", "after = [2]", "`after` names goals listed before this one"),
     ("kind = \"escape\"", "kind = \"escpe\"", "there is no `escpe`, expected one of `escape`"),
     ("goals = [", "figures = [{ kind = \"necromancer\", zone = \"9R.A\" }]\ngoals = [", "let one appear"),
