@@ -49,7 +49,7 @@ fn nobody_on_the_car_park_nobody_searches() {
     assert_eq!(game.seen_by(2).mine.expect("a seat").destination.map(Area::number), Some(5));
     assert_eq!(game.seen_by(3).families[1].destination, None);
     assert!(game.seen_by(3).families[1].locked);
-    assert_eq!(game.refused("2 go:6"), "Sealed (OS-6.3)");
+    assert_eq!(game.refused("2 go:6"), "a sealed answer stands already (OS-6.3)");
     game.play(&["3 go:1", "1 move:klutz", "1 done"]);
     assert_eq!(game.seen_by(2).dice.values.expect("the hatch is lifted").len(), 4);
     game.end();
