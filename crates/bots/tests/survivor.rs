@@ -1,15 +1,20 @@
 //! The survivor plays Black Plague: legally, alone and as one of several, and far better than chance.
 
 use holdout_bots::{bot, kinds};
-use holdout_catalog::{Given, Seated, Table, title};
-use holdout_kernel::{By, Seed, Throw, Viewer};
+use holdout_catalog::{Ask, Given, Seated, Table, title};
+use holdout_kernel::{By, Seat, Seed, Throw, Viewer};
 use serde_json::json;
 
 /// Plays a game of mission 0 to its end; a bot per seat.
 fn play(seats: &[&str], number: u64) -> Box<dyn Table> {
+    watch("m0", seats, number, |_, _, _| {})
+}
+
+/// Plays a game to its end, and lets somebody look at every question.
+fn watch(mission: &str, seats: &[&str], number: u64, mut look: impl FnMut(&dyn Table, Seat, &Ask)) -> Box<dyn Table> {
     let title = title("black-plague").expect("it is in the catalog");
     let mut setup = title.default_setup(seats.len() as u8);
-    setup["mission"] = json!("m0");
+    setup["mission"] = json!(mission);
     let mut table = title.open(&setup, Seed::from_number(number)).expect("the setup can be played");
     let bots: Vec<_> = seats.iter().map(|kind| bot("black-plague", kind).expect("a kind of bot")).collect();
     let mut throw = Throw::loose(Seed::from_number(number), 1);
@@ -17,6 +22,7 @@ fn play(seats: &[&str], number: u64) -> Box<dyn Table> {
         assert!(table.steps() < 5_000, "the game goes on for ever");
         let seat = table.waiting()[0].seat;
         let ask = table.ask(seat).expect("who is waited for is asked");
+        look(&*table, seat, &ask);
         let name = bots[seat.index()].answer(&Seated::new(&*table, seat), &ask, throw.seed());
         assert!(ask.answers.iter().any(|choice| choice.name == name), "{name} is not offered in {:?}", ask.about);
         table.act(seat, ask.id, &Given::Name(name), By::Player).expect("what is offered is taken");
@@ -51,4 +57,26 @@ fn players_of_a_team_win_together() {
 fn the_same_seeds_give_the_same_game() {
     let record = || play(&["survivor", "random"], 7).record(&[], None).write();
     assert_eq!(record(), record());
+}
+
+/// Decks, objectives face down and what lies in vaults are not known to it.
+#[test]
+fn what_its_seat_cannot_see_changes_nothing() {
+    let survivor = bot("black-plague", "survivor").expect("there is a survivor");
+    let mut compared = 0;
+    for (mission, number) in [("m0", 1), ("m2", 2), ("m7", 3)] {
+        watch(mission, &["random", "random"], number, |table, seat, ask| {
+            if !table.steps().is_multiple_of(9) {
+                return;
+            }
+            let answer = |table: &dyn Table| survivor.answer(&Seated::new(table, seat), ask, Seed::from_number(number));
+            let real = answer(table);
+            for other in 0..3 {
+                let imagined = table.imagine(Viewer::Seat(seat), Seed::from_number(other));
+                assert_eq!(answer(&*imagined), real, "{mission}, step {}", table.steps());
+                compared += 1;
+            }
+        });
+    }
+    assert!(compared > 60, "only {compared} tables were compared");
 }

@@ -1,24 +1,31 @@
 //! Redrawing what nobody can know: the order of both decks, the colours that lie face down, the artefacts unseen.
+//!
+//! Everything is put in order before it is shuffled, so that the same seed imagines the same table, however things lie.
 
 use crate::board::{Board, MAX_VAULT};
 use crate::content::VaultItem;
 use crate::pieces::Card;
 use holdout_kernel::{Key, Throw, Viewer};
 
+fn redraw<T: Ord>(throw: &mut Throw<'_>, things: &mut [T]) {
+    things.sort_unstable();
+    throw.shuffle(things);
+}
+
 pub(crate) fn imagine(board: &mut Board, viewer: Viewer, key: Key, throw: &mut Throw<'_>) {
     if viewer == Viewer::Omniscient {
         return;
     }
     let left = board.deck_left as usize;
-    throw.shuffle(&mut board.deck.open_mut(key)[..left]);
+    redraw(throw, &mut board.deck.open_mut(key)[..left]);
     let left = board.zombie_left as usize;
-    throw.shuffle(&mut board.zombie_deck.open_mut(key)[..left]);
+    redraw(throw, &mut board.zombie_deck.open_mut(key)[..left]);
 
     let pool = board.mission().pool;
     let hidden: Vec<usize> = (0..pool).filter(|at| board.taken >> at & 1 == 0).collect();
     let colours = board.colours.open_mut(key);
     let mut down: Vec<_> = hidden.iter().map(|at| colours[*at]).collect();
-    throw.shuffle(&mut down);
+    redraw(throw, &mut down);
     for (at, colour) in hidden.into_iter().zip(down) {
         colours[at] = colour;
     }
@@ -34,7 +41,7 @@ pub(crate) fn imagine(board: &mut Board, viewer: Viewer, key: Key, throw: &mut T
     let vaults = board.vaults.open_mut(key);
     let mut unseen: Vec<Card> = places.iter().map(|(vault, item)| vaults[*vault][*item]).collect();
     unseen.extend(&board.spare.open(key)[..spare]);
-    throw.shuffle(&mut unseen);
+    redraw(throw, &mut unseen);
     let mut unseen = unseen.into_iter();
     for ((vault, item), card) in places.into_iter().zip(unseen.by_ref()) {
         vaults[vault][item] = card;
