@@ -65,7 +65,7 @@ impl Setup {
         let mut problems = Vec::new();
         let mut wrong = |place: &str, what: String| problems.push(Problem::new(place, what));
         if !(1..=6).contains(&self.players) {
-            wrong("players", "one to six players (BP-1.1)".into());
+            wrong("players", "one to six players".into());
         }
         let count = self.survivors.len();
         match content.mission_named(&self.mission).map(|at| &content.missions[at]) {
@@ -76,7 +76,7 @@ impl Setup {
             Some(_) => {}
         }
         if count < self.players as usize {
-            wrong("survivors", "every player needs a Survivor (BP-2.4)".into());
+            wrong("survivors", "every player needs a Survivor".into());
         }
         for (at, id) in self.survivors.iter().enumerate() {
             if self.survivors[..at].contains(id) {
@@ -86,7 +86,7 @@ impl Setup {
             if content.identities.iter().all(|one| one.id != *id) {
                 wrong("survivors", format!("there is no Survivor {id}"));
             } else if copies > if count > content.identities.len() { 2 } else { 1 } {
-                wrong("survivors", format!("{id} is taken {copies} times (BP-2.4)"));
+                wrong("survivors", format!("{id} is taken {copies} times; twice is possible only in a team larger than the box"));
             }
         }
         if !self.owners.is_empty() && self.owners.len() != count {
@@ -97,7 +97,7 @@ impl Setup {
         }
         let owns = |seat: Seat| (0..count).any(|at| self.owner(at) == seat);
         if problems.is_empty() && !Seat::all(self.players).all(owns) {
-            problems.push(Problem::new("owners", "every player needs a Survivor (BP-2.4)"));
+            problems.push(Problem::new("owners", "every player needs a Survivor"));
         }
         if !(1..=MAX_NECROMANCERS as u8).contains(&self.necromancers) {
             problems.push(Problem::new("necromancers", "one to six figures of Necromancers"));
