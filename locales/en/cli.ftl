@@ -283,7 +283,6 @@ cli-play-winners =
         [one] Winner: { $winners }
        *[other] Shared victory: { $winners }
     }
-cli-play-nobody-survived = Nobody survived. Everybody shares a hollow victory.
 cli-play-epilogue = Epilogue { $number }: { $title }
 cli-play-remembered = Unlocked for later games in { $file }.
 cli-play-not-remembered = With --profile FILE it would stay unlocked for later games.

@@ -627,3 +627,5 @@ os-epilogue-20 = Empty hands
 os-epilogue-20-story = You come out with nothing, not a tin, not a stick. What kept you alive was other people, or the lack of them. You are not sure whom to thank.
 os-epilogue-21 = One more day
 os-epilogue-21-story = Nothing ended and nothing began. You bury what there is to bury and nail what can be nailed. The night will be longer than the last, and you know every face in it.
+
+os-ending-nobody = Nobody survived. Everybody shares a hollow victory.

@@ -309,7 +309,6 @@ cli-play-winners =
         [few] Wspólne zwycięstwo: { $winners }
        *[many] Wspólne zwycięstwo: { $winners }
     }
-cli-play-nobody-survived = Nikt nie przeżył. Wszyscy dzielą puste zwycięstwo.
 cli-play-epilogue = Epilog { $number }: { $title }
 cli-play-remembered = Odkryty dla następnych gier w { $file }.
 cli-play-not-remembered = Z --profile PLIK epilog pozostanie odkryty w następnych grach.

@@ -655,3 +655,5 @@ os-epilogue-20 = Puste ręce
 os-epilogue-20-story = Wychodzisz bez niczego, bez puszki i bez kija. Przy życiu utrzymali cię inni albo ich brak. Nie wiesz, komu dziękować.
 os-epilogue-21 = Jeszcze jeden dzień
 os-epilogue-21-story = Nic się nie skończyło i nic nie zaczęło. Grzebiecie, co trzeba pogrzebać, i przybijacie, co da się przybić. Noc będzie dłuższa od poprzedniej, a znacie w niej każdą twarz.
+
+os-ending-nobody = Nikt nie przeżył. Wszyscy dzielą puste zwycięstwo.

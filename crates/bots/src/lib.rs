@@ -22,11 +22,11 @@ pub trait Bot: Send {
     }
 }
 
-/// The kinds of bots a title has, weakest first.
-pub fn kinds(title: &str) -> &'static [&'static str] {
-    match title {
-        "osaczeni" => &["random", "schemer"],
-        "black-plague" => &["random", "survivor"],
+/// The kinds of bots that can play a part in a title, weakest first.
+pub fn kinds(title: &str, role: &str) -> &'static [&'static str] {
+    match (title, role) {
+        ("osaczeni", "player") => &["random", "schemer"],
+        ("black-plague", "survivors") => &["random", "survivor"],
         _ => &["random"],
     }
 }

@@ -9,8 +9,8 @@ use std::collections::BTreeMap;
 
 #[test]
 fn the_schemer_is_the_strongest_bot_of_its_game_and_of_no_other() {
-    assert_eq!(kinds("osaczeni"), ["random", "schemer"]);
-    assert!(kinds("osaczeni").iter().all(|kind| bot("osaczeni", kind).is_some()));
+    assert_eq!(kinds("osaczeni", "player"), ["random", "schemer"]);
+    assert!(kinds("osaczeni", "player").iter().all(|kind| bot("osaczeni", kind).is_some()));
     assert!(bot("another-game", "schemer").is_none());
 }
 

@@ -5,7 +5,7 @@ mod common;
 
 use common::{Game, osaczeni, schemer, thought};
 use holdout_catalog::{Ask, CannotUndo, Given, Liberties, Refused, Seated, SeenEvent, Table, Waiting};
-use holdout_kernel::{AskId, By, Line, Phrase, Record, Seat, Seed, Viewer};
+use holdout_kernel::{AskId, By, Line, Outcome, Phrase, Record, Role, Seat, Seed, Viewer};
 use serde_json::Value;
 use std::any::Any;
 
@@ -30,6 +30,19 @@ impl Table for Remembered {
     }
     fn is_over(&self) -> bool {
         self.imagined.is_over()
+    }
+    fn outcome(&self) -> Option<Outcome> {
+        self.imagined.outcome()
+    }
+    fn role_of(&self, seat: Seat) -> Role {
+        self.imagined.role_of(seat)
+    }
+    fn turn_of(&self) -> Option<Seat> {
+        self.imagined.turn_of()
+    }
+    fn copy(&self) -> Box<dyn Table> {
+        let Self { imagined, seat, log } = self;
+        Box::new(Self { imagined: imagined.copy(), seat: *seat, log: log.clone() })
     }
     fn ask(&self, seat: Seat) -> Option<Ask> {
         self.imagined.ask(seat)

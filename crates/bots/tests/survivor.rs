@@ -36,7 +36,7 @@ fn won(seats: &[&str], games: std::ops::Range<u64>) -> usize {
 
 #[test]
 fn the_survivor_is_the_strongest_bot_of_its_game() {
-    assert_eq!(kinds("black-plague"), ["random", "survivor"]);
+    assert_eq!(kinds("black-plague", "survivors"), ["random", "survivor"]);
     assert!(bot("osaczeni", "survivor").is_none());
 }
 

@@ -8,12 +8,13 @@ use holdout_kernel::battery::{self, Care, Failure, Ran};
 use holdout_kernel::record::Start;
 use holdout_kernel::sitting::NoUndo;
 use holdout_kernel::{
-    Aside, AskId, By, Divergence, Game, Line, Menu, Phrase, Problem, Reason, Record, Refusal, RuleId, Seat, Seed,
-    Sitting, Throw, Viewer,
+    Aside, AskId, By, Divergence, Game, Line, Menu, Outcome, Phrase, Problem, Reason, Record, Refusal, Role, RuleId,
+    Seat, Seed, Sitting, Throw, Viewer,
 };
 use serde::Serialize;
 use serde_json::Value;
 use std::any::Any;
+use std::collections::BTreeSet;
 use std::hint::black_box;
 
 /// What a game adds to its rules to become a title. One file in `titles/` each.
@@ -35,6 +36,11 @@ pub trait Published: Game + Sync {
         Self::content()
     }
     fn content_files() -> Vec<(&'static str, &'static str)>;
+    /// What of it anybody may read before and during a game: pages and requests serve this and nothing else. A game
+    /// whose players must not know what lies ahead leaves that out.
+    fn shown_files() -> Vec<(&'static str, String)> {
+        Self::content_files().into_iter().map(|(name, text)| (name, text.to_owned())).collect()
+    }
     /// Content of one's own, with these files beside what is built in or in its place: all problems at once.
     fn read_content(files: &[(String, String)]) -> Result<Self::Content, Vec<Problem>>;
     fn picture(view: &Self::View, say: &dyn Fn(&Phrase) -> String) -> String;
@@ -62,6 +68,28 @@ impl<G: Published> Title for Of<G> {
 
     fn setups(&self) -> Vec<Value> {
         G::setups().iter().map(data).collect()
+    }
+
+    fn roles(&self) -> &'static [Role] {
+        G::ROLES
+    }
+
+    fn roles_of(&self, setup: &Value) -> Result<Vec<Role>, Vec<Problem>> {
+        let setup = read_setup::<G>(setup)?;
+        let (board, _) = G::open(G::content(), &setup)?;
+        Ok(Seat::all(G::seats(&setup)).map(|seat| G::role_of(&board, seat)).collect())
+    }
+
+    fn remembers(&self) -> bool {
+        G::REMEMBERS
+    }
+
+    fn remember(&self, setup: &mut Value, unlocked: &BTreeSet<u32>) {
+        // What cannot be read yet is refused when the table is opened.
+        if let Ok(mut read) = read_setup::<G>(setup) {
+            G::remember(&mut read, unlocked);
+            *setup = data(&read);
+        }
     }
 
     fn open(&self, setup: &Value, seed: Seed) -> Result<Box<dyn Table>, Vec<Problem>> {
@@ -152,6 +180,14 @@ impl<G: Published> Title for Of<G> {
     fn content_files(&self) -> Vec<(&'static str, &'static str)> {
         G::content_files()
     }
+
+    fn in_the_box(&self) -> Value {
+        let file = |(name, text): (&str, String)| {
+            let name = name.strip_suffix(".toml").unwrap_or(name).to_owned();
+            (name, toml::from_str(&text).expect("what ships is sound"))
+        };
+        Value::Object(G::shown_files().into_iter().map(file).collect())
+    }
 }
 
 /// Every moment of one random game.
@@ -193,6 +229,18 @@ impl<G: Published> Table for Sitting<G> {
         self.table().is_over()
     }
 
+    fn outcome(&self) -> Option<Outcome> {
+        self.table().outcome()
+    }
+
+    fn role_of(&self, seat: Seat) -> Role {
+        self.table().role_of(seat)
+    }
+
+    fn turn_of(&self) -> Option<Seat> {
+        self.table().turn_of()
+    }
+
     fn ask(&self, seat: Seat) -> Option<Ask> {
         let table = self.table();
         if !table.may_answer().contains(seat) {
@@ -205,6 +253,7 @@ impl<G: Published> Table for Sitting<G> {
             seat,
             mode: table.mode(),
             rule,
+            window: table.window(),
             about: text.about,
             answers: choices(table, &menu),
             refused: greyed(table, &menu),
@@ -264,7 +313,7 @@ impl<G: Published> Table for Sitting<G> {
     fn say(&mut self, seat: Seat, statement: &Value) -> Result<(), Refused> {
         let statement = serde_json::from_value(statement.clone()).map_err(|error| Refused {
             why: Phrase::new("refused-unreadable-statement").arg("reason", error.to_string()),
-            rule: G::SAY_RULE,
+            rule: G::SAY_RULE.unwrap_or_else(|| G::ask_rule(&G::Frame::default())),
         })?;
         Self::say(self, seat, &statement).map_err(refused)
     }
@@ -317,6 +366,10 @@ impl<G: Published> Table for Sitting<G> {
 
     fn at_step(&self, steps: usize) -> Box<dyn Table> {
         Box::new(Self::at_step(self, steps))
+    }
+
+    fn copy(&self) -> Box<dyn Table> {
+        Box::new(self.clone())
     }
 
     fn record(&self, names: &[String], seed: Option<Seed>) -> Record {

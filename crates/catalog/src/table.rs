@@ -1,6 +1,6 @@
 //! A table of any game, as everybody outside the rules sees it.
 
-use holdout_kernel::{AskId, By, Game, Mode, Phrase, Record, RuleId, Seat, Seed, Viewer};
+use holdout_kernel::{AskId, By, Game, Mode, Outcome, Phrase, Record, Role, RuleId, Seat, Seed, Viewer};
 use serde::Serialize;
 use serde_json::Value;
 use std::any::Any;
@@ -11,6 +11,12 @@ pub trait Table: Send {
     fn title(&self) -> &'static str;
     fn seats(&self) -> u8;
     fn is_over(&self) -> bool;
+    /// Who won and how; `None` while the game goes on.
+    fn outcome(&self) -> Option<Outcome>;
+    /// The part a seat plays.
+    fn role_of(&self, seat: Seat) -> Role;
+    /// Whose turn it is, where the game has turns: a seat's standing passes end there. Public.
+    fn turn_of(&self) -> Option<Seat>;
 
     /// What a seat is asked now, with every legal answer and the greyed ones; `None` if it is not asked.
     fn ask(&self, seat: Seat) -> Option<Ask>;
@@ -52,6 +58,8 @@ pub trait Table: Send {
     fn log_marks(&self) -> Vec<usize>;
     /// The table as it was after its first steps.
     fn at_step(&self, steps: usize) -> Box<dyn Table>;
+    /// The same table once more, with its history: what happens to one does not happen to the other.
+    fn copy(&self) -> Box<dyn Table>;
 
     /// The history. With the seed only when the game is over, or for whoever stores it.
     fn record(&self, names: &[String], seed: Option<Seed>) -> Record;
@@ -79,6 +87,9 @@ pub struct Ask {
     pub seat: Seat,
     pub mode: Mode,
     pub rule: RuleId,
+    /// The window this question is, if it is one: it comes again and again, and `fallback` passes it. A table may keep
+    /// passing it for whoever asks for that.
+    pub window: Option<&'static str>,
     pub about: Phrase,
     pub answers: Vec<Choice>,
     pub refused: Vec<Greyed>,

@@ -4,9 +4,10 @@ use crate::bench::{Counts, Operation};
 use crate::cases::{Case, Verdict};
 use crate::table::Table;
 use holdout_kernel::battery::{Care, Failure, Ran};
-use holdout_kernel::{Divergence, Phrase, Problem, Record, Seed};
+use holdout_kernel::{Divergence, Phrase, Problem, Record, Role, Seed};
 use serde::Serialize;
 use serde_json::Value;
+use std::collections::BTreeSet;
 
 /// One game of the house.
 pub trait Title: Sync {
@@ -20,6 +21,14 @@ pub trait Title: Sync {
     fn mission_setup(&self, mission: &str, seats: u8) -> Value;
     /// Every setup the fuzzer should try: each player count, each variant.
     fn setups(&self) -> Vec<Value>;
+    /// The parts people play in it, with their sides.
+    fn roles(&self) -> &'static [Role];
+    /// Who plays which part with this setup, by seat.
+    fn roles_of(&self, setup: &Value) -> Result<Vec<Role>, Vec<Problem>>;
+    /// Whether games of one group remember each other.
+    fn remembers(&self) -> bool;
+    /// Tells a setup what its group has unlocked in earlier games.
+    fn remember(&self, setup: &mut Value, unlocked: &BTreeSet<u32>);
     /// Opens a new table. All problems of the setup at once.
     fn open(&self, setup: &Value, seed: Seed) -> Result<Box<dyn Table>, Vec<Problem>>;
     /// Turns a written position into a table.
@@ -43,16 +52,10 @@ pub trait Title: Sync {
     /// Plays from now on with these files beside what is built in: once, before the first table. All problems with
     /// file and line; a title that takes no content of one's own says so.
     fn use_content(&self, files: &[(String, String)]) -> Result<(), Vec<Problem>>;
-    /// The embedded content files (name, text).
+    /// The embedded content files (name, text), with everything that is hidden at the table: for offline tools.
     fn content_files(&self) -> Vec<(&'static str, &'static str)>;
-    /// What is in the box, as its content files say it: cards, figures, missions with their provenance, by file.
-    fn in_the_box(&self) -> Value {
-        let file = |(name, text): (&str, &str)| {
-            let name = name.strip_suffix(".toml").unwrap_or(name).to_owned();
-            (name, toml::from_str(text).expect("what ships is sound"))
-        };
-        Value::Object(self.content_files().into_iter().map(file).collect())
-    }
+    /// What is in the box, as far as anybody may know it: cards, figures, missions with their provenance, by file.
+    fn in_the_box(&self) -> Value;
 }
 
 /// A title in the shop window.

@@ -4,8 +4,9 @@ use holdout_catalog::bench::{Counts, Operation};
 use holdout_catalog::cases::{Case, Verdict};
 use holdout_catalog::{Table, Title, TitleInfo};
 use holdout_kernel::battery::{Care, Failure, Ran};
-use holdout_kernel::{Divergence, Problem, Record, Seed};
+use holdout_kernel::{Divergence, Problem, Record, Role, Seed};
 use serde_json::Value;
+use std::collections::BTreeSet;
 
 /// A real game whose rules break down when they are fuzzed, and on the third line of a record.
 pub struct Cracked;
@@ -32,6 +33,21 @@ impl Title for Cracked {
     }
     fn setups(&self) -> Vec<Value> {
         real().setups()
+    }
+    fn roles(&self) -> &'static [Role] {
+        real().roles()
+    }
+    fn roles_of(&self, setup: &Value) -> Result<Vec<Role>, Vec<Problem>> {
+        real().roles_of(setup)
+    }
+    fn remembers(&self) -> bool {
+        real().remembers()
+    }
+    fn remember(&self, setup: &mut Value, unlocked: &BTreeSet<u32>) {
+        real().remember(setup, unlocked);
+    }
+    fn in_the_box(&self) -> Value {
+        real().in_the_box()
     }
     fn open(&self, setup: &Value, seed: Seed) -> Result<Box<dyn Table>, Vec<Problem>> {
         real().open(setup, seed)

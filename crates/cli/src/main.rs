@@ -7,7 +7,6 @@ mod content;
 mod cracked;
 mod files;
 mod luck;
-mod outcome;
 mod panics;
 mod profile;
 mod progress;

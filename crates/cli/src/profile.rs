@@ -18,7 +18,7 @@ pub struct Profile {
     holdout: Kind,
     version: u32,
     /// Unlocked epilogues by id of the game.
-    pub unlocked: BTreeMap<String, BTreeSet<u8>>,
+    pub unlocked: BTreeMap<String, BTreeSet<u32>>,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -65,11 +65,11 @@ impl Profile {
     }
 
     /// What is unlocked in a game.
-    pub fn of(&self, game: &str) -> BTreeSet<u8> {
+    pub fn of(&self, game: &str) -> BTreeSet<u32> {
         self.unlocked.get(game).cloned().unwrap_or_default()
     }
 
-    pub fn unlock(&mut self, game: &str, epilogue: u8) {
+    pub fn unlock(&mut self, game: &str, epilogue: u32) {
         self.unlocked.entry(game.to_owned()).or_default().insert(epilogue);
     }
 }

@@ -55,6 +55,7 @@ pub fn usual_seats(players: u8) -> Vec<SeatSpec> {
 pub fn seat_players(words: &Words, title: &dyn Title, seats: &[SeatSpec]) -> Result<Vec<Player>> {
     check_count(words, title, seats.len())?;
     let humans = seats.iter().filter(|seat| matches!(seat, SeatSpec::Human { .. })).count();
+    let roles = title.roles_of(&title.default_setup(seats.len() as u8)).unwrap_or_default();
     let bot_names = words.text("cli-bot-names");
     let mut bot_names = bot_names.split(',').map(|name| name.trim().to_owned());
     seats
@@ -69,7 +70,8 @@ pub fn seat_players(words: &Words, title: &dyn Title, seats: &[SeatSpec]) -> Res
             SeatSpec::Bot { kind, name } => {
                 let usual =
                     bot_names.next().unwrap_or_else(|| words.say(&Phrase::new("cli-human").arg("number", at + 1)));
-                let kinds = holdout_bots::kinds(title.id());
+                let role = roles.get(at).map_or("", |role| role.id);
+                let kinds = holdout_bots::kinds(title.id(), role);
                 let kind = kind.as_deref().or(kinds.last().copied()).unwrap_or_default();
                 Ok(Player { name: name.clone().unwrap_or(usual), bot: Some(bot(words, title, kind)?) })
             }
@@ -80,9 +82,20 @@ pub fn seat_players(words: &Words, title: &dyn Title, seats: &[SeatSpec]) -> Res
 /// The bot of this kind, or a message that names the kinds there are.
 pub fn bot(words: &Words, title: &dyn Title, kind: &str) -> Result<Box<dyn Bot>> {
     holdout_bots::bot(title.id(), kind).ok_or_else(|| {
-        let known = holdout_bots::kinds(title.id()).join(", ");
+        let known = bot_kinds(title).join(", ");
         words.error(&Phrase::new("cli-error-unknown-bot").arg("kind", kind.to_owned()).arg("known", known))
     })
+}
+
+/// The kinds of bots of a title, whatever part they play, weakest first.
+pub fn bot_kinds(title: &dyn Title) -> Vec<&'static str> {
+    let mut kinds = Vec::new();
+    for kind in title.roles().iter().flat_map(|role| holdout_bots::kinds(title.id(), role.id)) {
+        if !kinds.contains(kind) {
+            kinds.push(*kind);
+        }
+    }
+    kinds
 }
 
 /// A title is played by so many and no others.
@@ -103,7 +116,7 @@ pub struct Wishes<'a> {
     /// `key=value` as typed.
     pub options: &'a [String],
     /// What the group has unlocked in this game.
-    pub unlocked: BTreeSet<u8>,
+    pub unlocked: BTreeSet<u32>,
 }
 
 /// The setup of a title for so many seats, with the wishes put in. Whether it can be played is for the title to say.
@@ -121,10 +134,7 @@ pub fn build(words: &Words, title: &dyn Title, seats: u8, wishes: &Wishes) -> Re
     if let Some(variant) = wishes.variant {
         setup["variant"] = variant.into();
     }
-    // A title that unlocks nothing has nothing unlocked.
-    if !wishes.unlocked.is_empty() {
-        setup["unlocked"] = wishes.unlocked.iter().copied().collect();
-    }
+    title.remember(&mut setup, &wishes.unlocked);
     for option in wishes.options {
         let (key, mut value) = read_option(words, option)?;
         // A list need not be written as JSON: words with commas do.

@@ -20,7 +20,7 @@ use holdout_kernel::{Aside, Seed, Table, Throw};
 use std::hint::black_box;
 
 fn table() -> Table<Vigil> {
-    Table::open(&(), &Setup { keepers: 3 }, Seed([1; 32]), Aside::NONE).expect("a vigil begins")
+    Table::open(&(), &Setup::of(3), Seed([1; 32]), Aside::NONE).expect("a vigil begins")
 }
 
 #[library_benchmark]

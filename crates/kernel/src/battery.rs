@@ -8,6 +8,8 @@
 //! | `offered` | every offered answer is accepted, and so is the clock's |
 //! | `refused` | every answer that is greyed, stale, foreign or not offered now is refused and changes nothing |
 //! | `names` | the name of an answer leads back to the answer |
+//! | `outcome` | a game says how it ended when it has, and not before; the winners are of the side that won |
+//! | `windows` | the pass of a window is open to whoever is asked |
 //! | `order` | the order in which sealed answers arrive does not matter |
 //! | `liberties` | what a seat may do without being asked leaves everybody the question they had |
 //! | `talk` | statements change nobody's answers |
@@ -20,6 +22,7 @@ use crate::ask::{AskId, By, Mode};
 use crate::chance::{Seed, Throw};
 use crate::cx::Aside;
 use crate::game::{Game, Problem};
+use crate::outcome::Role;
 use crate::record::{Line, Record, Start};
 use crate::seat::{MAX_SEATS, Seat, Viewer};
 use crate::secret::Key;
@@ -117,6 +120,10 @@ impl<G: Game> Random<G> {
             }
             self.table().conserved().map_err(|what| ("conserved", what))?;
             self.check_asks()?;
+            self.check_windows()?;
+            if G::outcome(self.table().board()).is_some() {
+                return Err(("outcome", "somebody is asked although the game has ended".into()));
+            }
             if self.throw.below(care.every) == 0 {
                 self.check_offered()?;
                 self.check_refused()?;
@@ -138,7 +145,46 @@ impl<G: Game> Random<G> {
         }
         self.table().conserved().map_err(|what| ("conserved", what))?;
         self.check_secrets()?;
+        self.check_outcome()?;
         self.check_replay()
+    }
+
+    fn check_outcome(&self) -> Check {
+        let wrong = |what: String| Err(("outcome", what));
+        let Some(outcome) = self.table().outcome() else {
+            return wrong("the game is over and nobody knows how".into());
+        };
+        let roles: Vec<Role> = Seat::all(self.players).map(|seat| self.table().role_of(seat)).collect();
+        if let Some(role) = roles.iter().find(|role| !G::ROLES.contains(role)) {
+            return wrong(format!("{role:?} is none of the game's roles"));
+        }
+        if outcome.side.is_some_and(|side| roles.iter().all(|role| role.side != Some(side))) {
+            return wrong(format!("{:?} is nobody's side", outcome.side));
+        }
+        let fits = |seat: Seat| {
+            roles.get(seat.index()).is_some_and(|role| outcome.side.is_none() || role.side == outcome.side)
+        };
+        if let Some(seat) = outcome.winners.iter().find(|seat| !fits(*seat)) {
+            return wrong(format!("{} won without playing for {:?}", seat.name(), outcome.side));
+        }
+        let points = outcome.points.len();
+        if points == 0 || points == usize::from(self.players) {
+            Ok(())
+        } else {
+            wrong(format!("{points} results for {} seats", self.players))
+        }
+    }
+
+    fn check_windows(&self) -> Check {
+        let table = self.table();
+        let Some(window) = table.window() else { return Ok(()) };
+        for seat in table.waiting_for().iter() {
+            let menu = table.menu(seat);
+            if !menu.fallback.is_some_and(|pass| menu.offered.contains(&pass)) {
+                return Err(("windows", format!("{} cannot pass the window `{window}`", seat.name())));
+            }
+        }
+        Ok(())
     }
 
     fn table(&self) -> &Table<G> {
@@ -147,7 +193,9 @@ impl<G: Game> Random<G> {
 
     fn remember(&mut self, answer: G::Answer) {
         if self.remembered.contains(&answer) {
-        } else if self.remembered.len() < REMEMBERED {
+            return;
+        }
+        if self.remembered.len() < REMEMBERED {
             self.remembered.push(answer);
         } else {
             self.remembered[self.throw.below(REMEMBERED as u32) as usize] = answer;
@@ -376,7 +424,8 @@ fn all_seen<G: Game>(table: &Table<G>, viewer: Viewer, players: u8) -> String {
         }
         text += &format!("{:?}", table.ask_text(seat).map(|(text, rule)| (text.waiting, rule)));
     }
-    text + &format!("{:?} {:?}", table.waiting_for(), table.sealed_seats())
+    let open = (table.waiting_for(), table.sealed_seats(), table.window(), table.turn_of(), table.outcome());
+    text + &format!("{open:?}")
 }
 
 fn menu_text<G: Game>(table: &Table<G>, seat: Seat) -> String {

@@ -10,9 +10,14 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 use sha2::{Digest, Sha256};
 use std::collections::{BTreeMap, VecDeque};
 use std::fmt;
+use std::hash::{Hash, Hasher};
 
 /// Most streams any game of the house names.
-pub const MAX_STREAMS: usize = 16;
+pub const MAX_STREAMS: usize = 32;
+
+/// The streams every digest covers, drawn from or not. Of those above only what was drawn counts, so that a game may
+/// name new streams and its old records stay true.
+const FIRST_STREAMS: usize = 16;
 
 /// Where all chance of a game comes from. Secret until the game is over.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -56,10 +61,25 @@ fn hex(bytes: &[u8]) -> String {
 }
 
 /// The seed and how often each stream was drawn from.
-#[derive(Clone, Copy, Hash)]
+#[derive(Clone, Copy)]
 pub struct Chance {
     seed: Secret<[u8; 32]>,
-    drawn: [u32; MAX_STREAMS],
+    drawn: [u16; MAX_STREAMS],
+}
+
+impl Hash for Chance {
+    fn hash<H: Hasher>(&self, to: &mut H) {
+        self.seed.hash(to);
+        let (first, later) = self.drawn.split_at(FIRST_STREAMS);
+        to.write_usize(first.len());
+        // As a slice of integers is hashed: their bytes in one piece.
+        for drawn in first {
+            to.write(&u32::from(*drawn).to_le_bytes());
+        }
+        for (drawn, stream) in later.iter().zip(FIRST_STREAMS..).filter(|(drawn, _)| **drawn > 0) {
+            (stream, *drawn).hash(to);
+        }
+    }
 }
 
 impl Chance {
@@ -79,8 +99,8 @@ impl Chance {
     /// Begins the next draw of a stream.
     pub(crate) fn throw<'s>(&mut self, stream: u8, script: Option<&'s mut Script>) -> Throw<'s> {
         let count = &mut self.drawn[stream as usize];
-        *count += 1;
-        Throw { key: *self.seed.open(Key::of_the_rules()), stream, count: *count, rng: None, script }
+        *count = count.checked_add(1).expect("no game draws 65,536 times from one stream");
+        Throw { key: *self.seed.open(Key::of_the_rules()), stream, count: u32::from(*count), rng: None, script }
     }
 }
 
@@ -220,6 +240,22 @@ mod tests {
     }
     const PINNED_DICE: [u8; 12] = [4, 6, 5, 6, 4, 1, 5, 5, 1, 5, 5, 5];
     const PINNED_CARDS: [u8; 8] = [0, 5, 4, 2, 7, 3, 1, 6];
+
+    /// A game that names new streams keeps the digests of its old records: what nobody draws from does not count.
+    #[test]
+    fn late_streams_count_only_when_drawn_from() {
+        let seed = Seed::from_number(3);
+        let digest = |chance: &Chance| crate::digest::digest(seed, chance);
+        let mut chance = Chance::new(seed);
+        let mut sixteen = [0_u32; 16];
+        assert_eq!(digest(&chance), crate::digest::digest(seed, &(seed.0, sixteen)), "as sixteen streams were");
+        chance.throw(4, None);
+        sixteen[4] = 1;
+        assert_eq!(digest(&chance), crate::digest::digest(seed, &(seed.0, sixteen)));
+        let before = digest(&chance);
+        chance.throw(MAX_STREAMS as u8 - 1, None);
+        assert_ne!(digest(&chance), before);
+    }
 
     #[test]
     fn streams_do_not_shift_each_other() {

@@ -14,6 +14,12 @@ pub struct Entry<G: Game> {
     pub barrier: bool,
 }
 
+impl<G: Game> Clone for Entry<G> {
+    fn clone(&self) -> Self {
+        Self { rule: self.rule, event: self.event.clone(), barrier: self.barrier }
+    }
+}
+
 /// What stands beside the table while it runs: the log being written, and in tests the loaded dice.
 pub struct Aside<'a, G: Game> {
     pub log: Option<&'a mut Vec<Entry<G>>>,

@@ -3,15 +3,18 @@
 use crate::ask::{Asked, Offers};
 use crate::chance::Throw;
 use crate::cx::Cx;
+use crate::outcome::{Outcome, Role};
 use crate::phrase::Phrase;
 use crate::rule::RuleId;
 use crate::seat::{Seat, Viewer};
 use crate::secret::Key;
 use crate::table::Table;
-use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 use std::fmt::Debug;
 use std::hash::Hash;
+use tinyvec::Array;
 
 /// A table game. The functions are called by the kernel only; keys to secrets are passed to them and to nobody else.
 ///
@@ -21,10 +24,15 @@ pub trait Game: Sized + 'static {
     const ID: &'static str;
     /// Raised whenever a change makes an old record replay differently.
     const RULES_VERSION: u32;
-    /// The rule that makes talk free, for refusing what cannot be read.
-    const SAY_RULE: RuleId;
-    /// The names of the chance streams; their place in this list is their number.
+    /// The names of the chance streams; their place in this list is their number, at most [`crate::MAX_STREAMS`]. New
+    /// ones come last: a stream nobody draws from changes no digest.
     const STREAMS: &'static [&'static str];
+    /// The rule that makes talk free, for refusing what cannot be read. A game without talk has none.
+    const SAY_RULE: Option<RuleId> = None;
+    /// The parts people play; everybody the same, each for themselves, unless a game says otherwise.
+    const ROLES: &'static [Role] = &[Role::PLAYER];
+    /// Whether games of one group remember each other; see [`Game::remember`].
+    const REMEMBERS: bool = false;
 
     /// Checked content: cards, areas, missions. Loaded once and kept.
     type Content: Sync;
@@ -35,10 +43,12 @@ pub trait Game: Sized + 'static {
     type Board: Copy + Hash + Send;
     /// A pending decision or an automatic step with its own locals.
     type Frame: Copy + Default + Hash + Send;
+    /// How many frames may be pending at once: `[Frame; 8]`.
+    type Frames: Array<Item = Self::Frame> + Copy + Send;
     type Answer: Copy + PartialEq + Debug + Hash + Serialize + Send;
-    /// What a seat says without force: a claim, a promise.
+    /// What a seat says without force: a claim, a promise; [`Silence`] where nobody does.
     type Statement: Clone + Debug + Serialize + DeserializeOwned;
-    type Event: Send;
+    type Event: Clone + Send;
     /// An event as one viewer sees it.
     type Seen: Serialize;
     type View: Serialize + Send + 'static;
@@ -54,6 +64,9 @@ pub trait Game: Sized + 'static {
     /// How many seats a written position has.
     fn position_seats(position: &Self::Position) -> u8;
 
+    /// Tells a setup what its group has unlocked in earlier games, by the numbers of [`Outcome::unlocks`].
+    fn remember(_: &mut Self::Setup, _: &BTreeSet<u32>) {}
+
     /// The empty board and the bottom frame of a new game.
     fn open(content: &'static Self::Content, setup: &Self::Setup) -> Result<(Self::Board, Self::Frame), Vec<Problem>>;
 
@@ -66,11 +79,31 @@ pub trait Game: Sized + 'static {
     /// Does the automatic work of the top frame up to its next decision or its end.
     fn advance(frame: &mut Self::Frame, cx: &mut Cx<'_, Self>) -> Flow<Self::Frame>;
 
+    /// How the game ended: exactly when no frame is left.
+    fn outcome(board: &Self::Board) -> Option<Outcome>;
+
+    /// The part a seat plays: one of [`Game::ROLES`].
+    fn role_of(_: &Self::Board, _: Seat) -> Role {
+        Self::ROLES[0]
+    }
+
+    /// Whose turn it is, where a game has turns. Public; a seat's standing passes end when its turn begins.
+    fn turn_of(_: &Self::Board) -> Option<Seat> {
+        None
+    }
+
     /// Whom a waiting frame asks.
     fn asked(frame: &Self::Frame, board: &Self::Board) -> Asked;
 
     /// Everything the frame offers a seat it asks.
     fn offers(frame: &Self::Frame, board: &Self::Board, seat: Seat, key: Key, out: &mut impl Offers<Self>);
+
+    /// The stable name of the window a waiting frame is, if it is one: a question that is asked of a seat again and
+    /// again, most often to be passed. Its fall-back is the pass, and is always open to the seat. Whether it opens and
+    /// what it is called hang on open information only, so a server may pass it for whoever asked for that.
+    fn window(_: &Self::Frame, _: &Self::Board) -> Option<&'static str> {
+        None
+    }
 
     /// What a seat may do at any time, asked or not, while these frames are pending. Nobody waits for it.
     fn liberties(_: &[Self::Frame], _: &Self::Board, _: Seat, _: &mut impl Offers<Self>) {}
@@ -84,10 +117,14 @@ pub trait Game: Sized + 'static {
     fn accept(frame: &mut Self::Frame, cx: &mut Cx<'_, Self>, seat: Seat, answer: Self::Answer);
 
     /// The public event that a seat has sealed its answer.
-    fn sealed(frame: &Self::Frame, seat: Seat) -> (RuleId, Self::Event);
+    fn sealed(_: &Self::Frame, seat: Seat) -> (RuleId, Self::Event) {
+        unreachable!("this game has no sealed answers, and {} gave one", seat.name());
+    }
 
     /// A statement at any time. It may emit events and never changes what is legal.
-    fn say(cx: &mut Cx<'_, Self>, seat: Seat, statement: &Self::Statement) -> Result<(), (Self::Why, RuleId)>;
+    fn say(_: &mut Cx<'_, Self>, _: Seat, statement: &Self::Statement) -> Result<(), (Self::Why, RuleId)> {
+        unreachable!("nothing is said in this game, and {statement:?} was");
+    }
 
     /// Something a seat might say now, for fuzzing.
     fn small_talk(_: &Self::Board, _: Seat, _: &mut Throw<'_>) -> Option<Self::Statement> {
@@ -112,7 +149,7 @@ pub trait Game: Sized + 'static {
     /// What must hold at every step: cards, figures and tokens never exceed the box.
     fn conserved(board: &Self::Board, frames: &[Self::Frame], key: Key) -> Result<(), String>;
 
-    /// The rule a waiting frame follows, what the asked seat reads, and what the others wait for.
+    /// What the asked seat reads, and what the others wait for.
     fn ask_text(frame: &Self::Frame, board: &Self::Board, seat: Seat) -> AskText;
 
     /// The rule a waiting frame follows.
@@ -138,6 +175,10 @@ pub trait Game: Sized + 'static {
     /// A reason as a sentence.
     fn why_phrase(why: &Self::Why) -> Phrase;
 }
+
+/// The statements of a game in which nothing is said without force: there are none.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+pub enum Silence {}
 
 /// What happens to the stack after a frame has advanced.
 #[derive(Clone, Copy, Debug)]

@@ -25,6 +25,7 @@ pub struct Sitting<G: Game> {
     log: Vec<Entry<G>>,
 }
 
+#[derive(Clone)]
 struct Live {
     line: usize,
     /// Length of the log before this line.
@@ -50,6 +51,13 @@ pub enum NoUndo {
     NotYours,
     #[error("the last answer told somebody something new")]
     Barrier,
+}
+
+impl<G: Game> Clone for Sitting<G> {
+    fn clone(&self) -> Self {
+        let (lines, live, log) = (self.lines.clone(), self.live.clone(), self.log.clone());
+        Self { content: self.content, start: self.start.clone(), seed: self.seed, table: self.table, lines, live, log }
+    }
 }
 
 impl<G: Game> Sitting<G> {
@@ -236,10 +244,5 @@ impl<G: Game> Sitting<G> {
     pub fn log_marks(&self) -> Vec<usize> {
         let starts = self.live.iter().map(|live| live.log_before);
         starts.chain([self.log.len()]).collect()
-    }
-
-    /// The lines in force.
-    pub fn live_lines(&self) -> impl Iterator<Item = &Line> {
-        self.live.iter().map(|live| &self.lines[live.line])
     }
 }

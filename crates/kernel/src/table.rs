@@ -1,17 +1,15 @@
 //! One table: a board, a stack of pending frames, chance, and who is asked what.
 
 use crate::ask::{AskId, Asked, By, LookFor, Menu, Mode, Offers, Reason, Refusal};
-use crate::chance::{Chance, Seed, Throw};
+use crate::chance::{Chance, MAX_STREAMS, Seed, Throw};
 use crate::cx::{Aside, Cx};
 use crate::digest::digest;
 use crate::game::{AskText, Flow, Game, Problem};
+use crate::outcome::{Outcome, Role};
 use crate::phrase::Phrase;
 use crate::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 use crate::secret::{Key, Secret};
-use tinyvec::ArrayVec;
-
-/// Deepest stack of pending frames.
-pub const MAX_DEPTH: usize = 8;
+use tinyvec::{Array, ArrayVec};
 
 /// Most frames one answer may set in motion. A game that needs more is stuck in a loop.
 const MAX_STEPS: u32 = 10_000;
@@ -26,7 +24,7 @@ enum Way {
 /// A game in progress at one moment. Flat: a copy is a plain copy of memory.
 pub struct Table<G: Game> {
     board: G::Board,
-    frames: ArrayVec<[G::Frame; MAX_DEPTH]>,
+    frames: ArrayVec<G::Frames>,
     chance: Chance,
     asked: SeatSet,
     mode: Mode,
@@ -68,10 +66,15 @@ impl<G: Game> Table<G> {
         if let Err(what) = G::conserved(&board, &frames, Key::of_the_rules()) {
             return Err(vec![Problem::new("position", what)]);
         }
+        if frames.len() > G::Frames::CAPACITY {
+            let what = format!("{} pending decisions, and this game holds {}", frames.len(), G::Frames::CAPACITY);
+            return Err(vec![Problem::new("position", what)]);
+        }
         Ok(Self::start(board, &frames, seed, aside))
     }
 
     fn start(board: G::Board, stack: &[G::Frame], seed: Seed, aside: Aside<'_, G>) -> Self {
+        const { assert!(G::STREAMS.len() <= MAX_STREAMS, "a game names more chance streams than the kernel counts") };
         let mut frames = ArrayVec::new();
         for &frame in stack {
             frames.push(frame);
@@ -103,6 +106,26 @@ impl<G: Game> Table<G> {
 
     pub fn is_over(&self) -> bool {
         self.frames.is_empty()
+    }
+
+    /// How the game ended; `None` while it goes on.
+    pub fn outcome(&self) -> Option<Outcome> {
+        G::outcome(&self.board).filter(|_| self.is_over())
+    }
+
+    /// The part a seat plays.
+    pub fn role_of(&self, seat: Seat) -> Role {
+        G::role_of(&self.board, seat)
+    }
+
+    /// Whose turn it is, where the game has turns.
+    pub fn turn_of(&self) -> Option<Seat> {
+        G::turn_of(&self.board)
+    }
+
+    /// The name of the window that is open now, if the present question is one.
+    pub fn window(&self) -> Option<&'static str> {
+        self.frames.last().and_then(|frame| G::window(frame, &self.board))
     }
 
     /// The seats that still owe an answer.
@@ -310,7 +333,13 @@ impl<G: Game> Table<G> {
                 "one answer set more than {MAX_STEPS} steps in motion: the rules run in a circle"
             );
             match G::advance(frame, &mut cx) {
-                Flow::Push(next) => self.frames.push(next),
+                Flow::Push(next) => {
+                    assert!(
+                        self.frames.try_push(next).is_none(),
+                        "more than {} decisions pending at once: `Frames` of this game is too short",
+                        G::Frames::CAPACITY
+                    );
+                }
                 Flow::Replace(next) => *frame = next,
                 Flow::Pop => {
                     self.frames.pop();

@@ -12,7 +12,7 @@ use holdout_kernel::*;
 use std::collections::BTreeMap;
 
 fn sitting(keepers: u8) -> Sitting<Vigil> {
-    Sitting::begin(&(), Start::Setup(Setup { keepers }), Seed::from_number(1)).expect("a vigil begins")
+    Sitting::begin(&(), Start::Setup(Setup::of(keepers)), Seed::from_number(1)).expect("a vigil begins")
 }
 
 fn give(sitting: &mut Sitting<Vigil>, seat: u8, name: &str) -> Result<(), Refusal<Vigil>> {
@@ -35,8 +35,10 @@ fn seen(sitting: &Sitting<Vigil>, viewer: Viewer) -> Vec<Seen> {
 fn the_battery_is_clean() {
     for n in 0..60 {
         for keepers in 2..=4 {
-            if let Err(failure) = battery::play::<Vigil>(&(), &Setup { keepers }, Seed::from_number(n), Care::FULL) {
-                panic!("{failure:?}");
+            for setup in [Setup::of(keepers), Setup::with_draught(keepers)] {
+                if let Err(failure) = battery::play::<Vigil>(&(), &setup, Seed::from_number(n), Care::FULL) {
+                    panic!("{failure:?}");
+                }
             }
         }
     }
@@ -173,14 +175,7 @@ fn a_liberty_is_taken_without_being_asked_and_nobodys_question_changes() {
 fn the_seed_is_shown_only_when_the_game_is_over() {
     let mut sitting = sitting(2);
     assert_eq!(sitting.seed(), None);
-    let mut throw = Throw::loose(Seed::from_number(3), 0);
-    let mut legal = Vec::new();
-    while !sitting.table().is_over() {
-        let seat = sitting.table().waiting_for().iter().next().expect("somebody is asked");
-        sitting.table().legal(seat, &mut legal);
-        let ask = sitting.table().ask_id(seat);
-        sitting.answer(seat, ask, *throw.pick(&legal), By::Player, None).expect("offered");
-    }
+    play_out(&mut sitting, &mut Throw::loose(Seed::from_number(3), 0));
     assert_eq!(sitting.seed(), Some(Seed::from_number(1)));
     let after = give(&mut sitting, 0, "pass").expect_err("over");
     assert!(matches!(after.reason, Reason::Over));
@@ -200,7 +195,7 @@ fn the_clock_may_answer_only_the_fall_back() {
 fn loaded_dice_fall_as_scripted() {
     let mut sitting = sitting(2);
     elect(&mut sitting, 2, 0);
-    let mut script = Script::new(Vigil::STREAMS, BTreeMap::from([("dice".into(), vec![5])]));
+    let mut script = Script::new(Vigil::STREAMS, BTreeMap::from([("dice/1/1".into(), vec![5])]));
     let ask = sitting.table().ask_id(Seat(0));
     sitting.answer(Seat(0), ask, Answer::Throw, By::Player, Some(&mut script)).expect("the watch throws");
     assert!(seen(&sitting, Viewer::Spectator).contains(&Seen::Thrown { die: 5 }));
@@ -220,6 +215,117 @@ fn the_owner_sees_the_card_and_nobody_else_does() {
     assert_eq!(cards(Viewer::Spectator), [false, false]);
     let view = serde_json::to_value(sitting.table().view(Viewer::Seat(Seat(1)))).expect("plain data");
     assert!(view["hands"][0].is_null() && view["hands"][1].is_array());
+}
+
+/// Plays a sitting to its end with random answers.
+fn play_out(sitting: &mut Sitting<Vigil>, throw: &mut Throw<'_>) {
+    let mut legal = Vec::new();
+    while !sitting.table().is_over() {
+        let seat = sitting.table().waiting_for().iter().next().expect("somebody is asked");
+        sitting.table().legal(seat, &mut legal);
+        let ask = sitting.table().ask_id(seat);
+        sitting.answer(seat, ask, *throw.pick(&legal), By::Player, None).expect("offered");
+    }
+}
+
+#[test]
+fn a_game_says_who_won_how_and_for_which_side() {
+    let mut ways = std::collections::BTreeSet::new();
+    for n in 0..40 {
+        for setup in [Setup::of(3), Setup::with_draught(3)] {
+            let start = Start::Setup(setup.clone());
+            let mut sitting = Sitting::<Vigil>::begin(&(), start, Seed::from_number(n)).expect("a vigil begins");
+            assert_eq!(sitting.table().outcome(), None, "nobody has won yet");
+            play_out(&mut sitting, &mut Throw::loose(Seed::from_number(n), 0));
+            let outcome = sitting.table().outcome().expect("it is over");
+            let oil = sitting.table().board().oil;
+            match outcome.how {
+                "most-oil" => {
+                    let most = outcome.points.iter().max().copied();
+                    let winners = Seat::all(3).filter(|seat| outcome.points.get(seat.index()).copied() == most);
+                    assert_eq!((outcome.winners, outcome.side), (winners.collect(), None));
+                }
+                "lamp-kept" => assert_eq!((outcome.winners, outcome.side), (SeatSet::all(2), Some("guards"))),
+                "lamp-out" => {
+                    assert_eq!((outcome.winners, outcome.side), (SeatSet::only(Seat(2)), Some("draught")));
+                }
+                other => panic!("no vigil ends like this: {other}"),
+            }
+            let much = oil.iter().sum::<u8>() >= game::UNLOCKED_BY_OIL.1;
+            assert_eq!(outcome.unlocks.is_some(), much);
+            ways.insert(outcome.how);
+        }
+    }
+    assert_eq!(ways.len(), 3, "{ways:?}");
+}
+
+#[test]
+fn roles_have_sides_and_are_known_before_the_game() {
+    let (board, _) = Vigil::open(&(), &Setup::with_draught(3)).expect("a vigil");
+    let roles: Vec<&str> = Seat::all(3).map(|seat| Vigil::role_of(&board, seat).id).collect();
+    assert_eq!(roles, ["guard", "guard", "draught"]);
+    assert_eq!(sitting(3).table().role_of(Seat(2)), Role { id: "keeper", side: None });
+}
+
+#[test]
+fn what_a_group_unlocked_opens_a_scenario() {
+    let mut setup = Setup { scenario: game::UNLOCKED_BY_OIL.0, ..Setup::of(2) };
+    assert!(Vigil::open(&(), &setup).is_err(), "not unlocked yet");
+    Vigil::remember(&mut setup, &[u32::from(setup.scenario)].into());
+    assert!(Vigil::open(&(), &setup).is_ok());
+}
+
+#[test]
+fn a_window_has_a_name_and_its_pass_is_the_fall_back() {
+    let mut sitting = sitting(3);
+    assert_eq!((sitting.table().window(), sitting.table().turn_of()), (None, None), "a vote is no window");
+    elect(&mut sitting, 3, 0);
+    assert_eq!((sitting.table().window(), sitting.table().turn_of()), (None, Some(Seat(0))));
+    give(&mut sitting, 0, "throw").expect("the watch throws");
+    assert_eq!(sitting.table().window(), Some("snuff"));
+    let pass = sitting.table().menu(Seat(1)).fallback.expect("a window can be passed");
+    let ask = sitting.table().ask_id(Seat(1));
+    sitting.answer(Seat(1), ask, pass, By::Player, None).expect("by whoever is asked");
+}
+
+#[test]
+fn what_a_scenario_hides_is_redrawn_for_those_who_do_not_know_it() {
+    let start = Start::Setup(Setup::with_draught(3));
+    let sitting = Sitting::<Vigil>::begin(&(), start, Seed::from_number(1)).expect("a vigil begins");
+    let finds = |table: &Table<Vigil>, viewer| table.view(viewer).finds;
+    let (guard, draught) = (Viewer::Seat(Seat(0)), Viewer::Seat(Seat(2)));
+    let real = finds(sitting.table(), Viewer::Omniscient);
+    assert_eq!(finds(sitting.table(), draught), real, "the draught knows them all");
+    assert_eq!(finds(sitting.table(), guard), [real[0], None, None, None, None, None]);
+    let redrawn: std::collections::BTreeSet<_> = (0..50)
+        .map(|n| sitting.table().imagine(guard, &mut Throw::loose(Seed::from_number(n), 0)))
+        .map(|table| finds(&table, Viewer::Omniscient))
+        .collect();
+    assert!(redrawn.len() > 5, "whoever does not know them may imagine many: {}", redrawn.len());
+    assert!(redrawn.iter().all(|imagined| imagined[0] == real[0]), "what was shown stays");
+    let known = sitting.table().imagine(draught, &mut Throw::loose(Seed::from_number(1), 0));
+    assert_eq!(finds(&known, Viewer::Omniscient), real);
+}
+
+#[test]
+fn a_position_deeper_than_the_game_is_refused() {
+    let start = |pending| Start::position(serde_json::json!({"keepers": 2, "pending": pending})).expect("readable");
+    assert!(Sitting::<Vigil>::begin(&(), start(2), Seed::from_number(1)).is_ok(), "and the vote is the third");
+    let problems = Sitting::<Vigil>::begin(&(), start(4), Seed::from_number(1)).err().expect("too deep");
+    assert!(problems[0].what.contains("4 pending"), "{problems:?}");
+}
+
+#[test]
+fn a_copy_goes_its_own_way_and_keeps_the_history() {
+    let mut one = sitting(2);
+    elect(&mut one, 2, 0);
+    let mut other = one.clone();
+    give(&mut other, 0, "trim").expect("the lamp is dim");
+    assert_eq!((one.lines().len(), other.lines().len()), (2, 3));
+    assert_ne!(one.table().digest(), other.table().digest());
+    other.undo(Seat(0)).expect("trimming tells nobody anything");
+    assert_eq!(one.table().digest(), other.table().digest());
+    assert_eq!(seen(&one, Viewer::Spectator), seen(&other, Viewer::Spectator));
 }
 
 #[test]

@@ -14,6 +14,7 @@ use holdout_kernel::{Seat, SeatSet, Secret};
 use serde::Serialize;
 
 /// An event: open to all, or with a hidden part.
+#[derive(Clone)]
 pub enum Event {
     Open(Seen),
     Hidden(Veiled),

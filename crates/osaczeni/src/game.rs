@@ -5,21 +5,24 @@ use crate::position::Position;
 use crate::view::View;
 use crate::{
     Answer, Board, Content, Cx, Event, Flow, Frame, Lock, Osaczeni, Seen, Setup, Statement, Why, clock, evolve,
-    imagine, position, setup, stream, talk, view, words,
+    imagine, position, scoring, setup, stream, talk, view, words,
 };
-use holdout_kernel::{AskText, Asked, Game, Key, Offers, Phrase, Problem, RuleId, Seat, Table, Throw, Viewer};
+use holdout_kernel::{AskText, Asked, Game, Key, Offers, Outcome, Phrase, Problem, RuleId, Seat, Table, Throw, Viewer};
+use std::collections::BTreeSet;
 
 impl Game for Osaczeni {
     const ID: &'static str = "osaczeni";
     const RULES_VERSION: u32 = 1;
-    const SAY_RULE: RuleId = talk::RULE;
     const STREAMS: &'static [&'static str] = stream::NAMES;
+    const SAY_RULE: Option<RuleId> = Some(talk::RULE);
+    const REMEMBERS: bool = true;
 
     type Content = Content;
     type Setup = Setup;
     type Position = Position;
     type Board = Board;
     type Frame = Frame;
+    type Frames = [Frame; 8];
     type Answer = Answer;
     type Statement = Statement;
     type Event = Event;
@@ -39,6 +42,11 @@ impl Game for Osaczeni {
         position.players
     }
 
+    /// OS-16.3: what the group unlocked in earlier games.
+    fn remember(setup: &mut Setup, unlocked: &BTreeSet<u32>) {
+        setup.unlocked = unlocked.iter().filter_map(|number| u8::try_from(*number).ok()).collect();
+    }
+
     fn open(content: &'static Content, setup: &Setup) -> Result<(Board, Frame), Vec<Problem>> {
         setup::open(content, setup)
     }
@@ -49,6 +57,10 @@ impl Game for Osaczeni {
 
     fn advance(frame: &mut Frame, cx: &mut Cx<'_>) -> Flow {
         frame.advance(cx)
+    }
+
+    fn outcome(board: &Board) -> Option<Outcome> {
+        scoring::outcome(board)
     }
 
     fn asked(frame: &Frame, board: &Board) -> Asked {

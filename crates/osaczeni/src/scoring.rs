@@ -3,8 +3,8 @@
 use crate::event::{Points, Seen};
 use crate::items::{Item, truck_keys};
 use crate::pieces::MAX_PLAYERS;
-use crate::{Cx, epilogues, talk};
-use holdout_kernel::{RuleId, SeatSet};
+use crate::{Board, Cx, Phase, epilogues, talk};
+use holdout_kernel::{Outcome, RuleId, SeatSet};
 
 /// Counts points, shows all hands and reads the epilogue table.
 pub fn score(cx: &mut Cx<'_>) {
@@ -44,6 +44,19 @@ fn winners(points: &[u8]) -> SeatSet {
     let most = points.iter().max().copied().unwrap_or(0);
     let with_most = points.iter().zip(0..).filter(|(points, _)| **points == most);
     with_most.map(|(_, seat)| holdout_kernel::Seat(seat)).collect()
+}
+
+/// How the game ended, once it is over.
+pub fn outcome(board: &Board) -> Option<Outcome> {
+    let end = (board.phase() == Phase::Over).then_some(board.outcome)?;
+    let how = match (end.survivors, end.winners.len()) {
+        (0, _) => "nobody",
+        (1, _) => "one-survivor",
+        (_, 2..) => "shared-victory",
+        _ => "several-survivors",
+    };
+    let points = end.points[..board.players() as usize].iter().map(|points| i16::from(*points)).collect();
+    Some(Outcome { points, unlocks: end.epilogue.map(u32::from), ..Outcome::new(end.winners, how) })
 }
 
 #[cfg(test)]

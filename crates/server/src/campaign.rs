@@ -1,17 +1,12 @@
 //! The memory of a playing group between games, kept as a profile in the store.
 //!
-//! A title that remembers takes a field `unlocked` in its setup, a list of numbers. What a game adds to it stands in
-//! the public view at the end as `result.epilogue`. Nothing here knows more of a title than these two names.
+//! What a game unlocks and how a setup hears of it is the title's own; here numbers are kept, by group and title.
 
-use crate::rules::guarded;
-use holdout_catalog::{Table, Title};
-use holdout_kernel::{Seed, Viewer};
+use holdout_catalog::Title;
 use holdout_store::{Json, Store, StoreError};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
-
-const FIELD: &str = "unlocked";
 
 /// What a group has unlocked, by title.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -20,24 +15,11 @@ pub struct Memory {
     pub unlocked: BTreeMap<String, BTreeSet<u32>>,
 }
 
-/// Whether games of this title remember each other: whether a setup may name what is unlocked.
-pub fn remembers(title: &dyn Title) -> bool {
-    let mut setup = title.default_setup(title.info().players.0);
-    setup[FIELD] = Value::from(vec![1]);
-    guarded(|| title.open(&setup, Seed::from_number(0)).is_ok()).unwrap_or(false)
-}
-
-/// Puts what the group has unlocked into a setup.
-pub fn remind(setup: &mut Value, title: &str, memory: &Memory) {
-    if let Some(numbers) = memory.unlocked.get(title).filter(|numbers| !numbers.is_empty()) {
-        setup[FIELD] = numbers.iter().copied().collect();
+/// Tells a setup what the group has unlocked.
+pub fn remind(setup: &mut Value, title: &dyn Title, memory: &Memory) {
+    if let Some(numbers) = memory.unlocked.get(title.id()).filter(|numbers| !numbers.is_empty()) {
+        title.remember(setup, numbers);
     }
-}
-
-/// What a finished game unlocked.
-pub fn unlocked_by(table: &dyn Table) -> Option<u32> {
-    let view = table.view(Viewer::Spectator);
-    view.get("result")?.get("epilogue")?.as_u64().map(|number| number as u32)
 }
 
 /// The memory of a group; `None` if there is no such group.
@@ -80,17 +62,20 @@ mod tests {
     fn a_group_remembers_and_forgets() {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open(folder.path().join("holdout.db")).unwrap();
-        add(&store, "group", "title", 3).unwrap();
+        add(&store, "group", "osaczeni", 3).unwrap();
         assert_eq!(read(&store, "group").unwrap(), None, "nobody founded that group");
         write(&store, "group", &Memory::default()).unwrap();
         for number in [5, 3, 5] {
-            add(&store, "group", "title", number).unwrap();
+            add(&store, "group", "osaczeni", number).unwrap();
         }
         let memory = read(&store, "group").unwrap().unwrap();
-        let mut setup = serde_json::json!({"players": 4});
-        remind(&mut setup, "another", &memory);
-        assert_eq!(setup, serde_json::json!({"players": 4}));
-        remind(&mut setup, "title", &memory);
+        let title = |id| holdout_catalog::title(id).unwrap();
+        let mut setup = title("black-plague").default_setup(2);
+        let before = setup.clone();
+        remind(&mut setup, title("black-plague"), &memory);
+        assert_eq!(setup, before);
+        let mut setup = title("osaczeni").default_setup(4);
+        remind(&mut setup, title("osaczeni"), &memory);
         assert_eq!(setup["unlocked"], serde_json::json!([3, 5]));
     }
 }

@@ -167,6 +167,8 @@ fn places(title: &dyn Title, seats: &[NewSeat], nickname: &str) -> Result<Vec<Pl
         return Err(Objection::wrong("server-wrong-seats"));
     }
     let host = proper_name(nickname)?;
+    let roles = guarded(|| title.roles_of(&title.default_setup(seats.len() as u8)));
+    let roles = roles.ok().and_then(Result::ok).unwrap_or_default();
     let mut places: Vec<Place> = Vec::with_capacity(seats.len());
     for (number, wanted) in seats.iter().enumerate() {
         let name = name_of(wanted, number, &host)?;
@@ -176,7 +178,10 @@ fn places(title: &dyn Title, seats: &[NewSeat], nickname: &str) -> Result<Vec<Pl
         let holder = match wanted.kind {
             NewSeatKind::Me => Holder::Human,
             NewSeatKind::Open => Holder::Open,
-            NewSeatKind::Bot => Holder::Bot(bot_kind(title.id(), wanted.bot.as_deref())?),
+            NewSeatKind::Bot => {
+                let role = roles.get(number).map_or("", |role| role.id);
+                Holder::Bot(bot_kind(title.id(), role, wanted.bot.as_deref())?)
+            }
         };
         // A bot's seat has no link: nobody lent it, so nobody can take it back.
         let key = (wanted.kind != NewSeatKind::Bot).then(keys::key);
@@ -196,8 +201,8 @@ fn name_of(wanted: &NewSeat, number: usize, host: &str) -> Result<String, Object
     }
 }
 
-fn bot_kind(title: &str, wanted: Option<&str>) -> Result<String, Objection> {
-    let kinds = holdout_bots::kinds(title);
+fn bot_kind(title: &str, role: &str, wanted: Option<&str>) -> Result<String, Objection> {
+    let kinds = holdout_bots::kinds(title, role);
     let kind = match wanted {
         Some(wanted) => kinds.iter().find(|kind| **kind == wanted),
         None => kinds.last(),
@@ -220,21 +225,20 @@ async fn memory_of(hub: &Arc<Hub>, group: Option<String>) -> Result<Memory, Obje
 
 /// The title's defaults, changed by what was wished for. Options nobody knows are refused.
 fn setup_of(title: &dyn Title, wish: &NewTable, memory: &Memory) -> Result<Value, Objection> {
-    let mut setup = title.default_setup(wish.seats.len() as u8);
-    let known = title.info().options;
+    let seats = wish.seats.len() as u8;
+    let info = title.info();
+    let mut setup = match &wish.mission {
+        None => title.default_setup(seats),
+        Some(mission) if info.missions.contains(mission) => title.mission_setup(mission, seats),
+        Some(_) => return Err(Objection::unreadable("mission")),
+    };
     for (id, value) in &wish.options {
-        if !known.iter().any(|option| option.id == id) {
+        if !info.options.iter().any(|option| option.id == id) {
             return Err(Objection::unreadable(id.clone()));
         }
         setup[id] = value.clone();
     }
-    if let Some(mission) = &wish.mission {
-        if !title.info().missions.contains(mission) {
-            return Err(Objection::unreadable("mission"));
-        }
-        setup["mission"] = Value::String(mission.clone());
-    }
-    campaign::remind(&mut setup, title.id(), memory);
+    campaign::remind(&mut setup, title, memory);
     Ok(setup)
 }
 

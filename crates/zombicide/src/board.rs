@@ -64,6 +64,18 @@ pub enum Outcome {
     SomebodyDied,
 }
 
+impl Outcome {
+    /// The word records are named after.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Won => "won",
+            Self::AllDead => "all-dead",
+            Self::NecromancerEscaped => "necromancer-escaped",
+            Self::SomebodyDied => "somebody-died",
+        }
+    }
+}
+
 /// One Survivor with everything he carries and everything his Turn has used.
 #[derive(Clone, Copy, Debug, Default, Hash)]
 #[allow(clippy::struct_excessive_bools)] // Each stands for a token or a fact of the Turn.

@@ -8,6 +8,7 @@ use crate::pieces::*;
 use holdout_kernel::{Seat, Secret};
 use serde::{Serialize, Serializer};
 
+#[derive(Clone)]
 pub enum Event {
     Open(Seen),
     EquipmentShuffled { cards: u8, order: Secret<Box<[Card; MAX_DECK]>> },

@@ -54,11 +54,11 @@ pub use why::Why;
 
 use desk::{Desk, To};
 use holdout_kernel::{
-    AskText, Asked, Cx, Flow, Game, Key, Offers, Phrase, Problem, RuleId, Seat, Table, Throw, Viewer,
+    AskText, Asked, Cx, Flow, Game, Key, Offers, Phrase, Problem, Role, RuleId, Seat, SeatSet, Silence, Table, Throw,
+    Viewer,
 };
 use include_dir::{Dir, File};
 use knobs::Knobs;
-use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
 use std::sync::OnceLock;
@@ -113,23 +113,21 @@ impl<E: Edition> Zombicide<E> {
     }
 }
 
-/// Nothing is said without force in this game: the team talks freely.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub enum Nothing {}
-
 impl<E: Edition> Game for Zombicide<E> {
     const ID: &'static str = E::ID;
     const RULES_VERSION: u32 = E::RULES_VERSION;
-    const SAY_RULE: RuleId = E::TALK;
     const STREAMS: &'static [&'static str] = streams::NAMES;
+    const SAY_RULE: Option<RuleId> = Some(E::TALK);
+    const ROLES: &'static [Role] = &[Role { id: "survivors", side: Some("team") }];
 
     type Content = Content;
     type Setup = Setup;
     type Position = Position;
     type Board = Board;
     type Frame = Frame;
+    type Frames = [Frame; 8];
     type Answer = Answer;
-    type Statement = Nothing;
+    type Statement = Silence;
     type Event = Event;
     type Seen = Seen;
     type View = View;
@@ -159,6 +157,13 @@ impl<E: Edition> Game for Zombicide<E> {
         frame.advance(cx as &mut dyn Desk)
     }
 
+    fn outcome(board: &Board) -> Option<holdout_kernel::Outcome> {
+        let outcome = board.outcome?;
+        let (winners, side) =
+            if outcome == Outcome::Won { (SeatSet::all(board.seats), Some("team")) } else { (SeatSet::EMPTY, None) };
+        Some(holdout_kernel::Outcome::new(winners, outcome.name()).of_side(side))
+    }
+
     fn asked(frame: &Frame, board: &Board) -> Asked {
         frame.asked(board)
     }
@@ -177,14 +182,6 @@ impl<E: Edition> Game for Zombicide<E> {
 
     fn accept(frame: &mut Frame, cx: &mut Cx<'_, Self>, seat: Seat, answer: Answer) {
         frame.accept(cx as &mut dyn Desk, seat, answer);
-    }
-
-    fn sealed(_: &Frame, _: Seat) -> (RuleId, Event) {
-        unreachable!("this game has no sealed answers")
-    }
-
-    fn say(_: &mut Cx<'_, Self>, _: Seat, statement: &Nothing) -> Result<(), (Why, RuleId)> {
-        match *statement {}
     }
 
     fn evolve(board: &mut Board, event: &Event, key: Key) {

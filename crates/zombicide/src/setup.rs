@@ -86,7 +86,10 @@ impl Setup {
             if content.identities.iter().all(|one| one.id != *id) {
                 wrong("survivors", format!("there is no Survivor {id}"));
             } else if copies > if count > content.identities.len() { 2 } else { 1 } {
-                wrong("survivors", format!("{id} is taken {copies} times; twice is possible only in a team larger than the box"));
+                wrong(
+                    "survivors",
+                    format!("{id} is taken {copies} times; twice is possible only in a team larger than the box"),
+                );
             }
         }
         if !self.owners.is_empty() && self.owners.len() != count {

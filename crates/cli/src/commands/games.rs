@@ -1,11 +1,12 @@
 //! `holdout games`: what can be played.
 
 use super::print_json;
+use crate::setup;
 use crate::words::Words;
 use anyhow::Result;
 use clap::Args;
 use holdout_catalog::{Stage, TitleInfo};
-use holdout_kernel::Phrase;
+use holdout_kernel::{Phrase, Role};
 use serde::Serialize;
 use std::io::{Write, stdout};
 use std::process::ExitCode;
@@ -22,20 +23,22 @@ pub struct Games {
 struct Listed {
     #[serde(flatten)]
     info: TitleInfo,
-    bots: &'static [&'static str],
+    roles: &'static [Role],
+    bots: Vec<&'static str>,
 }
 
 impl Games {
     pub fn run(&self, words: &Words) -> Result<ExitCode> {
         let titles = holdout_catalog::titles().iter();
-        let games: Vec<Listed> =
-            titles.map(|title| Listed { info: title.info(), bots: holdout_bots::kinds(title.id()) }).collect();
+        let games: Vec<Listed> = titles
+            .map(|title| Listed { info: title.info(), roles: title.roles(), bots: setup::bot_kinds(*title) })
+            .collect();
         let mut out = stdout().lock();
         if self.json {
             print_json(&mut out, &games)?;
             return Ok(ExitCode::SUCCESS);
         }
-        for Listed { info, bots } in games {
+        for Listed { info, bots, .. } in games {
             let stage = match info.stage {
                 Stage::Alpha => "cli-games-alpha",
                 Stage::Beta => "cli-games-beta",

@@ -3,7 +3,6 @@
 use super::print_json;
 use crate::files;
 use crate::luck::BotLuck;
-use crate::outcome::Outcome;
 use crate::progress;
 use crate::setup;
 use crate::titles;
@@ -13,7 +12,7 @@ use anyhow::{Result, anyhow, bail};
 use clap::Args;
 use holdout_bots::Bot;
 use holdout_catalog::{Given, Seated, Table, Title};
-use holdout_kernel::{By, Phrase, Seed};
+use holdout_kernel::{By, Outcome, Phrase, Seat, Seed};
 use serde::Serialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -79,7 +78,7 @@ struct Report {
 #[derive(Serialize)]
 struct Standing {
     kind: String,
-    /// Not in a game that everybody wins or loses together.
+    /// Not in a game without points.
     points: Option<Mean>,
     /// Share of the seats of this kind that won; a shared victory counts for each winner.
     wins: Mean,
@@ -160,17 +159,16 @@ impl Match {
         let bots = kinds.iter().map(|kind| setup::bot(words, title, kind)).collect::<Result<Vec<_>>>()?;
         let mut table = Self::open(words, title, setup, seed)?;
         play_out(&mut *table, &bots, &mut BotLuck::beside(seed))?;
-        let outcome = Outcome::of(&*table).or_else(|| Outcome::of_all(&*table));
-        let outcome = outcome.ok_or_else(|| words.error(&Phrase::new("cli-match-no-result")))?;
+        let outcome = table.outcome().ok_or_else(|| words.error(&Phrase::new("cli-match-no-result")))?;
         self.keep(words, &*table, &outcome, seed)?;
         let mut by_kind = ByKind::new();
         for (seat, kind) in kinds.iter().enumerate() {
             let tally = by_kind.entry((*kind).to_owned()).or_default();
             tally.seats += 1.0;
-            tally.points += outcome.points.get(seat).copied().unwrap_or_default() as f64;
-            tally.wins += f64::from(outcome.winners.contains(&seat));
+            tally.points += f64::from(outcome.points.get(seat).copied().unwrap_or_default());
+            tally.wins += f64::from(outcome.winners.contains(Seat(seat as u8)));
         }
-        Ok(Game { by_kind, ending: outcome.ending().to_owned(), has_points: outcome.together.is_none() })
+        Ok(Game { by_kind, ending: outcome.how.to_owned(), has_points: !outcome.points.is_empty() })
     }
 
     /// Writes the record down if it is the first of its ending, such as `4-players-shared-victory.json` or `m0-won.json`.
@@ -180,7 +178,7 @@ impl Match {
         let Some(folder) = &self.keep else { return Ok(()) };
         let _writing = WRITING.lock();
         let which = self.mission.clone().unwrap_or_else(|| format!("{}-players", table.seats()));
-        let path = folder.join(format!("{which}-{}.json", outcome.ending()));
+        let path = folder.join(format!("{which}-{}.json", outcome.how));
         if path.exists() {
             return Ok(());
         }
@@ -260,7 +258,7 @@ fn play_out(table: &mut dyn Table, bots: &[Box<dyn Bot>], luck: &mut BotLuck) ->
 }
 
 /// One bot speaks, if it likes, and answers.
-pub fn answer(table: &mut dyn Table, seat: holdout_kernel::Seat, bot: &dyn Bot, luck: &mut BotLuck) -> Result<()> {
+pub fn answer(table: &mut dyn Table, seat: Seat, bot: &dyn Bot, luck: &mut BotLuck) -> Result<()> {
     let seated = Seated::new(table, seat);
     let ask = seated.ask().ok_or_else(|| anyhow!("{} is waited for but not asked", seat.name()))?;
     let said = bot.say(&seated, &ask, luck.next());

@@ -6,21 +6,60 @@
 //! interrupt over hidden hands, so everybody with cards is asked). Oil kept is doubled on a bright lamp (V-5). At dawn
 //! the watch draws a card (V-6). Most oil after the last night wins (V-7). Anybody may boast at any time (V-8),
 //! and pour away a measure of his oil, asked or not, unless a thrown die waits for the snuffers (V-9).
+//!
+//! Every night hides a find, laid out by the scenario; it is shown when the night falls, and adds to the oil that is
+//! kept (V-10). The last seat may play the draught (V-11): it knows all finds, never has the watch, and wins if the
+//! guards together end up with too little oil. A group that has kept much oil unlocks another scenario (V-12).
 
 use holdout_kernel::*;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 
 pub struct Vigil;
 
 pub const NIGHTS: u8 = 6;
 const CARDS: [u8; 12] = [1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6];
 const DECK: u8 = 0;
+/// A die of one's own for every keeper in every night.
 const DICE: u8 = 1;
+/// What the nights of a scenario hide: the same box, laid out differently.
+const SCENARIOS: [[u8; NIGHTS as usize]; 3] = [[0, 1, 0, 2, 0, 1], [2, 0, 1, 0, 1, 0], [0, 0, 0, 1, 1, 2]];
+/// The scenario that has to be unlocked first, and by how much oil.
+pub const UNLOCKED_BY_OIL: (u8, u8) = (2, 20);
+/// Oil the guards need, for every seat.
+const ENOUGH: u8 = 8;
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+const KEEPER: Role = Role { id: "keeper", side: None };
+const GUARD: Role = Role { id: "guard", side: Some("guards") };
+const DRAUGHT: Role = Role { id: "draught", side: Some("draught") };
+
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
     pub keepers: u8,
+    #[serde(default)]
+    pub draught: bool,
+    #[serde(default)]
+    pub scenario: u8,
+    #[serde(default)]
+    pub unlocked: BTreeSet<u32>,
+}
+
+impl Setup {
+    pub fn of(keepers: u8) -> Self {
+        Self { keepers, ..Self::default() }
+    }
+
+    pub fn with_draught(keepers: u8) -> Self {
+        Self { draught: true, scenario: 1, ..Self::of(keepers) }
+    }
+}
+
+/// The beginning of a night, with as many decisions pending as somebody likes to write down.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Position {
+    pub keepers: u8,
+    pub pending: usize,
 }
 
 #[derive(Clone, Copy, Hash)]
@@ -36,6 +75,12 @@ pub struct Board {
     pub deck_left: u8,
     pub spent: [u8; 6],
     pub boasts: u8,
+    draught: Option<Seat>,
+    /// What each night hides; of the nights to come only the draught knows it.
+    finds: Secret<[u8; NIGHTS as usize]>,
+    /// What tonight brought.
+    pub find: u8,
+    over: bool,
 }
 
 #[derive(Clone, Copy, Hash)]
@@ -83,6 +128,7 @@ pub enum Why {
     DieIsWaiting,
 }
 
+#[derive(Clone)]
 pub enum Event {
     Open(Seen),
     Shuffled { deck: Secret<[u8; 12]> },
@@ -104,6 +150,8 @@ pub enum Seen {
     Kept { keeper: Seat, oil: u8 },
     Poured { keeper: Seat },
     NightFell { night: u8 },
+    Found { find: u8 },
+    Ended,
     Boasted { keeper: Seat },
 }
 
@@ -116,11 +164,22 @@ pub struct View {
     pub deck_left: u8,
     pub hands: Vec<Option<[u8; 6]>>,
     pub spent: [u8; 6],
+    pub finds: Vec<Option<u8>>,
 }
 
 impl Board {
     fn keepers(&self) -> SeatSet {
         SeatSet::all(self.keepers)
+    }
+
+    /// Whoever may have the watch.
+    fn guards(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
+        let draught = self.draught;
+        Seat::all(self.keepers).filter(move |seat| draught != Some(*seat))
+    }
+
+    fn knows_the_finds(&self, viewer: Viewer) -> bool {
+        viewer == Viewer::Omniscient || self.draught.is_some_and(|draught| viewer.is(draught))
     }
 
     fn top_card(&self, key: Key) -> u8 {
@@ -138,14 +197,23 @@ fn draw(cx: &mut Cx<'_, Vigil>, keeper: Seat) {
 impl Game for Vigil {
     const ID: &'static str = "vigil";
     const RULES_VERSION: u32 = 1;
-    const SAY_RULE: RuleId = RuleId("V-8");
-    const STREAMS: &'static [&'static str] = &["deck", "dice"];
+    const SAY_RULE: Option<RuleId> = Some(RuleId("V-8"));
+    const ROLES: &'static [Role] = &[KEEPER, GUARD, DRAUGHT];
+    const REMEMBERS: bool = true;
+    #[rustfmt::skip]
+    const STREAMS: &'static [&'static str] = &[
+        "deck",
+        "dice/1/1", "dice/1/2", "dice/1/3", "dice/1/4", "dice/2/1", "dice/2/2", "dice/2/3", "dice/2/4",
+        "dice/3/1", "dice/3/2", "dice/3/3", "dice/3/4", "dice/4/1", "dice/4/2", "dice/4/3", "dice/4/4",
+        "dice/5/1", "dice/5/2", "dice/5/3", "dice/5/4", "dice/6/1", "dice/6/2", "dice/6/3", "dice/6/4",
+    ];
 
     type Content = ();
     type Setup = Setup;
-    type Position = Setup;
+    type Position = Position;
     type Board = Board;
     type Frame = Frame;
+    type Frames = [Frame; 3];
     type Answer = Answer;
     type Statement = Boast;
     type Event = Event;
@@ -161,13 +229,23 @@ impl Game for Vigil {
         setup.keepers
     }
 
-    fn position_seats(position: &Setup) -> u8 {
+    fn position_seats(position: &Position) -> u8 {
         position.keepers
+    }
+
+    fn remember(setup: &mut Setup, unlocked: &BTreeSet<u32>) {
+        setup.unlocked.clone_from(unlocked);
     }
 
     fn open((): &'static (), setup: &Setup) -> Result<(Board, Frame), Vec<Problem>> {
         if !(2..=4).contains(&setup.keepers) {
             return Err(vec![Problem::new("keepers", "two to four keepers sit at a vigil")]);
+        }
+        let Some(finds) = SCENARIOS.get(setup.scenario as usize) else {
+            return Err(vec![Problem::new("scenario", "there are three")]);
+        };
+        if setup.scenario == UNLOCKED_BY_OIL.0 && !setup.unlocked.contains(&u32::from(setup.scenario)) {
+            return Err(vec![Problem::new("scenario", "not unlocked yet")]);
         }
         let board = Board {
             keepers: setup.keepers,
@@ -181,12 +259,58 @@ impl Game for Vigil {
             deck_left: 12,
             spent: [0; 6],
             boasts: 0,
+            draught: setup.draught.then(|| Seat(setup.keepers - 1)),
+            finds: Secret::new(*finds),
+            find: 0,
+            over: false,
         };
         Ok((board, Frame::Deal { next: 0 }))
     }
 
-    fn arrange(content: &'static (), position: &Setup) -> Result<(Board, Vec<Frame>), Vec<Problem>> {
-        Self::open(content, position).map(|(board, frame)| (board, vec![frame]))
+    fn arrange(content: &'static (), position: &Position) -> Result<(Board, Vec<Frame>), Vec<Problem>> {
+        let (board, _) = Self::open(content, &Setup::of(position.keepers))?;
+        Ok((board, vec![Frame::default(); position.pending]))
+    }
+
+    fn outcome(board: &Board) -> Option<Outcome> {
+        if !board.over {
+            return None;
+        }
+        let oil = |seat: Seat| board.oil[seat.index()];
+        let all: u8 = board.guards().map(oil).sum();
+        let outcome = if let Some(draught) = board.draught {
+            if all >= ENOUGH * board.keepers {
+                Outcome::new(board.guards().collect(), "lamp-kept").of_side(GUARD.side)
+            } else {
+                Outcome::new(SeatSet::only(draught), "lamp-out").of_side(DRAUGHT.side)
+            }
+        } else {
+            let most = board.guards().map(oil).max().unwrap_or(0);
+            let points = board.guards().map(|seat| i16::from(oil(seat))).collect();
+            let winners = board.guards().filter(|seat| oil(*seat) == most).collect();
+            Outcome { points, ..Outcome::new(winners, "most-oil") }
+        };
+        let (scenario, enough) = UNLOCKED_BY_OIL;
+        Some(Outcome { unlocks: (all >= enough).then_some(u32::from(scenario)), ..outcome })
+    }
+
+    fn role_of(board: &Board, seat: Seat) -> Role {
+        match board.draught {
+            None => KEEPER,
+            Some(draught) if draught == seat => DRAUGHT,
+            Some(_) => GUARD,
+        }
+    }
+
+    fn turn_of(board: &Board) -> Option<Seat> {
+        board.watch
+    }
+
+    fn window(frame: &Frame, _: &Board) -> Option<&'static str> {
+        match frame {
+            Frame::Snuff { .. } => Some("snuff"),
+            Frame::Deal { .. } | Frame::Night { .. } | Frame::Vote { .. } | Frame::Trim => None,
+        }
     }
 
     fn advance(frame: &mut Frame, cx: &mut Cx<'_, Self>) -> Flow<Frame> {
@@ -206,10 +330,13 @@ impl Game for Vigil {
             }
             Frame::Night { step: step @ Step::Dusk } => {
                 if cx.night == NIGHTS {
+                    cx.emit(RuleId("V-7"), Event::Open(Seen::Ended));
                     return Flow::Pop;
                 }
                 *step = Step::Watch;
+                let find = cx.finds.open(cx.key())[cx.night as usize];
                 cx.emit(RuleId("V-1"), Event::Open(Seen::NightFell { night: cx.night + 1 }));
+                cx.emit(RuleId("V-10"), Event::Open(Seen::Found { find }));
                 Flow::Push(Frame::Vote { votes: [None; 4] })
             }
             Frame::Night { step: step @ Step::Watch } => {
@@ -228,7 +355,7 @@ impl Game for Vigil {
                 }
                 cx.emit(RuleId("V-1"), Event::Open(Seen::Voted { votes: *votes }));
                 let count = |seat: Seat| votes.iter().filter(|vote| **vote == Some(seat)).count();
-                let keeper = Seat::all(cx.keepers).rev().max_by_key(|&seat| count(seat)).expect("there are keepers");
+                let keeper = cx.guards().rev().max_by_key(|&seat| count(seat)).expect("there are keepers");
                 cx.emit(RuleId("V-1"), Event::Open(Seen::Elected { keeper }));
                 Flow::Pop
             }
@@ -238,7 +365,7 @@ impl Game for Vigil {
                     return Flow::Wait;
                 }
                 let keeper = cx.watch.expect("a night has a watch");
-                let oil = if cx.bright { *die * 2 } else { *die };
+                let oil = if cx.bright { *die * 2 } else { *die } + if *die > 0 { cx.find } else { 0 };
                 cx.emit(RuleId("V-5"), Event::Open(Seen::Kept { keeper, oil }));
                 Flow::Pop
             }
@@ -257,10 +384,11 @@ impl Game for Vigil {
     fn offers(frame: &Frame, board: &Board, seat: Seat, key: Key, out: &mut impl Offers<Self>) {
         match frame {
             Frame::Vote { .. } => {
-                for keeper in Seat::all(board.keepers) {
+                for keeper in board.guards() {
                     out.offer(Answer::Vote { keeper });
                 }
-                out.fall_back(Answer::Vote { keeper: seat });
+                let own = board.draught != Some(seat);
+                out.fall_back(Answer::Vote { keeper: if own { seat } else { Seat(0) } });
             }
             Frame::Trim => {
                 out.offer(Answer::Throw);
@@ -304,7 +432,8 @@ impl Game for Vigil {
             (Frame::Vote { votes }, Answer::Vote { keeper }) => votes[seat.index()] = Some(keeper),
             (Frame::Trim, Answer::Trim) => cx.emit(RuleId("V-2"), Event::Open(Seen::Trimmed { bright: true })),
             (frame @ Frame::Trim, Answer::Throw) => {
-                let die = cx.throw(DICE).die(6);
+                let stream = DICE + (cx.night - 1) * 4 + seat.0;
+                let die = cx.throw(stream).die(6);
                 cx.emit(RuleId("V-3"), Event::Open(Seen::Thrown { die }));
                 let others = Seat::all(cx.keepers).filter(|other| *other != seat && cx.hand_sizes[other.index()] > 0);
                 *frame = Frame::Snuff { die, asked: others.collect() };
@@ -353,6 +482,8 @@ impl Game for Vigil {
                 Seen::Kept { keeper, oil } => board.oil[keeper.index()] += oil,
                 Seen::Poured { keeper } => board.oil[keeper.index()] -= 1,
                 Seen::NightFell { night } => (board.night, board.bright, board.watch) = (night, false, None),
+                Seen::Found { find } => board.find = find,
+                Seen::Ended => board.over = true,
                 Seen::Boasted { .. } => board.boasts = board.boasts.wrapping_add(1),
                 Seen::Shuffled
                 | Seen::Drew { .. }
@@ -368,7 +499,11 @@ impl Game for Vigil {
         match event {
             Event::Shuffled { .. } | Event::Drew { .. } => true,
             Event::Open(seen) => match seen {
-                Seen::Voted { .. } | Seen::Thrown { .. } | Seen::Snuffed { .. } | Seen::Passed { .. } => true,
+                Seen::Voted { .. }
+                | Seen::Thrown { .. }
+                | Seen::Snuffed { .. }
+                | Seen::Passed { .. }
+                | Seen::Found { .. } => true,
                 Seen::Shuffled
                 | Seen::Drew { .. }
                 | Seen::HasVoted { .. }
@@ -377,6 +512,7 @@ impl Game for Vigil {
                 | Seen::Kept { .. }
                 | Seen::Poured { .. }
                 | Seen::NightFell { .. }
+                | Seen::Ended
                 | Seen::Boasted { .. } => false,
             },
         }
@@ -395,6 +531,7 @@ impl Game for Vigil {
     fn view(table: &Table<Self>, viewer: Viewer, key: Key) -> View {
         let board = table.board();
         let hand = |seat: Seat| viewer.is(seat).then(|| board.hands.open(key)[seat.index()]);
+        let find = |(find, night): (&u8, u8)| (night < board.night || board.knows_the_finds(viewer)).then_some(*find);
         View {
             night: board.night,
             watch: board.watch,
@@ -403,6 +540,7 @@ impl Game for Vigil {
             deck_left: board.deck_left,
             hands: Seat::all(board.keepers).map(hand).collect(),
             spent: board.spent,
+            finds: board.finds.open(key).iter().zip(0..).map(find).collect(),
         }
     }
 
@@ -424,12 +562,16 @@ impl Game for Vigil {
             }
         }
         board.deck.open_mut(key)[..cards.len()].copy_from_slice(&cards);
+        if !board.knows_the_finds(viewer) {
+            throw.shuffle(&mut board.finds.open_mut(key)[board.night as usize..]);
+        }
     }
 
     fn conserved(board: &Board, _: &[Frame], key: Key) -> Result<(), String> {
         let hands: u8 = board.hands.open(key).iter().flatten().sum();
         let all = hands + board.deck_left + board.spent.iter().sum::<u8>();
-        if all == 12 { Ok(()) } else { Err(format!("{all} cards instead of 12")) }
+        let finds: u8 = board.finds.open(key).iter().sum();
+        if (all, finds) == (12, 4) { Ok(()) } else { Err(format!("{all} cards instead of 12, finds {finds}")) }
     }
 
     fn ask_text(frame: &Frame, _: &Board, seat: Seat) -> AskText {

@@ -1,9 +1,8 @@
 //! What the house offers: titles, rules, health and numbers.
 
-use crate::campaign;
 use crate::hub::Hub;
 use crate::objection::Objection;
-use crate::protocol::{Chapter, RuleIndex, RuleText, Title};
+use crate::protocol::{Chapter, Role, RuleIndex, RuleText, Title};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::header;
@@ -25,12 +24,28 @@ pub async fn titles(State(hub): State<Arc<Hub>>) -> Json<Vec<Title>> {
             players: info.players,
             stage: plain(&info.stage).as_str().unwrap_or_default().to_owned(),
             missions: info.missions,
-            bots: holdout_bots::kinds(info.id).iter().map(|kind| (*kind).to_owned()).collect(),
+            bots: bots_of(*title),
+            roles: title.roles().iter().map(|role| role_of(info.id, role)).collect(),
             options: info.options.iter().map(|option| plain(option)).collect(),
-            remembers: campaign::remembers(*title),
+            remembers: title.remembers(),
         }
     };
     Json(hub.titles().iter().map(title).collect())
+}
+
+fn bots_of(title: &dyn holdout_catalog::Title) -> Vec<String> {
+    let mut all: Vec<String> = Vec::new();
+    for kind in title.roles().iter().flat_map(|role| holdout_bots::kinds(title.id(), role.id)) {
+        if !all.iter().any(|known| known == kind) {
+            all.push((*kind).to_owned());
+        }
+    }
+    all
+}
+
+fn role_of(title: &str, role: &holdout_kernel::Role) -> Role {
+    let bots = holdout_bots::kinds(title, role.id).iter().map(|kind| (*kind).to_owned()).collect();
+    Role { id: role.id.to_owned(), side: role.side.map(str::to_owned), bots }
 }
 
 /// Plain data as JSON.

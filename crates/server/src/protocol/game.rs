@@ -16,6 +16,8 @@ pub struct Ask {
     pub seat: u8,
     pub mode: Mode,
     pub rule: String,
+    /// The window this question is, if it is one; `fallback` passes it.
+    pub window: Option<String>,
     pub about: Phrase,
     pub answers: Vec<Choice>,
     pub refused: Vec<Greyed>,
@@ -105,6 +107,7 @@ impl From<catalog::Ask> for Ask {
             seat: ask.seat.0,
             mode: ask.mode.into(),
             rule: ask.rule.0.to_owned(),
+            window: ask.window.map(str::to_owned),
             about: ask.about.into(),
             answers: ask.answers.into_iter().map(Choice::from).collect(),
             refused: ask.refused.into_iter().map(Greyed::from).collect(),

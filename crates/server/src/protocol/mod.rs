@@ -19,6 +19,6 @@ pub use lobby::{
     SeatState, TableClock, TableMade, UndoPolicy,
 };
 pub use pages::{
-    Chapter, Failure, Group, Made, Place, ReplayPage, ReplayStep, RuleIndex, RuleText, Snapshot, Stage, Title,
+    Chapter, Failure, Group, Made, Place, ReplayPage, ReplayStep, Role, RuleIndex, RuleText, Snapshot, Stage, Title,
 };
 pub use phrase::{Arg, Phrase};

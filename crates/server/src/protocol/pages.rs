@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// A title in the shop window, with the kinds of bots it has, weakest first.
+/// A title in the shop window.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Title {
     pub id: String,
@@ -19,12 +19,25 @@ pub struct Title {
     pub players: (u8, u8),
     pub stage: String,
     pub missions: Vec<String>,
+    /// All kinds of bots it has, whatever they play, weakest first.
     pub bots: Vec<String>,
+    /// The parts people play; one if all seats are alike.
+    pub roles: Vec<Role>,
     #[ts(type = "TitleOption[]")]
     #[schema(value_type = Vec<Object>)]
     pub options: Vec<Value>,
     /// Whether games of a group remember each other; see `Group`.
     pub remembers: bool,
+}
+
+/// The part a seat plays. Its name is the text `role-` with its id.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Role {
+    pub id: String,
+    /// Seats of one side win and lose together; `null` where everybody plays for themselves.
+    pub side: Option<String>,
+    /// The kinds of bots that can play it, weakest first.
+    pub bots: Vec<String>,
 }
 
 /// How far a table has come.

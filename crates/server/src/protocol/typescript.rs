@@ -77,6 +77,7 @@ fn typescript() -> String {
         Waiting,
         SeenEvent,
         Title,
+        Role,
         NewTable,
         PlayOn,
         NewSeat,

@@ -5,8 +5,8 @@ use super::{Command, Play, Room, refused};
 use crate::keys;
 use crate::rules::guarded;
 use holdout_bots::Bot;
-use holdout_catalog::{Ask, Given, Seated, Title};
-use holdout_kernel::{AskId, By, Record, Seat, Throw};
+use holdout_catalog::{Ask, Given, Seated, Table};
+use holdout_kernel::{AskId, By, Seat, Throw};
 use holdout_store::Holder;
 use serde_json::Value;
 use tokio::time::{Instant, sleep_until, timeout};
@@ -33,9 +33,7 @@ impl Room {
             }
             let Some(bot) = holdout_bots::bot(&self.title, kind) else { continue };
             self.jobs[place] = Some(ask.id.0);
-            let Ok(title) = self.hub.title(&self.title) else { continue };
-            let record = table.record(&[], Some(table.seed_for_the_store()));
-            self.think(Thought { bot, title, record, ask }, turn);
+            self.think(Thought { bot, table: table.copy(), ask }, turn);
             turn += 1;
         }
         let owing: Vec<Seat> = table.waiting().into_iter().filter(|owed| !owed.locked).map(|owed| owed.seat).collect();
@@ -54,7 +52,7 @@ impl Room {
             let place = hub.bots.acquire().await;
             let work = tokio::task::spawn_blocking(move || guarded(|| thought.decide()));
             let (words, answer) = match timeout(hub.settings.bot_limit, work).await {
-                Ok(Ok(Ok(Some((words, answer))))) => (words, Some(answer)),
+                Ok(Ok(Ok((words, answer)))) => (words, Some(answer)),
                 _ => (None, None),
             };
             drop(place);
@@ -105,17 +103,15 @@ impl Room {
 /// One bot with one question.
 struct Thought {
     bot: Box<dyn Bot>,
-    title: &'static dyn Title,
-    /// The game so far, to be set up again where the bot thinks: its memory is the log of its seat.
-    record: Record,
+    /// The game so far, of which it sees its seat's side: its memory is the log of its seat.
+    table: Box<dyn Table>,
     ask: Ask,
 }
 
 impl Thought {
-    fn decide(self) -> Option<(Option<Value>, String)> {
-        let table = self.title.replay(&self.record).ok()?;
-        let seated = Seated::new(table.as_ref(), self.ask.seat);
+    fn decide(self) -> (Option<Value>, String) {
+        let seated = Seated::new(self.table.as_ref(), self.ask.seat);
         let words = self.bot.say(&seated, &self.ask, keys::seed());
-        Some((words, self.bot.answer(&seated, &self.ask, keys::seed())))
+        (words, self.bot.answer(&seated, &self.ask, keys::seed()))
     }
 }

@@ -339,7 +339,7 @@ impl Room {
         if self.ended || !table.is_over() {
             return;
         }
-        let unlocked = guarded(|| campaign::unlocked_by(table.as_ref())).unwrap_or(None);
+        let unlocked = guarded(|| table.outcome()).ok().flatten().and_then(|outcome| outcome.unlocks);
         if let (Some(number), Some(group)) = (unlocked, self.header.agreed.group.clone()) {
             let title = self.title.clone();
             let kept = self.hub.blocking(move |hub| campaign::add(&hub.store, &group, &title, number)).await;

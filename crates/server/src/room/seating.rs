@@ -5,6 +5,7 @@ use crate::keys;
 use crate::ledger::Seating;
 use crate::objection::Objection;
 use crate::protocol::{Instead, Joined};
+use crate::rules::guarded;
 use holdout_kernel::{Seat, SeatSet};
 use holdout_store::{Holder, Json, Line, LineKind, LinkHash, Moment, Seat as StoredSeat, TableChange};
 
@@ -66,15 +67,21 @@ impl Room {
     pub(super) async fn hand_over(&mut self, seat: Seat, bot: Option<&str>) -> Result<(), Objection> {
         let holder = match bot {
             None => Holder::Human,
-            Some(kind) if holdout_bots::kinds(&self.title).contains(&kind) => Holder::Bot(kind.to_owned()),
+            Some(kind) if self.bot_kinds(seat).contains(&kind) => Holder::Bot(kind.to_owned()),
             Some(_) => return Err(Objection::no_such_bot()),
         };
         self.reseat(StoredSeat { holder, ..self.seats[seat.index()].clone() }).await
     }
 
+    /// The kinds of bots that can play the part of a seat, weakest first.
+    fn bot_kinds(&self, seat: Seat) -> &'static [&'static str] {
+        let role = guarded(|| self.table().map_or("", |table| table.role_of(seat).id)).unwrap_or("");
+        holdout_bots::kinds(&self.title, role)
+    }
+
     /// The title's best bot takes a seat; its holder keeps the link and takes it back when there.
     pub(super) async fn pass_to_bot(&mut self, seat: Seat) -> Result<(), Objection> {
-        let best = holdout_bots::kinds(&self.title).last().ok_or_else(Objection::no_such_bot)?;
+        let best = self.bot_kinds(seat).last().ok_or_else(Objection::no_such_bot)?;
         self.hand_over(seat, Some(best)).await
     }
 

@@ -4,9 +4,10 @@ use holdout_catalog::bench::{Counts, Operation};
 use holdout_catalog::cases::{Case, Verdict};
 use holdout_catalog::{Ask, CannotUndo, Given, Liberties, Refused, SeenEvent, Table, Title, TitleInfo, Waiting};
 use holdout_kernel::battery::{Care, Failure, Ran};
-use holdout_kernel::{AskId, By, Divergence, Line, Phrase, Problem, Record, Seat, Seed, Viewer};
+use holdout_kernel::{AskId, By, Divergence, Line, Outcome, Phrase, Problem, Record, Role, Seat, Seed, Viewer};
 use serde_json::Value;
 use std::any::Any;
+use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// When to break down. Set from the test while the game goes on.
@@ -83,6 +84,11 @@ impl Title for Brittle {
         fn default_setup(&self, seats: u8) -> Value;
         fn mission_setup(&self, mission: &str, seats: u8) -> Value;
         fn setups(&self) -> Vec<Value>;
+        fn roles(&self) -> &'static [Role];
+        fn roles_of(&self, setup: &Value) -> Result<Vec<Role>, Vec<Problem>>;
+        fn remembers(&self) -> bool;
+        fn remember(&self, setup: &mut Value, unlocked: &BTreeSet<u32>);
+        fn in_the_box(&self) -> Value;
         fn fuzz(&self, setup: &Value, seed: Seed, care: Care) -> Result<Ran, Failure>;
         fn run_case(&self, case: &Case) -> Verdict;
         fn random_games(&self, setup: &Value, seed: Seed, games: u32) -> Counts;
@@ -100,6 +106,10 @@ impl Table for Glass {
         self.inner.act(seat, ask, answer, by)
     }
 
+    fn copy(&self) -> Box<dyn Table> {
+        Box::new(Self { inner: self.inner.copy(), trap: self.trap })
+    }
+
     fn view(&self, viewer: Viewer) -> Value {
         Trap::spring(&self.trap.view_at, self.inner.steps());
         self.inner.view(viewer)
@@ -114,6 +124,9 @@ impl Table for Glass {
         fn title(&self) -> &'static str;
         fn seats(&self) -> u8;
         fn is_over(&self) -> bool;
+        fn outcome(&self) -> Option<Outcome>;
+        fn role_of(&self, seat: Seat) -> Role;
+        fn turn_of(&self) -> Option<Seat>;
         fn ask(&self, seat: Seat) -> Option<Ask>;
         fn liberties(&self, seat: Seat) -> Option<Liberties>;
         fn waiting(&self) -> Vec<Waiting>;

@@ -3,11 +3,10 @@
 use super::session::Session;
 use super::typed::{self, Pick, Typed};
 use crate::files;
-use crate::outcome::Outcome;
 use crate::profile::Profile;
 use crate::texts;
 use anyhow::Result;
-use holdout_kernel::{Arg, Phrase, Seat, Viewer};
+use holdout_kernel::{Arg, Outcome, Phrase, Seat, Viewer};
 use std::path::{Path, PathBuf};
 
 impl Session {
@@ -20,9 +19,9 @@ impl Session {
         }
         let picture = self.picture(Viewer::Omniscient);
         self.console.line(&format!("\n{}", picture.trim_end()))?;
-        if let Some(outcome) = Outcome::of(&*self.table) {
+        if let Some(outcome) = self.table.outcome() {
             self.show_outcome(&outcome)?;
-            if let Some(epilogue) = outcome.epilogue {
+            if let Some(epilogue) = outcome.unlocks {
                 self.show_epilogue(epilogue, &picture, profile)?;
             }
         }
@@ -35,24 +34,26 @@ impl Session {
         let mut order: Vec<usize> = (0..self.players.len()).collect();
         order.sort_by_key(|seat| std::cmp::Reverse(outcome.points.get(*seat).copied()));
         for seat in order {
-            let points = Arg::Number(outcome.points.get(seat).copied().unwrap_or_default());
+            let Some(&points) = outcome.points.get(seat) else { continue };
+            let points = Arg::Number(i64::from(points));
             let phrase = Phrase::new("cli-play-points").arg("who", Seat(seat as u8)).arg("points", points);
             self.console.line(&format!("  {}", self.say(&phrase)))?;
         }
-        let winners: Vec<Arg> = outcome.winners.iter().map(|seat| Arg::Seat(Seat(*seat as u8))).collect();
-        let phrase = if outcome.survivors == Some(0) {
-            Phrase::new("cli-play-nobody-survived")
-        } else {
-            Phrase::new("cli-play-winners").arg("winners", Arg::List(winners))
-        };
-        self.console.line(&self.say(&phrase))
+        // A title may have its own words for a way to end; a defeat of all stands on the board already.
+        let own = texts::of_title(&self.words, &self.title.info(), &format!("ending-{}", outcome.how));
+        let winners: Vec<Arg> = outcome.winners.iter().map(Arg::Seat).collect();
+        match own {
+            Some(own) => self.console.line(&own),
+            None if winners.is_empty() => Ok(()),
+            None => self.console.line(&self.say(&Phrase::new("cli-play-winners").arg("winners", Arg::List(winners)))),
+        }
     }
 
     /// The story, and the memory of it for later games.
-    fn show_epilogue(&self, epilogue: u8, picture: &str, profile: Option<&Path>) -> Result<()> {
+    fn show_epilogue(&self, epilogue: u32, picture: &str, profile: Option<&Path>) -> Result<()> {
         let info = self.title.info();
         let title = texts::of_title(&self.words, &info, &format!("epilogue-{epilogue}")).unwrap_or_default();
-        let head = self.say(&Phrase::new("cli-play-epilogue").arg("number", epilogue).arg("title", title));
+        let head = self.say(&Phrase::new("cli-play-epilogue").arg("number", epilogue as usize).arg("title", title));
         self.console.line(&format!("\n{}", self.console.strong(&head)))?;
         // A board that has just told the story need not be repeated.
         let story = texts::of_title(&self.words, &info, &format!("epilogue-{epilogue}-story"));
