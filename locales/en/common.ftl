@@ -22,3 +22,7 @@ refused-unreadable-statement = That statement cannot be read: { $reason }
 undo-nothing = Nothing has been answered yet.
 undo-not-yours = The last answer was not yours.
 undo-barrier = That answer told somebody something new and cannot be taken back.
+
+# Parts people play
+role-player = Player
+role-survivors = Survivors

@@ -22,3 +22,7 @@ refused-unreadable-statement = Nie da się odczytać tej wypowiedzi: { $reason }
 undo-nothing = Nie padła jeszcze żadna odpowiedź.
 undo-not-yours = Ostatnia odpowiedź nie była twoja.
 undo-barrier = Ta odpowiedź ujawniła coś nowego i nie można jej cofnąć.
+
+# Parts people play
+role-player = Gracz
+role-survivors = Ocalali

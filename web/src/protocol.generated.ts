@@ -55,7 +55,11 @@ export type Ask = {
 /**
  * An answer names it, so a double click or a late answer changes nothing.
  */
-id: number, seat: number, mode: Mode, rule: string, about: Phrase, answers: Array<Choice>, refused: Array<RefusedChoice>, 
+id: number, seat: number, mode: Mode, rule: string, 
+/**
+ * The window this question is, if it is one; `fallback` passes it.
+ */
+window: string | null, about: Phrase, answers: Array<Choice>, refused: Array<RefusedChoice>, 
 /**
  * In a sealed ask: the name of the answer given, which may still be changed.
  */
@@ -112,13 +116,34 @@ seq: number, rule: string, event: Typed,
 phrase: Phrase | null, };
 
 /**
- * A title in the shop window, with the kinds of bots it has, weakest first.
+ * A title in the shop window.
  */
-export type Title = { id: string, name: Phrase, tagline: Phrase, players: [number, number], stage: string, missions: Array<string>, bots: Array<string>, options: TitleOption[], 
+export type Title = { id: string, name: Phrase, tagline: Phrase, players: [number, number], stage: string, missions: Array<string>, 
+/**
+ * All kinds of bots it has, whatever they play, weakest first.
+ */
+bots: Array<string>, 
+/**
+ * The parts people play; one if all seats are alike.
+ */
+roles: Array<Role>, options: TitleOption[], 
 /**
  * Whether games of a group remember each other; see `Group`.
  */
 remembers: boolean, };
+
+/**
+ * The part a seat plays. Its name is the text `role-` with its id.
+ */
+export type Role = { id: string, 
+/**
+ * Seats of one side win and lose together; `null` where everybody plays for themselves.
+ */
+side: string | null, 
+/**
+ * The kinds of bots that can play it, weakest first.
+ */
+bots: Array<string>, };
 
 /**
  * A table as somebody asks for it.
