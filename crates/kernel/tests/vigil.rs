@@ -271,7 +271,8 @@ fn roles_have_sides_and_are_known_before_the_game() {
 fn what_a_group_unlocked_opens_a_scenario() {
     let mut setup = Setup { scenario: game::UNLOCKED_BY_OIL.0, ..Setup::of(2) };
     assert!(Vigil::open(&(), &setup).is_err(), "not unlocked yet");
-    Vigil::remember(&mut setup, &[u32::from(setup.scenario)].into());
+    let unlocked = u32::from(setup.scenario);
+    Vigil::remember(&mut setup, &[unlocked].into());
     assert!(Vigil::open(&(), &setup).is_ok());
 }
 

@@ -33,6 +33,7 @@ impl From<Veiled> for Event {
 }
 
 /// A happening with a part that not everybody sees.
+#[derive(Clone)]
 pub enum Veiled {
     DeckShuffled { cards: u8, order: Secret<Cards<MAX_CARDS>> },
     Dealt { seat: Seat, item: Secret<Item> },
