@@ -207,11 +207,23 @@ pub struct TokenPlace {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Goal {
     /// End a turn on each of these encounter tokens (places in [`Scenario::tokens`]).
-    Encounters { tokens: Vec<u8>, in_order: bool, rounds: Option<u8> },
+    Encounters {
+        tokens: Vec<u8>,
+        in_order: bool,
+        rounds: Option<u8>,
+    },
     /// This many marines enter exit squares, after the goals with these places in the list.
-    Exit { marines: u8, after: Vec<u8> },
-    Kill { monster: MonsterKind },
-    Encounter { token: u8, after: Vec<u8> },
+    Exit {
+        marines: u8,
+        after: Vec<u8>,
+    },
+    Kill {
+        monster: MonsterKind,
+    },
+    Encounter {
+        token: u8,
+        after: Vec<u8>,
+    },
 }
 
 /// An exception of one scenario.
