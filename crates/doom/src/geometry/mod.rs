@@ -1,6 +1,21 @@
 //! Exact geometry of a scenario's board: adjacency, sight, distance, blast, scatter. All integers.
+//!
+//! A [`Map`] is made once, when the content is read, and never changes. What does change, closed doors and revealed
+//! squares, comes with every question as a [`State`], so that no table has to be made again when a door opens. No
+//! question but [`ray`], which is for eyes, allocates.
+
+mod blast;
+mod distance;
+mod lay;
+mod sight;
+#[cfg(test)]
+mod tests;
 
 use crate::pieces::{Area, Axis, Direction, Door, DoorSet, Shape, Square, Squares, Terrain};
+pub use blast::{blast, scatter};
+pub use distance::{distance, distances, distances_from, within};
+pub use lay::{DoorLine, Plan};
+pub use sight::{Blocked, Ray, ray, seen_from, sees_area, sight};
 
 /// A scenario's board. Made once, when the content is read.
 pub struct Map {
@@ -17,6 +32,11 @@ pub struct Map {
     pub barrels: Squares,
     /// The squares of each area.
     pub areas: Vec<Squares>,
+    /// DM-19.1: the teleporters by colour, [`Square::NONE`] where there is none.
+    pub pads: [[Square; 2]; 3],
+    /// Where the doors stand.
+    pub(crate) doors: Vec<DoorLine>,
+    pub(crate) sights: sight::Sights,
 }
 
 /// What is always true of a square.
@@ -93,6 +113,7 @@ impl Map {
         (ground.x, ground.y)
     }
 
+    /// The square of a position, if it is one.
     pub fn at(&self, x: u8, y: u8) -> Option<Square> {
         let inside = x < self.width && y < self.height;
         inside.then(|| self.grid[x as usize + y as usize * self.width as usize]).filter(|square| square.is_some())
@@ -132,4 +153,42 @@ pub fn step(map: &Map, state: &State, from: Square, direction: Direction) -> Opt
         && !way.doors.meets(state.closed)
         && (!direction.is_diagonal() || way.flanks.iter().any(|flank| state.revealed.contains(*flank)));
     open.then_some(way.to)
+}
+
+/// The squares adjacent to one (DM-3.3), by direction.
+pub fn neighbours<'m>(map: &'m Map, state: &'m State, from: Square) -> impl Iterator<Item = Square> + 'm {
+    Direction::ALL.iter().filter_map(move |direction| step(map, state, from, *direction))
+}
+
+/// DM-3.3: whether two squares are adjacent; figures and obstacles do not matter.
+pub fn adjacent(map: &Map, state: &State, one: Square, two: Square) -> bool {
+    towards(map, one, two).is_some_and(|direction| step(map, state, one, direction).is_some())
+}
+
+/// The direction from a square to one beside it.
+pub fn towards(map: &Map, from: Square, to: Square) -> Option<Direction> {
+    let ((x, y), (tx, ty)) = (map.xy(from), map.xy(to));
+    Some(match (i16::from(tx) - i16::from(x), i16::from(ty) - i16::from(y)) {
+        (0, -1) => Direction::North,
+        (1, -1) => Direction::NorthEast,
+        (1, 0) => Direction::East,
+        (1, 1) => Direction::SouthEast,
+        (0, 1) => Direction::South,
+        (-1, 1) => Direction::SouthWest,
+        (-1, 0) => Direction::West,
+        (-1, -1) => Direction::NorthWest,
+        _ => return None,
+    })
+}
+
+/// DM-7.5, DM-20.1: whether a body can lie there: all its squares are revealed and no closed door runs between them.
+pub fn whole(map: &Map, state: &State, body: &Body) -> bool {
+    let squares = body.squares();
+    squares.iter().all(|square| state.revealed.contains(*square))
+        && squares.iter().enumerate().all(|(at, one)| {
+            squares[at + 1..].iter().all(|two| match towards(map, *one, *two) {
+                Some(direction) => direction.is_diagonal() || step(map, state, *one, direction).is_some(),
+                None => true,
+            })
+        })
 }
