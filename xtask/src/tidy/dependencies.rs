@@ -8,7 +8,7 @@ use super::{Finding, Tree};
 /// The floors of the house, from the ground up. A crate may use only crates of floors below its own.
 const FLOORS: &[&[&str]] = &[
     &["kernel"],
-    &["osaczeni", "zombicide", "lexicon"],
+    &["osaczeni", "zombicide", "doom", "lexicon"],
     &["catalog"],
     &["bots", "store"],
     &["server"],

@@ -1,12 +1,37 @@
 //! The content of the box, read from TOML and checked completely.
 //!
-//! What the rules read of it; the reading and checking stand in the files beside this one.
+//! The files stand in `content/doom/*.toml`, are built into the program, and can be joined by scenarios of one's own.
+//! Written ([`raw`], [`raw_scenario`]) becomes checked ([`Content`]) only as a whole; everything wrong is told at once.
+
+mod aims;
+mod check;
+mod lines;
+mod pieces_fit;
+mod placing;
+mod raw;
+mod raw_scenario;
+mod raw_setup;
+mod reading;
+mod scenario;
+mod sketch;
+#[cfg(test)]
+mod tests;
+mod walks;
 
 use crate::geometry::Map;
 use crate::pieces::{
-    Abilities, Ammo, Area, Axis, DieColour, DoorKind, EventKind, Face, KeyColour, MarineCard, MonsterKind, Pool,
-    Scatter, Shape, Square, Timing, TokenKind, WeaponKind,
+    Abilities, Ammo, Area, Axis, Card, CardName, DieColour, DoorKind, EventKind, Face, KeyColour, Line, MarineCard,
+    MonsterKind, Pool, Scatter, Shape, SpawnKind, Square, Timing, TokenKind, WeaponKind,
 };
+use holdout_kernel::Problem;
+use sha2::{Digest, Sha256};
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+/// Most tokens that can lie on a board.
+pub const MOST_TOKENS: usize = 64;
+/// Most invader cards in the box.
+pub const MOST_CARDS: usize = 72;
 
 /// Everything in the box.
 pub struct Content {
@@ -20,14 +45,20 @@ pub struct Content {
     pub marine_cards: Vec<MarineCardText>,
     /// In the order of [`EventKind::ALL`].
     pub events: Vec<EventText>,
+    /// In the order of [`SpawnKind::ALL`].
     pub spawns: Vec<SpawnCard>,
     /// Every physical invader card, spawn cards first, in the order of the file; copies follow each other.
     pub cards: Vec<InvaderCard>,
     pub numbers: Numbers,
     pub difficulties: Vec<Difficulty>,
     pub scenarios: Vec<Scenario>,
+    /// How often each piece lies in the box, by the id of `tokens.toml`.
+    pub(crate) pieces: BTreeMap<String, usize>,
     pub(crate) digest: String,
 }
+
+/// Words in English and in Polish.
+pub type Texts = [String; 2];
 
 /// A monster of the reference card.
 #[derive(Clone, Copy, Debug)]
@@ -76,20 +107,13 @@ pub struct EventText {
 /// DM-7.2: a spawn card with one group, or two to choose from.
 #[derive(Clone, Debug)]
 pub struct SpawnCard {
-    pub id: String,
+    pub kind: SpawnKind,
     pub groups: Vec<Vec<MonsterKind>>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CardKind {
-    /// Its place in [`Content::spawns`].
-    Spawn(u8),
-    Event(EventKind),
 }
 
 #[derive(Clone, Copy, Debug)]
 pub struct InvaderCard {
-    pub kind: CardKind,
+    pub name: CardName,
     pub scatter: Scatter,
 }
 
@@ -154,6 +178,12 @@ pub struct Difficulty {
 pub struct Scenario {
     pub id: String,
     pub number: u8,
+    pub title: Texts,
+    pub objective: Texts,
+    pub difficulty: String,
+    pub minutes: String,
+    /// Fewest and most marines.
+    pub marines: (u8, u8),
     pub frags_to_win: u8,
     pub map: Map,
     /// The start area is one of them; the order is that of DM-14.9.
@@ -172,11 +202,15 @@ pub struct Scenario {
 pub struct AreaText {
     /// One letter or digit.
     pub id: String,
+    pub name: Texts,
+    /// Read when it is revealed.
+    pub text: Texts,
 }
 
 #[derive(Clone, Copy, Debug)]
 pub struct DoorPlace {
     pub kind: DoorKind,
+    pub line: Line,
     /// DM-3.6: the four squares of the door; the first two on one side, the last two on the other.
     pub squares: [Square; 4],
     pub joins: [Area; 2],
@@ -201,6 +235,9 @@ pub struct TokenPlace {
     pub area: Area,
     /// Encounter tokens have a name that goals speak of.
     pub id: Option<String>,
+    /// What an encounter token is called, and what it does; empty for others.
+    pub name: Texts,
+    pub effect: Texts,
 }
 
 /// What the marines must do. They win when the last goal is done.
@@ -237,7 +274,47 @@ pub enum Special {
     Regenerates { monster: MonsterKind, wounds: u8, after_area: Area },
 }
 
+/// Names of the content files, and the ones built into the program.
+pub const FILES: [(&str, &str); 12] = [
+    ("dice.toml", include_str!("../../../../content/doom/dice.toml")),
+    ("monsters.toml", include_str!("../../../../content/doom/monsters.toml")),
+    ("weapons.toml", include_str!("../../../../content/doom/weapons.toml")),
+    ("marine-cards.toml", include_str!("../../../../content/doom/marine-cards.toml")),
+    ("invader-cards.toml", include_str!("../../../../content/doom/invader-cards.toml")),
+    ("setup.toml", include_str!("../../../../content/doom/setup.toml")),
+    ("tokens.toml", include_str!("../../../../content/doom/tokens.toml")),
+    ("scenario-1.toml", include_str!("../../../../content/doom/scenario-1.toml")),
+    ("scenario-2.toml", include_str!("../../../../content/doom/scenario-2.toml")),
+    ("scenario-3.toml", include_str!("../../../../content/doom/scenario-3.toml")),
+    ("scenario-4.toml", include_str!("../../../../content/doom/scenario-4.toml")),
+    ("scenario-5.toml", include_str!("../../../../content/doom/scenario-5.toml")),
+];
+
 impl Content {
+    /// The content built into the program.
+    pub fn embedded() -> &'static Self {
+        static EMBEDDED: LazyLock<Content> = LazyLock::new(|| {
+            Content::from_files(&FILES).unwrap_or_else(|problems| {
+                let told: Vec<String> = problems.iter().map(ToString::to_string).collect();
+                panic!("the content built into the program is broken:\n{}", told.join("\n"))
+            })
+        });
+        &EMBEDDED
+    }
+
+    /// Reads and checks content files, given by name and text: the files of the box, and any others as scenarios. All
+    /// problems at once, each with file and line.
+    pub fn from_files(files: &[(&str, &str)]) -> Result<Self, Vec<Problem>> {
+        let mut sorted = files.to_vec();
+        sorted.sort_unstable();
+        let mut hash = Sha256::new();
+        for (name, text) in &sorted {
+            hash.update(format!("{name}\0{}\0{text}\0", text.len()));
+        }
+        let digest = hash.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect();
+        check::content(&sorted, digest)
+    }
+
     pub fn monster(&self, kind: MonsterKind) -> &Monster {
         &self.monsters[kind.index()]
     }
@@ -248,6 +325,14 @@ impl Content {
 
     pub fn event(&self, kind: EventKind) -> &EventText {
         &self.events[kind.index()]
+    }
+
+    pub fn spawn(&self, kind: SpawnKind) -> &SpawnCard {
+        &self.spawns[kind.index()]
+    }
+
+    pub fn card(&self, card: Card) -> &InvaderCard {
+        &self.cards[card.index()]
     }
 
     pub fn face(&self, colour: DieColour, number: u8) -> Face {

@@ -2,7 +2,7 @@
 
 use super::sight::{Sights, touches};
 use super::{Ground, Map, Way};
-use crate::pieces::{Area, Direction, Door, DoorSet, KeyColour, Square, Squares, Terrain};
+use crate::pieces::{Area, Direction, Door, DoorSet, KeyColour, Line, Square, Squares, Terrain};
 
 /// What is needed to lay out a map. The content check has seen that it can be laid out.
 #[derive(Clone, Debug, Default)]
@@ -15,25 +15,24 @@ pub struct Plan {
     pub terrain: Vec<Terrain>,
     /// Row by row, as long as `areas`.
     pub barrels: Vec<bool>,
-    pub doors: Vec<DoorLine>,
+    pub doors: Vec<Line>,
 }
 
-/// The line a door stands on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct DoorLine {
-    /// Between two columns, or else between two rows.
-    pub vertical: bool,
-    /// The column of the squares to the east of the line, and the row where it begins; or the row of the squares to
-    /// the south of it, and the column where it begins.
-    pub x: u8,
-    pub y: u8,
+impl Plan {
+    /// The square of a position and its area.
+    pub fn square(&self, x: i16, y: i16) -> Option<(Square, Area)> {
+        let (x, y) = (usize::try_from(x).ok()?, usize::try_from(y).ok()?);
+        let at = y * self.width as usize + x;
+        let area = (*self.areas.get(at)?).filter(|_| x < self.width as usize)?;
+        Some((Square(self.areas[..at].iter().flatten().count() as u16), area))
+    }
 }
 
-impl DoorLine {
+impl Line {
     /// DM-3.6: the positions of the door, two on the one side (west or north) and two on the other.
     pub const fn positions(self) -> [(i16, i16); 4] {
         let (x, y) = (self.x as i16, self.y as i16);
-        if self.vertical {
+        if self.upright {
             [(x - 1, y), (x - 1, y + 1), (x, y), (x, y + 1)]
         } else {
             [(x, y - 1), (x + 1, y - 1), (x, y), (x + 1, y)]
@@ -43,7 +42,7 @@ impl DoorLine {
     /// Its two ends, in half squares.
     pub(super) const fn ends(self) -> ((i32, i32), (i32, i32)) {
         let (x, y) = (2 * self.x as i32, 2 * self.y as i32);
-        if self.vertical { ((x, y), (x, y + 4)) } else { ((x, y), (x + 4, y)) }
+        if self.upright { ((x, y), (x, y + 4)) } else { ((x, y), (x + 4, y)) }
     }
 }
 

@@ -11,10 +11,10 @@ mod sight;
 #[cfg(test)]
 mod tests;
 
-use crate::pieces::{Area, Axis, Direction, Door, DoorSet, Shape, Square, Squares, Terrain};
+use crate::pieces::{Area, Axis, Direction, Door, DoorSet, Line, Shape, Spot, Square, Squares, Terrain};
 pub use blast::{blast, scatter};
 pub use distance::{distance, distances, distances_from, within};
-pub use lay::{DoorLine, Plan};
+pub use lay::Plan;
 pub use sight::{Blocked, Ray, ray, seen_from, sees_area, sight};
 
 /// A scenario's board. Made once, when the content is read.
@@ -35,7 +35,7 @@ pub struct Map {
     /// DM-19.1: the teleporters by colour, [`Square::NONE`] where there is none.
     pub pads: [[Square; 2]; 3],
     /// Where the doors stand.
-    pub(crate) doors: Vec<DoorLine>,
+    pub(crate) doors: Vec<Line>,
     pub(crate) sights: sight::Sights,
 }
 
@@ -111,6 +111,12 @@ impl Map {
     pub fn xy(&self, square: Square) -> (u8, u8) {
         let ground = self.ground(square);
         (ground.x, ground.y)
+    }
+
+    /// Where a square lies, as answers and views name it.
+    pub fn spot(&self, square: Square) -> Spot {
+        let (x, y) = self.xy(square);
+        Spot { x, y }
     }
 
     /// The square of a position, if it is one.

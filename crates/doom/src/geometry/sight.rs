@@ -175,12 +175,13 @@ impl Sights {
         let (count, areas) = (map.len(), map.areas.len());
         let mut sights =
             Self { places: vec![NO_LINE; count * count], gates: vec![Gate::Wall; count * areas], ..Self::default() };
+        let patterns = Patterns::of(map);
         for from in (0..count as u16).map(Square) {
             let begins = sights.lines.len();
             sights.begins.push(begins as u32);
             for to in (0..count as u16).map(Square).filter(|to| *to != from) {
                 let near = towards(map, from, to);
-                let line = if near.is_none() { line(map, from, to, &mut sights.pool) } else { None };
+                let line = if near.is_none() { line(map, &patterns, from, to, &mut sights.pool) } else { None };
                 if let Some(line) = line {
                     sights.places[from.index() * count + to.index()] = (sights.lines.len() - begins) as u16;
                     sights.lines.push(line);
@@ -223,14 +224,46 @@ fn open_step(map: &Map, from: Square, direction: Direction) -> Option<DoorSet> {
     free.then_some(way.doors)
 }
 
+/// What lines cross, by how far they lead to the east and to the south.
+struct Patterns {
+    width: usize,
+    patterns: Vec<Pattern>,
+}
+
+struct Pattern {
+    crossed: Vec<(u8, u8)>,
+    corners: Vec<[(u8, u8); 2]>,
+}
+
+impl Patterns {
+    fn of(map: &Map) -> Self {
+        let offsets = (0..map.height).flat_map(|dy| (0..map.width).map(move |dx| (dx, dy)));
+        let pattern = |offset: (u8, u8)| {
+            let mut crossed = crossings((0, 0), offset);
+            crossed.sort_by_key(|at| along((0, 0), offset, *at));
+            Pattern { crossed, corners: beside_corners((0, 0), offset) }
+        };
+        Self { width: map.width as usize, patterns: offsets.map(pattern).collect() }
+    }
+}
+
 /// The line between two squares that are not next to each other, unless a wall stands in it.
-fn line(map: &Map, from: Square, to: Square, pool: &mut Vec<Square>) -> Option<Line> {
+fn line(map: &Map, patterns: &Patterns, from: Square, to: Square, pool: &mut Vec<Square>) -> Option<Line> {
     let (start, end) = (map.xy(from), map.xy(to));
-    let square = |(x, y): (u8, u8)| map.at(x, y);
-    let mut crossed: Vec<Square> = crossings(start, end).into_iter().map(square).collect::<Option<_>>()?;
+    let (dx, dy) = (start.0.abs_diff(end.0), start.1.abs_diff(end.1));
+    let pattern = &patterns.patterns[dy as usize * patterns.width + dx as usize];
+    // A pattern leads to the south-east; other lines mirror it.
+    let square = |(x, y): (u8, u8)| {
+        let x = if end.0 >= start.0 { start.0 + x } else { start.0 - x };
+        map.at(x, if end.1 >= start.1 { start.1 + y } else { start.1 - y })
+    };
+    let mut crossed = Vec::new();
+    for at in &pattern.crossed {
+        crossed.push(square(*at)?);
+    }
     let mut corners = Vec::new();
-    for [one, two] in beside_corners(start, end) {
-        match (square(one), square(two)) {
+    for [one, two] in &pattern.corners {
+        match (square(*one), square(*two)) {
             (None, None) => return None,
             // With a wall on the one side, the other side must be free.
             (Some(free), None) | (None, Some(free)) => crossed.push(free),

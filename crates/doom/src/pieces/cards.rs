@@ -46,6 +46,45 @@ named! {
 }
 
 named! {
+    /// The invader's spawn cards.
+    SpawnKind {
+        Zombies = "spawn-zombies",
+        ZombieImpTrite = "spawn-zombie-imp-trite",
+        DemonOrImpZombie = "spawn-demon-or-imp-zombie",
+        Trites = "spawn-trites",
+        Imps = "spawn-imps",
+        ZombiesOrTrites = "spawn-zombies-or-trites",
+        Mancubus = "spawn-mancubus",
+        Archvile = "spawn-archvile",
+        ArchvileOrImps = "spawn-archvile-or-imps",
+        HellKnight = "spawn-hell-knight",
+        Demon = "spawn-demon",
+        DemonsOrHellKnight = "spawn-demons-or-hell-knight",
+    }
+}
+
+/// An invader card by what is printed on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(untagged)]
+pub enum CardName {
+    Spawn(SpawnKind),
+    Event(EventKind),
+}
+
+impl CardName {
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Spawn(spawn) => spawn.id(),
+            Self::Event(event) => event.id(),
+        }
+    }
+
+    pub fn parse(id: &str) -> Option<Self> {
+        SpawnKind::parse(id).map(Self::Spawn).or_else(|| EventKind::parse(id).map(Self::Event))
+    }
+}
+
+named! {
     /// When an event card may be played.
     Timing {
         StartOfInvaderTurn = "start-of-invader-turn",

@@ -28,6 +28,66 @@ impl Square {
     }
 }
 
+/// Where a square lies on the grid; what answers, events and views name. Numbers of squares stay inside: they would
+/// tell how many squares lie in the dark before them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Spot {
+    pub x: u8,
+    pub y: u8,
+}
+
+impl std::fmt::Display for Spot {
+    fn fmt(&self, to: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(to, "{},{}", self.x, self.y)
+    }
+}
+
+impl Spot {
+    /// Reads `x,y`.
+    pub fn parse(text: &str) -> Option<Self> {
+        let (x, y) = text.split_once(',')?;
+        let spot = Self { x: x.parse().ok()?, y: y.parse().ok()? };
+        (spot.to_string() == text).then_some(spot)
+    }
+}
+
+impl Serialize for Spot {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(self)
+    }
+}
+
+/// The line a door stands on: `v5,2` between columns 4 and 5 on rows 2 and 3, `h9,8` between rows 7 and 8 on columns
+/// 9 and 10.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Line {
+    pub upright: bool,
+    pub x: u8,
+    pub y: u8,
+}
+
+impl std::fmt::Display for Line {
+    fn fmt(&self, to: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(to, "{}{},{}", if self.upright { 'v' } else { 'h' }, self.x, self.y)
+    }
+}
+
+impl Line {
+    /// Reads `v5,2`.
+    pub fn parse(text: &str) -> Option<Self> {
+        let upright = text.starts_with('v');
+        let rest = text.strip_prefix(if upright { 'v' } else { 'h' })?;
+        let Spot { x, y } = Spot::parse(rest)?;
+        Some(Self { upright, x, y })
+    }
+}
+
+impl Serialize for Line {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(self)
+    }
+}
+
 /// A set of squares.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Squares([u64; MAX_SQUARES / 64]);

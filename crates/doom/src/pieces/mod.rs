@@ -5,10 +5,12 @@ mod figures;
 mod gear;
 mod ground;
 
-pub use cards::{Card, Compass, EventKind, MarineCard, Scatter, Timing};
+pub use cards::{Card, CardName, Compass, EventKind, MarineCard, Scatter, SpawnKind, Timing};
 pub use figures::{Axis, MonsterKind, Order, Shape};
 pub use gear::{Abilities, Ammo, DieColour, Face, Pool, TokenKind, WeaponKind};
-pub use ground::{Area, AreaSet, Direction, Door, DoorKind, DoorSet, KeyColour, MAX_SQUARES, Square, Squares, Terrain};
+pub use ground::{
+    Area, AreaSet, Direction, Door, DoorKind, DoorSet, KeyColour, Line, MAX_SQUARES, Spot, Square, Squares, Terrain,
+};
 
 /// Declares a closed list of pieces with their stable names.
 macro_rules! named {

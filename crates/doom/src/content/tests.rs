@@ -1,0 +1,106 @@
+//! The content built into the program can be played; every slip is told, with its line.
+
+use super::*;
+use crate::pieces::Shape;
+
+fn problems(change: impl Fn(&str, String) -> String) -> Vec<String> {
+    let files: Vec<(&str, String)> =
+        FILES.iter().map(|(name, text)| (*name, change(name, (*text).to_owned()))).collect();
+    let files: Vec<(&str, &str)> = files.iter().map(|(name, text)| (*name, text.as_str())).collect();
+    Content::from_files(&files).err().unwrap_or_default().iter().map(ToString::to_string).collect()
+}
+
+/// The first scenario with one text in place of another.
+fn changed(from: &str, to: &str) -> Vec<String> {
+    assert!(FILES[7].1.contains(from), "{from}");
+    problems(|name, text| if name == "scenario-1.toml" { text.replacen(from, to, 1) } else { text })
+}
+
+fn line_of(text: &str) -> usize {
+    FILES[7].1.split(text).next().expect("there is a first part").matches('\n').count() + 1
+}
+
+#[test]
+fn the_box_is_whole() {
+    let content = Content::embedded();
+    assert_eq!(content.scenarios.len(), 5);
+    assert_eq!(content.cards.len(), 66);
+    assert_eq!(content.monster(MonsterKind::HellKnight).shape, Shape::Block);
+    assert_eq!(content.weapon(WeaponKind::Bfg).abilities.blast, 2);
+    assert_eq!(content.marine_cards.iter().map(|card| u32::from(card.copies)).sum::<u32>(), 18);
+    let squares: Vec<usize> = content.scenarios.iter().map(|scenario| scenario.map.len()).collect();
+    assert_eq!(squares, [236, 218, 295, 285, 442]);
+    let ring = content.scenario("split-ring").expect("it is there");
+    assert!(ring.map.pads.iter().flatten().any(|pad| pad.is_some()));
+    let throne = content.scenario("throne-of-rust").expect("it is there");
+    assert_eq!(throne.goals[0], Goal::Kill { monster: MonsterKind::Cyberdemon });
+}
+
+/// Words of areas reach a player through the view alone: neither texts nor rule index nor another title's page has them.
+#[test]
+fn every_area_has_words_in_both_languages() {
+    for area in Content::embedded().scenarios.iter().flat_map(|scenario| &scenario.areas) {
+        assert!(area.name.iter().chain(&area.text).all(|words| !words.trim().is_empty()), "{}", area.id);
+    }
+}
+
+#[test]
+fn slips_are_told_with_their_line() {
+    let door = format!("scenario-1.toml:{}: ", line_of("joins = [\"S\", \"1\"]"));
+    assert_eq!(
+        changed("joins = [\"S\", \"1\"]", "joins = [\"S\", \"2\"]"),
+        [format!("{door}the squares of this door lie in S, S, 1, 1: `joins` says otherwise")]
+    );
+    let told = changed("marine_starts = [[2, 2], [2, 3], [3, 2]]", "marine_starts = [[2, 2], [2, 2], [0, 0]]");
+    assert!(told.iter().any(|problem| problem.ends_with("another marine starts there")), "{told:?}");
+    assert!(told.iter().any(|problem| problem.ends_with("0,0 is wall")), "{told:?}");
+    let told = changed("id = \"knee-deep-in-the-dead\"", "id = \"knee-deep-in-the-dead\"\ncolour = \"red\"");
+    assert!(told.iter().any(|problem| problem.contains("there is no field `colour`")), "{told:?}");
+}
+
+#[test]
+fn a_key_behind_its_own_door_is_found() {
+    // The red key lies in the tunnel behind the red door.
+    let from = "kind = \"key-red\"\nat = [4, 20]\narea = \"5\"";
+    let told = changed(from, "kind = \"key-red\"\nat = [18, 16]\narea = \"6\"");
+    assert!(!told.iter().any(|problem| problem.contains("before this door")), "{told:?}");
+    let told = changed("kind = \"security-red\"", "kind = \"security-blue\"");
+    let line = line_of("id = \"d6\"");
+    assert_eq!(told, [format!("scenario-1.toml:{line}: no marine can find the blue key before this door")]);
+}
+
+#[test]
+fn all_slips_come_at_once() {
+    let told = problems(|name, text| match name {
+        "scenario-1.toml" => {
+            text.replacen("slot = 1", "slot = 4", 1).replacen("squares = [[9, 5]]", "squares = [[2, 2]]", 1)
+        }
+        "scenario-2.toml" => text.replacen("ids = [\"valve-north\"", "ids = [\"valve-west\"", 1),
+        _ => text,
+    });
+    for part in ["a slot is 1, 2 or 3", "lies in area S, not in 1", "there is no encounter valve-west"] {
+        assert!(told.iter().any(|problem| problem.contains(part)), "{part}: {told:?}");
+    }
+}
+
+#[test]
+fn more_than_the_box_holds_is_told() {
+    let told = changed("kind = \"weapon-chainsaw\"", "kind = \"key-red\"");
+    assert!(told.iter().any(|problem| problem.contains("2 of key-red: the box holds 1")), "{told:?}");
+    assert!(pieces_fit::fit(&[(0, 0), (1, 0), (1, 1), (0, 1)], &[(2, 2)]));
+    assert!(!pieces_fit::fit(&[(0, 0), (1, 0), (1, 1)], &[(2, 5)]), "an odd square is left");
+    assert!(!pieces_fit::fit(&[(0, 0), (2, 0)], &[(2, 5)]));
+    assert!(pieces_fit::fit(&[(0, 0), (0, 1), (0, 2), (1, 2)], &[(3, 1), (1, 1)]));
+}
+
+#[test]
+fn a_map_of_a_case_can_be_drawn() {
+    let rows = |rows: &[&str]| rows.iter().map(|row| (*row).to_owned()).collect::<Vec<_>>();
+    let drawn = Scenario::sketch(&rows(&["...E", "...E"]), &rows(&["SS11", "SS11"]), &rows(&["v2,0 red"]), 6);
+    let drawn = drawn.unwrap_or_else(|problem| panic!("{problem}"));
+    assert_eq!((drawn.areas.len(), drawn.map.exits.len()), (2, 2));
+    assert_eq!(drawn.key_of(crate::pieces::Door(0)), Some(KeyColour::Red));
+    assert!(drawn.starts.iter().all(|start| start.is_some()));
+    assert!(Scenario::sketch(&rows(&[".."]), &[], &rows(&["v1,0"]), 6).is_err(), "a door needs four squares");
+    assert!(Scenario::sketch(&rows(&[".?"]), &[], &[], 6).is_err());
+}
