@@ -31,9 +31,9 @@ pub trait Published: Game + Sync {
     fn content() -> &'static Self::Content;
     /// Plays from now on with these files beside what is built in.
     fn use_content(files: &[(String, String)]) -> Result<(), Vec<Problem>>;
-    /// The content with this digest, if it is at hand; else that of new tables.
-    fn content_of(_digest: &str) -> &'static Self::Content {
-        Self::content()
+    /// All content at hand, that of new tables first: a stored game goes on with the one it was played with.
+    fn contents() -> Vec<&'static Self::Content> {
+        vec![Self::content()]
     }
     fn content_files() -> Vec<(&'static str, &'static str)>;
     /// What of it anybody may read before and during a game: pages and requests serve this and nothing else. A game
@@ -102,7 +102,21 @@ impl<G: Published> Title for Of<G> {
     }
 
     fn replay(&self, record: &Record) -> Result<Box<dyn Table>, Divergence> {
-        Ok(Box::new(record.replay::<G>(G::content_of(&record.content))?))
+        let mut tried = None;
+        for content in G::contents() {
+            match record.replay::<G>(content) {
+                Ok(sitting) => return Ok(Box::new(sitting)),
+                // Other content may have what this one lacks.
+                Err(why @ (Divergence::Content { .. } | Divergence::Start(_))) => _ = tried.get_or_insert(why),
+                Err(why) => return Err(why),
+            }
+        }
+        Err(tried.expect("every title has content"))
+    }
+
+    fn replay_as_far(&self, record: &Record) -> Result<(Box<dyn Table>, Option<Divergence>), Divergence> {
+        let (sitting, differs) = record.replay_as_far::<G>(G::content())?;
+        Ok((Box::new(sitting), differs))
     }
 
     fn fuzz(&self, setup: &Value, seed: Seed, care: Care) -> Result<Ran, Failure> {

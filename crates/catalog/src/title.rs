@@ -35,6 +35,10 @@ pub trait Title: Sync {
     fn arrange(&self, position: &Value, seed: Seed) -> Result<Box<dyn Table>, Vec<Problem>>;
     /// Plays a record again, comparing every outcome.
     fn replay(&self, record: &Record) -> Result<Box<dyn Table>, Divergence>;
+    /// Plays a record of any rules version as far as it is true here; says where and why it differs, if it does.
+    fn replay_as_far(&self, record: &Record) -> Result<(Box<dyn Table>, Option<Divergence>), Divergence> {
+        self.replay(record).map(|table| (table, None))
+    }
 
     /// Runs the battery over one random game.
     fn fuzz(&self, setup: &Value, seed: Seed, care: Care) -> Result<Ran, Failure>;

@@ -66,6 +66,27 @@ pub fn replay(words: &Words, path: &Path) -> Result<Replayed> {
     }
 }
 
+/// Replays the answers of a record, whatever rules version and content it was played with, and writes it again with the
+/// outcomes they have here.
+pub fn record_anew(words: &Words, path: &Path) -> Result<Replayed> {
+    let text = read(words, path)?;
+    let mut record = Record::parse(&text).map_err(|error| words.error(&unreadable(path, &error)))?;
+    record.lines.iter_mut().for_each(|line| line.digest = None);
+    let place = path.display().to_string();
+    let wrong =
+        |why: String| words.error(&Phrase::new("cli-error-record").arg("file", place.clone()).arg("why", why));
+    let title =
+        holdout_catalog::title(&record.game).ok_or_else(|| wrong(words.say(&titles::unknown(&record.game))))?;
+    let (table, differs) = title.replay_as_far(&record).map_err(|why| wrong(why.to_string()))?;
+    match differs {
+        None | Some(Divergence::RulesVersion { .. } | Divergence::Content { .. }) => {}
+        Some(why) => return Err(wrong(why.to_string())),
+    }
+    let record = table.record(&record.names, Some(table.seed_for_the_store()));
+    write(words, path, &record.write())?;
+    Ok(Replayed { title, record, table })
+}
+
 /// Reads a record and replays it up to where it stops being true, with what is wrong there.
 pub fn replay_as_far_as_true(words: &Words, path: &Path) -> Result<(Replayed, Option<anyhow::Error>)> {
     let text = read(words, path)?;

@@ -55,8 +55,9 @@ pub trait Game: Sized + 'static {
     /// Why an answer is not legal.
     type Why: Copy + Debug + PartialEq;
 
-    /// Short digest of the content, so that a record names the content it was played with.
-    fn content_digest(content: &Self::Content) -> String;
+    /// Short digest of what this very game is played with (its mission, its cards), so that a record names it. Content
+    /// that the game never meets leaves no trace in it.
+    fn content_digest(content: &Self::Content, board: &Self::Board) -> String;
 
     /// How many seats a setup has.
     fn seats(setup: &Self::Setup) -> u8;

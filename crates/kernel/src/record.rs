@@ -161,7 +161,7 @@ impl Record {
             format: FORMAT,
             game: G::ID.into(),
             rules_version: G::RULES_VERSION,
-            content: G::content_digest(sitting.content()),
+            content: G::content_digest(sitting.content(), sitting.table().board()),
             setup,
             position,
             names: names.to_vec(),
@@ -174,6 +174,23 @@ impl Record {
     /// Plays the record again and compares every outcome. Says where it first differs.
     pub fn replay<G: Game>(&self, content: &'static G::Content) -> Result<Sitting<G>, Divergence> {
         let mut sitting = self.begin(content)?;
+        self.go_on(&mut sitting)?;
+        Ok(sitting)
+    }
+
+    /// Plays a record of any rules version and any content as far as it is true here. A game stored under other rules is
+    /// no fault: whoever kept it can read it, look at it up to where it differs, and export it.
+    pub fn replay_as_far<G: Game>(
+        &self,
+        content: &'static G::Content,
+    ) -> Result<(Sitting<G>, Option<Divergence>), Divergence> {
+        let mut sitting = self.set_up(content)?;
+        let differs = self.of_these_rules::<G>().and_then(|()| self.with_this_content(&sitting)).err();
+        let ended = self.go_on(&mut sitting).err();
+        Ok((sitting, ended.or(differs)))
+    }
+
+    fn go_on<G: Game>(&self, sitting: &mut Sitting<G>) -> Result<(), Divergence> {
         for (at, line) in self.lines.iter().enumerate() {
             let number = at + 1;
             let wrong = |what: String| Divergence::Line { line: number, what };
@@ -190,23 +207,41 @@ impl Record {
                 return Err(Divergence::Outcome { line: number, recorded: recorded.clone(), replayed });
             }
         }
-        Ok(sitting)
+        Ok(())
+    }
+
+    const fn of_these_rules<G: Game>(&self) -> Result<(), Divergence> {
+        if self.rules_version == G::RULES_VERSION {
+            return Ok(());
+        }
+        Err(Divergence::RulesVersion { found: self.rules_version, expected: G::RULES_VERSION })
+    }
+
+    fn with_this_content<G: Game>(&self, sitting: &Sitting<G>) -> Result<(), Divergence> {
+        let expected = G::content_digest(sitting.content(), sitting.table().board());
+        if self.content == expected {
+            return Ok(());
+        }
+        Err(Divergence::Content { found: self.content.clone(), expected })
     }
 
     /// Checks the header and sets the table up as it was.
     fn begin<G: Game>(&self, content: &'static G::Content) -> Result<Sitting<G>, Divergence> {
+        if self.format == FORMAT && self.game == G::ID {
+            self.of_these_rules::<G>()?;
+        }
+        let sitting = self.set_up(content)?;
+        self.with_this_content(&sitting)?;
+        Ok(sitting)
+    }
+
+    /// The table as it was set up, whatever rules and content it was played with.
+    fn set_up<G: Game>(&self, content: &'static G::Content) -> Result<Sitting<G>, Divergence> {
         if self.format != FORMAT {
             return Err(Divergence::Format(self.format));
         }
         if self.game != G::ID {
             return Err(Divergence::Game { found: self.game.clone(), expected: G::ID });
-        }
-        if self.rules_version != G::RULES_VERSION {
-            return Err(Divergence::RulesVersion { found: self.rules_version, expected: G::RULES_VERSION });
-        }
-        let expected = G::content_digest(content);
-        if self.content != expected {
-            return Err(Divergence::Content { found: self.content.clone(), expected });
         }
         let seed = self.seed.as_ref().ok_or(Divergence::NoSeed)?;
         let seed = Seed::from_hex(seed).ok_or(Divergence::BadSeed)?;

@@ -1,11 +1,13 @@
 //! What a seat can answer, and the stable name of each answer.
 
+use crate::digest::{Trace, word};
 use crate::pieces::{Hero, Kind, Mode, Slot, Slots, Spot};
 use holdout_kernel::Seat;
 use serde::Serialize;
+use std::hash::{Hash, Hasher};
 
 /// An answer to a question of the rules.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Answer {
     // Setup and the team's choices.
@@ -347,6 +349,22 @@ impl Answer {
             (_, _) => return None,
         };
         Some(answer)
+    }
+}
+
+impl Trace for Answer {
+    fn rests(&self) -> bool {
+        false
+    }
+
+    fn trace<H: Hasher>(&self, to: &mut H) {
+        word(to, &self.name());
+    }
+}
+
+impl Hash for Answer {
+    fn hash<H: Hasher>(&self, to: &mut H) {
+        self.trace(to);
     }
 }
 

@@ -1,18 +1,16 @@
 //! The table itself: who stands where, what lies where, who holds what. Flat, and changed by events only.
 
 use crate::content::{CardInfo, Content, Deed, Fits, Identity, Lock, Mission};
+use crate::digest::{Row, traced, traced_names};
 use crate::knobs::{Knobs, Part};
+use crate::parts::States;
 use crate::pieces::*;
 use crate::skills::Perks;
 use holdout_kernel::{Key, Seat, SeatSet, Secret};
 use serde::{Deserialize, Serialize};
-use std::hash::{Hash, Hasher};
 
 pub const MAX_DECK: usize = 84;
 pub const MAX_TOKENS: usize = 16;
-pub const MAX_NECROMANCERS: usize = 6;
-pub const MAX_BILE: usize = 4;
-pub const MAX_VAULT: usize = 6;
 
 /// The content and mission of a table. They never change during a game and a record names their digest, so no digest
 /// of the table includes them.
@@ -22,14 +20,8 @@ pub struct Book {
     pub mission: &'static Mission,
 }
 
-impl Hash for Book {
-    fn hash<H: Hasher>(&self, to: &mut H) {
-        self.mission.id.hash(to);
-    }
-}
-
 /// BP-1.3: where in a Round the table is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     #[default]
@@ -41,8 +33,10 @@ pub enum Phase {
     Over,
 }
 
+traced_names!(Phase { Setup, Players, Zombies, Spawn, End, Over });
+
 /// What became of a Survivor.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Fate {
     #[default]
@@ -51,8 +45,10 @@ pub enum Fate {
     Escaped,
 }
 
+traced_names!(Fate { Alive, Dead, Escaped });
+
 /// How the game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Outcome {
     Won,
@@ -76,8 +72,10 @@ impl Outcome {
     }
 }
 
+traced_names!(Outcome { Won, AllDead, NecromancerEscaped, SomebodyDied });
+
 /// One Survivor with everything he carries and everything his Turn has used.
-#[derive(Clone, Copy, Debug, Default, Hash)]
+#[derive(Clone, Copy, Debug, Default)]
 #[allow(clippy::struct_excessive_bools)] // Each stands for a token or a fact of the Turn.
 pub struct Survivor {
     pub identity: u8,
@@ -130,37 +128,26 @@ pub mod once {
 }
 
 /// A spawn token.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Token {
     pub zone: Zone,
     pub colour: Colour,
     /// BP-7.28: the objective that activates it.
     pub waits_for: Option<Colour>,
-    /// BP-8.2: lies on its Necromancer side.
-    pub necromancer: bool,
+    /// BP-8.2: lies on the side of whoever brought it.
+    pub special: bool,
     /// BP-8.4: appeared in this very step.
     pub fresh: bool,
 }
 
+traced!(Token { zone, colour, waits_for, special, fresh });
+
 impl Token {
     pub const NONE: Self =
-        Self { zone: Zone::NONE, colour: Colour::Red, waits_for: None, necromancer: false, fresh: false };
+        Self { zone: Zone::NONE, colour: Colour::Red, waits_for: None, special: false, fresh: false };
 }
 
-/// A Necromancer on the board and the token he brought (BP-8.20).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Necromancer {
-    pub zone: Zone,
-    /// The zone he came in by.
-    pub entry: Zone,
-    pub token: u8,
-}
-
-impl Necromancer {
-    pub const NONE: Self = Self { zone: Zone::NONE, entry: Zone::NONE, token: u8::MAX };
-}
-
-#[derive(Clone, Copy, Hash)]
+#[derive(Clone, Copy)]
 pub struct Board {
     pub book: Book,
     pub seats: u8,
@@ -176,38 +163,23 @@ pub struct Board {
     pub supply: Counts,
     pub noise: [u8; MAX_ZONES],
     pub closed: u32,
-    /// BP-5.31: rooms that have had their spawn.
-    pub spawned: ZoneSet,
     /// Objectives taken, as bits.
     pub taken: u16,
-    pub colours: Secret<[Colour; 16]>,
+    pub colours: Secret<Row<Colour, 16>>,
     /// Colours taken so far, as bits.
     pub colours_taken: u8,
     pub tokens: [Token; MAX_TOKENS],
-    pub necromancers: [Necromancer; MAX_NECROMANCERS],
-    pub bile: [Zone; MAX_BILE],
-    pub vaults: Secret<[[Card; MAX_VAULT]; 2]>,
-    /// What is left in the vaults, as bits.
-    pub vault_left: [u8; 2],
-    /// Vault artefacts the mission did not place.
-    pub spare: Secret<[Card; 4]>,
-    pub spare_left: u8,
-    pub deck: Secret<[Card; MAX_DECK]>,
+    pub deck: Secret<Row<Card, MAX_DECK>>,
     pub deck_left: u8,
     pub discard: [u8; 64],
-    pub zombie_deck: Secret<[u8; 64]>,
+    pub zombie_deck: Secret<Row<u8, 64>>,
     pub zombie_left: u8,
     /// The discard pile of the Zombie deck, as bits.
     pub zombie_discard: u64,
     pub kills: Counts,
-    pub artefacts: u8,
     /// Goals reached, as bits.
     pub goals: u16,
     pub level_reached: Level,
-    /// Where a Dragon Fire burns at this moment.
-    pub fire: Zone,
-    /// Spawn tokens the team still has to remove (BP-8.13).
-    pub removals: u8,
     /// Somebody may have a skill to learn.
     pub learning: bool,
     /// Extra Turns owed to linked Survivors, as bits.
@@ -219,6 +191,8 @@ pub struct Board {
     /// BP-7.24: where every spawn step begins.
     pub spawn_first: Zone,
     pub outcome: Option<Outcome>,
+    /// What the parts in play keep.
+    pub parts: States,
 }
 
 impl Board {

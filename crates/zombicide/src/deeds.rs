@@ -45,7 +45,7 @@ pub(crate) fn kill(cx: &mut Cx<'_>, by: Option<Hero>, zone: Zone, kind: Kind, co
     let (who, place) = (by.map(|hero| cx.who(hero)), cx.place(zone));
     cx.tell(rule, Seen::Killed { who, zone: place, kind, count });
     if kind == Kind::Necromancer {
-        let fallen = cx.board().necromancers.iter().enumerate().filter(|(_, one)| one.zone == zone);
+        let fallen = cx.board().parts.necromancers.there.iter().enumerate().filter(|(_, one)| one.zone == zone);
         let fallen: Vec<u8> = fallen.map(|(at, _)| at as u8).take(count as usize).collect();
         for number in fallen {
             cx.tell(Rule::NecromancerKilled, Seen::NecromancerDied { number });
@@ -107,7 +107,7 @@ fn is_reached(board: &Board, want: &Want, end_phase: bool) -> bool {
         Want::Kill(kind) => board.kills[kind.index()] > 0,
         Want::Objectives => board.all_objectives_taken(),
         Want::ObjectiveAt(zone) => board.objective_in(*zone).is_none(),
-        Want::Artefacts(count) => board.artefacts >= *count,
+        Want::Artefacts(count) => board.parts.crypts.artefacts >= *count,
         Want::Level(level) => board.level_reached >= *level,
         Want::Carry(cards) => cards.iter().all(|(card, count)| {
             let held = board.living().flat_map(|hero| board.hero(hero).cards);
@@ -118,7 +118,7 @@ fn is_reached(board: &Board, want: &Want, end_phase: bool) -> bool {
         }
         Want::Fire { zone, tokens } => {
             let elsewhere = board.active_tokens().any(|(_, token)| token.zone != *zone);
-            board.fire == *zone && !(*tokens && elsewhere)
+            board.parts.dragon_fire.fire == *zone && !(*tokens && elsewhere)
         }
     }
 }

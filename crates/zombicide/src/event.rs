@@ -3,18 +3,21 @@
 //! [`Seen`] is a happening as everybody sees it: the game is open to all. The few with a hidden part, the order of
 //! decks and what lies face down, are the other variants of [`Event`]; `view.rs` says what is seen of them.
 
-use crate::board::{MAX_DECK, MAX_VAULT, Outcome, Phase, Survivor};
+use crate::board::{MAX_DECK, Outcome, Phase, Survivor};
+use crate::digest::{Row, Trace, traced, traced_names};
+use crate::parts::crypts::MAX_VAULT;
 use crate::pieces::*;
 use holdout_kernel::{Seat, Secret};
 use serde::{Serialize, Serializer};
+use std::hash::Hasher;
 
 #[derive(Clone)]
 pub enum Event {
     Open(Seen),
     EquipmentShuffled { cards: u8, order: Secret<Box<[Card; MAX_DECK]>> },
     ZombiesShuffled { cards: u8, order: Secret<Box<[u8; 64]>> },
-    ObjectivesMixed { colours: Secret<[Colour; 16]> },
-    VaultsFilled { contents: Secret<[[Card; MAX_VAULT]; 2]>, spare: Secret<[Card; 4]> },
+    ObjectivesMixed { colours: Secret<Row<Colour, 16>> },
+    VaultsFilled { contents: Secret<Row<[Card; MAX_VAULT], 2>>, spare: Secret<Row<Card, 4>> },
 }
 
 /// Dice of one roll: how many show each face.
@@ -36,6 +39,16 @@ impl Faces {
     }
 }
 
+impl Trace for Faces {
+    fn rests(&self) -> bool {
+        self.0.rests()
+    }
+
+    fn trace<H: Hasher>(&self, to: &mut H) {
+        self.0.trace(to);
+    }
+}
+
 impl Serialize for Faces {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let dice = self.0.iter().enumerate().flat_map(|(at, count)| std::iter::repeat_n(at + 1, *count as usize));
@@ -52,7 +65,7 @@ pub enum DeckName {
 }
 
 /// Why enemies go where they go.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Lure {
     /// BP-7.7.
@@ -65,8 +78,10 @@ pub enum Lure {
     Taunt,
 }
 
+traced_names!(Lure { Sight, Noise, SpawnZone, Taunt });
+
 /// What a Turn has used, kept aside while another Turn of the same Survivor runs.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[allow(clippy::struct_excessive_bools)] // Facts of a Turn.
 pub struct Used {
     pub in_turn: bool,
@@ -78,6 +93,8 @@ pub struct Used {
     pub searched: bool,
     pub stirred: bool,
 }
+
+traced!(Used { in_turn, acted, actions, free, once, cast, searched, stirred });
 
 impl Used {
     pub fn of(it: &Survivor) -> Self {
@@ -95,12 +112,14 @@ impl Used {
 }
 
 /// All cards of a Survivor with their state.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Bags {
     pub cards: [Card; SLOTS],
     pub unloaded: u8,
     pub cast: u8,
 }
+
+traced!(Bags { cards, unloaded, cast });
 
 impl Bags {
     pub fn of(it: &Survivor) -> Self {

@@ -1,7 +1,9 @@
 //! The one writer of the board: what each happening changes.
 
-use crate::board::{Board, Fate, MAX_NECROMANCERS, Necromancer, Token};
+use crate::board::{Board, Fate, Token};
+use crate::digest::Row;
 use crate::event::{Event, Seen};
+use crate::parts::necromancers::{MAX_NECROMANCERS, Necromancer};
 use crate::pieces::*;
 use holdout_kernel::{Key, Secret};
 
@@ -52,25 +54,25 @@ pub(crate) fn evolve(board: &mut Board, event: &Event, key: Key) {
     match event {
         Event::Open(seen) => open(board, seen, key),
         Event::EquipmentShuffled { cards, order } => {
-            board.deck = Secret::new(**order.open(key));
+            board.deck = Secret::new(Row(**order.open(key)));
             board.deck_left = *cards;
             board.discard = [0; 64];
         }
         Event::ZombiesShuffled { cards, order } => {
-            board.zombie_deck = Secret::new(**order.open(key));
+            board.zombie_deck = Secret::new(Row(**order.open(key)));
             board.zombie_left = *cards;
             board.zombie_discard = 0;
         }
         Event::ObjectivesMixed { colours } => board.colours = *colours,
         Event::VaultsFilled { contents, spare } => {
-            board.vaults = *contents;
+            board.parts.crypts.vaults = *contents;
             for vault in 0..2 {
                 let cards = contents.open(key)[vault];
                 let bits = cards.iter().enumerate().filter(|(_, card)| card.is_some());
-                board.vault_left[vault] = bits.fold(0, |left, (at, _)| left | 1 << at);
+                board.parts.crypts.left[vault] = bits.fold(0, |left, (at, _)| left | 1 << at);
             }
-            board.spare = *spare;
-            board.spare_left = spare.open(key).iter().filter(|card| card.is_some()).count() as u8;
+            board.parts.crypts.spare = *spare;
+            board.parts.crypts.spare_left = spare.open(key).iter().filter(|card| card.is_some()).count() as u8;
         }
     }
 }
@@ -153,7 +155,7 @@ fn open(board: &mut Board, seen: &Seen, key: Key) {
         }
         Seen::DoorOpened { door, .. } => board.closed &= !(1 << door),
         Seen::DoorClosed { door, .. } => board.closed |= 1 << door,
-        Seen::BuildingOpened { rooms, .. } => board.spawned = board.spawned.or(rooms),
+        Seen::BuildingOpened { rooms, .. } => board.parts.doors.spawned = board.parts.doors.spawned.or(rooms),
         Seen::Searched { who } => board.hero_mut(who).searched = true,
         Seen::Drew { card, .. } | Seen::FoundInDeck { card, .. } => board.take_from_deck(card.card, key),
         Seen::FoundInDiscard { card, .. } => board.discard[card.card.0 as usize] -= 1,
@@ -181,23 +183,23 @@ fn open(board: &mut Board, seen: &Seen, key: Key) {
             }
         }
         Seen::ArtefactTaken { vault, item, card, .. } => {
-            board.vault_left[vault as usize] &= !(1 << item);
-            board.artefacts += u8::from(board.book.content.card(card.card).in_vault > 0);
+            board.parts.crypts.left[vault as usize] &= !(1 << item);
+            board.parts.crypts.artefacts += u8::from(board.book.content.card(card.card).in_vault > 0);
         }
-        Seen::SpareTaken { .. } => board.spare_left -= 1,
+        Seen::SpareTaken { .. } => board.parts.crypts.spare_left -= 1,
         Seen::BilePoured { zone, from, .. } => {
             let old = from.map_or(Zone::NONE, |from| from.zone);
-            if let Some(token) = board.bile.iter_mut().find(|token| **token == old) {
+            if let Some(token) = board.parts.dragon_fire.bile.iter_mut().find(|token| **token == old) {
                 *token = zone.zone;
             }
         }
         Seen::Ignited { zone, .. } => {
-            board.fire = zone.zone;
-            if let Some(token) = board.bile.iter_mut().find(|token| **token == zone.zone) {
+            board.parts.dragon_fire.fire = zone.zone;
+            if let Some(token) = board.parts.dragon_fire.bile.iter_mut().find(|token| **token == zone.zone) {
                 *token = Zone::NONE;
             }
         }
-        Seen::FireOut => board.fire = Zone::NONE,
+        Seen::FireOut => board.parts.dragon_fire.fire = Zone::NONE,
         Seen::Enchanted { who, slot, .. } => board.hero_mut(who).cast |= 1 << slot.0,
         Seen::Healed { who, wounds } => board.hero_mut(who).wounds -= wounds,
         Seen::Rotten { who, on } => board.hero_mut(who).rotten = on,
@@ -212,7 +214,7 @@ fn open(board: &mut Board, seen: &Seen, key: Key) {
                     board.put(to.zone, kind, count);
                 }
             }
-            for one in board.necromancers.iter_mut().filter(|one| one.zone == from.zone) {
+            for one in board.parts.necromancers.there.iter_mut().filter(|one| one.zone == from.zone) {
                 one.zone = to.zone;
             }
         }
@@ -272,14 +274,14 @@ fn open(board: &mut Board, seen: &Seen, key: Key) {
         Seen::NecromancerMoved { number, from, to } => {
             board.take(from.zone, Kind::Necromancer, 1);
             board.put(to.zone, Kind::Necromancer, 1);
-            board.necromancers[number as usize].zone = to.zone;
+            board.parts.necromancers.there[number as usize].zone = to.zone;
         }
         Seen::CardDrawn { .. } => board.zombie_left -= 1,
         Seen::CardDone { number } => board.zombie_discard |= 1 << number,
         Seen::NecromancerCame { number, token, zone } => {
             board.put(zone.zone, Kind::Necromancer, 1);
-            board.tokens[token as usize] = Token { zone: zone.zone, necromancer: true, fresh: true, ..Token::NONE };
-            board.necromancers[number as usize] = Necromancer { zone: zone.zone, entry: zone.zone, token };
+            board.tokens[token as usize] = Token { zone: zone.zone, special: true, fresh: true, ..Token::NONE };
+            board.parts.necromancers.there[number as usize] = Necromancer { zone: zone.zone, entry: zone.zone, token };
         }
         Seen::NecromancerEscaped { number, zone } => {
             board.take(zone.zone, Kind::Necromancer, 1);
@@ -287,16 +289,16 @@ fn open(board: &mut Board, seen: &Seen, key: Key) {
         }
         Seen::NecromancerDied { number } => {
             turn_token(board, number);
-            board.removals += 1;
+            board.parts.necromancers.removals += 1;
         }
         Seen::TokenRemoved { token, .. } => {
             if let Some(gone) = board.tokens.get_mut(token as usize) {
                 *gone = Token::NONE;
             }
-            board.removals = board.removals.saturating_sub(1);
+            board.parts.necromancers.removals = board.parts.necromancers.removals.saturating_sub(1);
             for at in 0..MAX_NECROMANCERS {
-                if board.necromancers[at].token == token {
-                    board.necromancers[at].token = u8::MAX;
+                if board.parts.necromancers.there[at].token == token {
+                    board.parts.necromancers.there[at].token = u8::MAX;
                 }
             }
         }
@@ -331,11 +333,11 @@ fn open(board: &mut Board, seen: &Seen, key: Key) {
 
 /// BP-8.11, BP-8.14: a Necromancer's token turns to its ordinary side when he is gone.
 fn turn_token(board: &mut Board, number: u8) {
-    let token = board.necromancers[number as usize].token;
+    let token = board.parts.necromancers.there[number as usize].token;
     if let Some(token) = board.tokens.get_mut(token as usize) {
-        token.necromancer = false;
+        token.special = false;
     }
-    board.necromancers[number as usize] = Necromancer::NONE;
+    board.parts.necromancers.there[number as usize] = Necromancer::NONE;
 }
 
 /// Exchanges the cards of two slots, with what is known about them.

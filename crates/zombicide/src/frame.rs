@@ -9,6 +9,7 @@ use crate::board::Board;
 use crate::combat::attack::{Attack, FreeAttack};
 use crate::combat::harm::Harm;
 use crate::desk::{Cx, Menu};
+use crate::digest::{Trace, word};
 use crate::enemies::activation::Activation;
 use crate::enemies::spawn::Spawn;
 use crate::levels::SkillChoice;
@@ -25,6 +26,9 @@ pub(crate) type Flow = holdout_kernel::Flow<Frame>;
 
 /// A decision or an automatic stretch of the rules, with its own locals.
 pub(crate) trait Step {
+    /// Its stable name, for digests.
+    fn name(&self) -> &'static str;
+
     /// The rule it follows.
     fn rule(&self) -> Rule;
 
@@ -46,20 +50,8 @@ pub(crate) trait Step {
     fn accept(&mut self, cx: &mut Cx<'_>, seat: Seat, answer: Answer);
 }
 
-/// Something a frame seldom holds. Nothing leaves no trace in digests, so records without it stay true.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Seldom<T>(pub Option<T>);
-
-impl<T: Hash> Hash for Seldom<T> {
-    fn hash<H: Hasher>(&self, to: &mut H) {
-        if let Some(it) = &self.0 {
-            it.hash(to);
-        }
-    }
-}
-
 /// All frames of the game.
-#[derive(Clone, Copy, Hash)]
+#[derive(Clone, Copy)]
 pub enum Frame {
     Setting(Setting),
     Round(Round),
@@ -104,6 +96,13 @@ macro_rules! each {
     };
 }
 
+impl Hash for Frame {
+    fn hash<H: Hasher>(&self, to: &mut H) {
+        word(to, each!(self, step => step.name()));
+        each!(self, step => step.trace(to));
+    }
+}
+
 impl Frame {
     pub(crate) fn rule(&self) -> Rule {
         each!(self, step => step.rule())
@@ -117,7 +116,7 @@ impl Frame {
         }
         // One after the other: whoever learns by killing a Necromancer would else be asked for both for ever.
         let settles = matches!(self, Self::RemoveToken(_) | Self::SkillChoice(_));
-        if cx.board().removals > 0 && !settles {
+        if cx.board().parts.necromancers.removals > 0 && !settles {
             return Flow::Push(Self::RemoveToken(RemoveToken));
         }
         if cx.board().learning

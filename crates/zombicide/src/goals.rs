@@ -54,7 +54,7 @@ fn progress(board: &Board, want: &Want) -> (u8, u8) {
         Want::Kill(kind) => (board.kills[kind.index()].min(1), 1),
         Want::Objectives => (board.taken.count_ones() as u8, board.mission().objectives.len() as u8),
         Want::ObjectiveAt(zone) => (u8::from(board.objective_in(*zone).is_none()), 1),
-        Want::Artefacts(count) => (board.artefacts, *count),
+        Want::Artefacts(count) => (board.parts.crypts.artefacts, *count),
         Want::Level(level) => (u8::from(board.level_reached >= *level), 1),
         Want::Carry(cards) => {
             let done = cards.iter().map(|(card, count)| held(board, *card).min(*count)).sum();

@@ -2,8 +2,9 @@
 //!
 //! Everything is put in order before it is shuffled, so that the same seed imagines the same table, however things lie.
 
-use crate::board::{Board, MAX_VAULT};
+use crate::board::Board;
 use crate::content::VaultItem;
+use crate::parts::crypts::MAX_VAULT;
 use crate::pieces::Card;
 use holdout_kernel::{Key, Throw, Viewer};
 
@@ -34,19 +35,19 @@ pub(crate) fn imagine(board: &mut Board, viewer: Viewer, key: Key, throw: &mut T
         .flat_map(|vault| (0..MAX_VAULT).map(move |item| (vault, item)))
         .filter(|(vault, item)| {
             let random = board.mission().vaults[*vault].get(*item) == Some(&VaultItem::RandomArtefact);
-            random && board.vault_left[*vault] >> item & 1 == 1
+            random && board.parts.crypts.left[*vault] >> item & 1 == 1
         })
         .collect();
-    let spare = board.spare_left as usize;
-    let vaults = board.vaults.open_mut(key);
+    let spare = board.parts.crypts.spare_left as usize;
+    let vaults = board.parts.crypts.vaults.open_mut(key);
     let mut unseen: Vec<Card> = places.iter().map(|(vault, item)| vaults[*vault][*item]).collect();
-    unseen.extend(&board.spare.open(key)[..spare]);
+    unseen.extend(&board.parts.crypts.spare.open(key)[..spare]);
     redraw(throw, &mut unseen);
     let mut unseen = unseen.into_iter();
     for ((vault, item), card) in places.into_iter().zip(unseen.by_ref()) {
         vaults[vault][item] = card;
     }
-    for (slot, card) in board.spare.open_mut(key)[..spare].iter_mut().zip(unseen) {
+    for (slot, card) in board.parts.crypts.spare.open_mut(key)[..spare].iter_mut().zip(unseen) {
         *slot = card;
     }
 }

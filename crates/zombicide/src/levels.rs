@@ -3,6 +3,7 @@
 use crate::answer::Answer;
 use crate::board::Board;
 use crate::desk::{Cx, Menu};
+use crate::digest::traced;
 use crate::event::Seen;
 use crate::frame::{Flow, Step};
 use crate::matter::Matter;
@@ -11,11 +12,13 @@ use crate::rule::Rule;
 use holdout_kernel::{Seat, SeatSet};
 
 /// BP-12.4: the player chooses among the skills of a level.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SkillChoice {
     pub hero: Hero,
     pub level: Level,
 }
+
+traced!(SkillChoice { hero, level });
 
 /// BP-12.3: learns what leaves no choice; gives back the first choice there is.
 pub(crate) fn learn(cx: &mut Cx<'_>) -> Option<SkillChoice> {
@@ -44,6 +47,10 @@ impl SkillChoice {
 }
 
 impl Step for SkillChoice {
+    fn name(&self) -> &'static str {
+        "skill-choice"
+    }
+
     fn rule(&self) -> Rule {
         Rule::ChooseSkill
     }

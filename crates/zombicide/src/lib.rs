@@ -9,10 +9,12 @@ mod actions;
 mod ahead;
 mod answer;
 mod board;
+mod board_digest;
 mod combat;
 pub mod content;
 mod deeds;
 mod desk;
+mod digest;
 mod editions;
 mod enemies;
 mod event;
@@ -133,8 +135,8 @@ impl<E: Edition> Game for Zombicide<E> {
     type View = View;
     type Why = Why;
 
-    fn content_digest(content: &Content) -> String {
-        content.digest.clone()
+    fn content_digest(_: &Content, board: &Board) -> String {
+        content::digest::of(board)
     }
 
     fn seats(setup: &Setup) -> u8 {
@@ -192,8 +194,8 @@ impl<E: Edition> Game for Zombicide<E> {
         view::is_news(event)
     }
 
-    fn see(event: &Event, _: Viewer, key: Key) -> Option<Seen> {
-        Some(view::see(event, key))
+    fn see(event: &Event, _: Viewer, _: Key) -> Option<Seen> {
+        Some(view::see(event))
     }
 
     fn view(table: &Table<Self>, viewer: Viewer, _: Key) -> View {

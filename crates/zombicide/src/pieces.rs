@@ -1,6 +1,8 @@
 //! The small things everything else is made of: zones, cards, kinds of enemies, levels, colours, slots.
 
+use crate::digest::{Trace, traced_names, word};
 use serde::{Deserialize, Serialize, Serializer};
+use std::hash::Hasher;
 
 /// Most zones of a board, vaults included.
 pub const MAX_ZONES: usize = 88;
@@ -12,8 +14,14 @@ pub const KINDS: usize = 5;
 pub const SLOTS: usize = 8;
 
 /// A zone of the board in play, by its place in the mission's map.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Zone(pub u8);
+
+impl Default for Zone {
+    fn default() -> Self {
+        Self::NONE
+    }
+}
 
 impl Zone {
     /// Not on the board.
@@ -216,7 +224,7 @@ pub const ALL_KINDS: u8 = 0b1_1111;
 pub type Counts = [u8; KINDS];
 
 /// BP-12.2.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Level {
     #[default]
@@ -225,6 +233,8 @@ pub enum Level {
     Orange,
     Red,
 }
+
+traced_names!(Level { Blue, Yellow, Orange, Red });
 
 impl Level {
     pub const ALL: [Self; 4] = [Self::Blue, Self::Yellow, Self::Orange, Self::Red];
@@ -250,7 +260,7 @@ impl Level {
 }
 
 /// A colour of doors, objectives and spawn tokens.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Colour {
     #[default]
@@ -260,6 +270,16 @@ pub enum Colour {
     Neutral,
     Yellow,
     Violet,
+}
+
+impl Trace for Colour {
+    fn rests(&self) -> bool {
+        *self == Self::Red
+    }
+
+    fn trace<H: Hasher>(&self, to: &mut H) {
+        word(to, self.id());
+    }
 }
 
 impl Colour {
@@ -427,7 +447,7 @@ impl Serialize for Slots {
 }
 
 /// What a Combat Action is made with.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Mode {
     #[default]
@@ -435,6 +455,8 @@ pub enum Mode {
     Ranged,
     Magic,
 }
+
+traced_names!(Mode { Melee, Ranged, Magic });
 
 impl Mode {
     pub const ALL: [Self; 3] = [Self::Melee, Self::Ranged, Self::Magic];
@@ -485,6 +507,33 @@ pub struct CardName {
 impl Serialize for CardName {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.serialize_str(self.id)
+    }
+}
+
+/// Pieces that are numbers, with the number that stands for nothing.
+macro_rules! traced_numbers {
+    ($($type:ident: $rest:expr),+) => { $(
+        impl Trace for $type {
+            fn rests(&self) -> bool {
+                self.0 == $rest
+            }
+
+            fn trace<H: Hasher>(&self, to: &mut H) {
+                self.0.trace(to);
+            }
+        }
+    )+ };
+}
+
+traced_numbers! { Zone: u8::MAX, ZoneSet: 0, Card: 0, Hero: u8::MAX, Slots: 0 }
+
+impl Trace for Kind {
+    fn rests(&self) -> bool {
+        false
+    }
+
+    fn trace<H: Hasher>(&self, to: &mut H) {
+        to.write_u8(self.index() as u8);
     }
 }
 

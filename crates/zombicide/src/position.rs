@@ -4,7 +4,10 @@ use crate::Frame;
 use crate::actions::packing::Pack;
 use crate::board::*;
 use crate::content::Content;
+use crate::digest::Row;
 use crate::parts::crypts::{artefacts, fill_vaults};
+use crate::parts::dragon_fire::MAX_BILE;
+use crate::parts::necromancers::{MAX_NECROMANCERS, Necromancer};
 use crate::pieces::*;
 use crate::round::{Next, Round};
 use crate::setup::{Setup, deck_cards, zombie_cards};
@@ -254,7 +257,7 @@ impl Position {
         }
         for name in &self.spawned {
             if let Some(zone) = all.zone("spawned", name) {
-                all.board.spawned.insert(zone);
+                all.board.parts.doors.spawned.insert(zone);
             }
         }
         let places = all.board.mission().objectives.clone();
@@ -277,33 +280,33 @@ impl Position {
                 None => all.problems.push(Problem::new("taken", format!("no objective lies in {name}"))),
             }
         }
-        all.board.colours = Secret::new(colours);
+        all.board.colours = Secret::new(Row(colours));
         if let Some(tokens) = &self.tokens {
             all.board.tokens = [Token::NONE; MAX_TOKENS];
             for (at, token) in tokens.iter().take(MAX_TOKENS).enumerate() {
                 let Some(zone) = all.zone("tokens", &token.zone) else { continue };
-                let (colour, waits_for, necromancer) = (token.colour, token.waits_for, token.necromancer);
-                all.board.tokens[at] = Token { zone, colour, waits_for, necromancer, fresh: false };
+                let (colour, waits_for, special) = (token.colour, token.waits_for, token.necromancer);
+                all.board.tokens[at] = Token { zone, colour, waits_for, special, fresh: false };
             }
         }
         for (at, one) in self.necromancers.iter().take(MAX_NECROMANCERS).enumerate() {
             let (zone, entry) = (all.zone("necromancers", &one.zone), all.zone("necromancers", &one.entry));
             let (Some(zone), Some(entry)) = (zone, entry) else { continue };
-            let token = all.board.tokens.iter().position(|token| token.zone == entry && token.necromancer);
+            let token = all.board.tokens.iter().position(|token| token.zone == entry && token.special);
             let token = token.map_or(u8::MAX, |token| token as u8);
-            all.board.necromancers[at] = Necromancer { zone, entry, token };
+            all.board.parts.necromancers.there[at] = Necromancer { zone, entry, token };
             all.board.zombies[zone.index()][Kind::Necromancer.index()] += 1;
             all.board.crowd.insert(zone);
         }
         for (at, name) in self.bile.iter().take(MAX_BILE).enumerate() {
             if let Some(zone) = all.zone("bile", name) {
-                all.board.bile[at] = zone;
+                all.board.parts.dragon_fire.bile[at] = zone;
             }
         }
         for (&kind, &count) in &self.kills {
             all.board.kills[kind.index()] = count;
         }
-        all.board.artefacts = self.artefacts;
+        all.board.parts.crypts.artefacts = self.artefacts;
         all.board.goals =
             self.goals.iter().filter(|goal| (1..=16).contains(*goal)).fold(0, |bits, goal| bits | 1 << (goal - 1));
         all.board.first = self.first;
@@ -321,11 +324,11 @@ impl Position {
         let (contents, spare) = fill_vaults(&all.board, &vault_cards);
         for (vault, cards) in contents.iter().enumerate() {
             let bits = cards.iter().enumerate().filter(|(_, card)| card.is_some());
-            all.board.vault_left[vault] = bits.fold(0, |left, (at, _)| left | 1 << at);
+            all.board.parts.crypts.left[vault] = bits.fold(0, |left, (at, _)| left | 1 << at);
         }
-        all.board.vaults = Secret::new(contents);
-        all.board.spare_left = spare.iter().filter(|card| card.is_some()).count() as u8;
-        all.board.spare = Secret::new(spare);
+        all.board.parts.crypts.vaults = Secret::new(Row(contents));
+        all.board.parts.crypts.spare_left = spare.iter().filter(|card| card.is_some()).count() as u8;
+        all.board.parts.crypts.spare = Secret::new(Row(spare));
     }
 
     fn decks(&self, all: &mut Arranging) {
@@ -354,7 +357,7 @@ impl Position {
         top.truncate(MAX_DECK);
         let mut order = [Card::NONE; MAX_DECK];
         order[..top.len()].copy_from_slice(&top);
-        all.board.deck = Secret::new(order);
+        all.board.deck = Secret::new(Row(order));
         all.board.deck_left = top.len() as u8;
         let mut cards: Vec<u8> = Vec::new();
         for &number in &self.zombie_deck {
@@ -373,7 +376,7 @@ impl Position {
         cards.reverse();
         let mut order = [0; 64];
         order[..cards.len()].copy_from_slice(&cards);
-        all.board.zombie_deck = Secret::new(order);
+        all.board.zombie_deck = Secret::new(Row(order));
         all.board.zombie_left = cards.len() as u8;
     }
 
@@ -455,7 +458,7 @@ impl Person {
             }
         }
         let it = &mut all.board.heroes[hero.index()];
-        it.zone = if self.fate == Fate::Alive { zone.unwrap_or_default() } else { Zone::NONE };
+        it.zone = if self.fate == Fate::Alive { zone.unwrap_or(Zone(0)) } else { Zone::NONE };
         it.learned = level as u8 + 1;
         (it.fate, it.wounds, it.xp, it.skills) = (self.fate, self.wounds, self.xp, skills);
         (it.cards, it.unloaded, it.acted) = (cards, unloaded, self.acted);
@@ -471,11 +474,11 @@ pub(crate) fn conserved(board: &Board, frames: &[Frame], key: Key) -> Result<(),
     let mut count = |card: Card| seen[card.0 as usize] += 1;
     board.deck_cards(key).iter().for_each(|card| count(*card));
     board.all().flat_map(|hero| board.hero(hero).cards).filter(|card| card.is_some()).for_each(&mut count);
-    for (vault, cards) in board.vaults.open(key).iter().enumerate() {
-        let left = cards.iter().enumerate().filter(|(at, _)| board.vault_left[vault] >> at & 1 == 1);
+    for (vault, cards) in board.parts.crypts.vaults.open(key).iter().enumerate() {
+        let left = cards.iter().enumerate().filter(|(at, _)| board.parts.crypts.left[vault] >> at & 1 == 1);
         left.for_each(|(_, card)| count(*card));
     }
-    board.spare.open(key)[..board.spare_left as usize].iter().for_each(|card| count(*card));
+    board.parts.crypts.spare.open(key)[..board.parts.crypts.spare_left as usize].iter().for_each(|card| count(*card));
     for frame in frames {
         match frame {
             Frame::Pack(Pack { found, .. }) => found.iter().filter(|card| card.is_some()).for_each(|card| count(*card)),
@@ -506,7 +509,7 @@ pub(crate) fn conserved(board: &Board, frames: &[Frame], key: Key) -> Result<(),
         return Err("the zones with Zombies are counted wrongly".into());
     }
     for zone in (0..MAX_ZONES as u8).map(Zone) {
-        let listed = board.necromancers.iter().filter(|one| one.zone == zone).count();
+        let listed = board.parts.necromancers.there.iter().filter(|one| one.zone == zone).count();
         if zone != Zone::NONE && listed != board.zombies[zone.index()][Kind::Necromancer.index()] as usize {
             return Err("a Necromancer is lost".into());
         }

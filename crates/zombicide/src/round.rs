@@ -4,6 +4,7 @@ use crate::answer::Answer;
 use crate::board::{Board, Fate, Phase};
 use crate::deeds::check_goals;
 use crate::desk::{Cx, Menu};
+use crate::digest::{traced, traced_names};
 use crate::enemies::activation::Activation;
 use crate::enemies::spawn::Spawn;
 use crate::event::Seen;
@@ -16,7 +17,7 @@ use crate::turn::Turn;
 use holdout_kernel::{Seat, SeatSet};
 
 /// What comes next in a Round.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Next {
     #[default]
     Begin,
@@ -27,7 +28,9 @@ pub enum Next {
     End,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+traced_names!(Next { Begin, Players, Zombies, Spawn, Ritual, End });
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Round {
     pub next: Next,
     /// How many players have finished.
@@ -35,6 +38,8 @@ pub struct Round {
     /// The Survivor chosen to act.
     pub chosen: Hero,
 }
+
+traced!(Round { next, finished, chosen });
 
 impl Default for Round {
     fn default() -> Self {
@@ -116,6 +121,10 @@ impl Round {
 }
 
 impl Step for Round {
+    fn name(&self) -> &'static str {
+        "round"
+    }
+
     fn rule(&self) -> Rule {
         Rule::TurnOrder
     }

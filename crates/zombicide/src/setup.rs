@@ -6,11 +6,13 @@ use crate::board::*;
 use crate::content::{Content, Deed};
 use crate::deeds::{shuffle_equipment, shuffle_zombies};
 use crate::desk::{Cx, Menu};
+use crate::digest::{Row, traced, traced_names};
 use crate::event::{Event, Seen};
 use crate::frame::{Flow, Frame, Step};
 use crate::knobs::Part;
 use crate::matter::Matter;
-use crate::parts::crypts;
+use crate::parts::necromancers::MAX_NECROMANCERS;
+use crate::parts::{States, crypts};
 use crate::pieces::*;
 use crate::round::Round;
 use crate::rule::Rule;
@@ -134,7 +136,7 @@ impl Setup {
         }
         let mut colours = [Colour::Red; 16];
         colours[..mission.colours.len()].copy_from_slice(&mission.colours);
-        board.colours = Secret::new(colours);
+        board.colours = Secret::new(Row(colours));
         board
     }
 }
@@ -149,36 +151,25 @@ fn empty(content: &'static Content, mission: &'static crate::content::Mission, s
         phase: Phase::Setup,
         first: Seat(0),
         team: setup.survivors.len() as u8,
-        heroes: [Survivor { zone: Zone::NONE, fate: Fate::Dead, ..Survivor::default() }; MAX_TEAM]
-            .map(|it| Survivor { fate: Fate::Alive, ..it }),
+        heroes: [Survivor { zone: Zone::NONE, ..Survivor::default() }; MAX_TEAM],
         zombies: [[0; KINDS]; MAX_ZONES],
         crowd: ZoneSet::EMPTY,
         supply,
         noise: [0; MAX_ZONES],
         closed: mission.map.closed_at_start(),
-        spawned: ZoneSet::EMPTY,
         taken: 0,
-        colours: Secret::new([Colour::Red; 16]),
+        colours: Secret::new(Row([Colour::Red; 16])),
         colours_taken: 0,
         tokens: [Token::NONE; MAX_TOKENS],
-        necromancers: [Necromancer::NONE; MAX_NECROMANCERS],
-        bile: [Zone::NONE; MAX_BILE],
-        vaults: Secret::new([[Card::NONE; MAX_VAULT]; 2]),
-        vault_left: [0; 2],
-        spare: Secret::new([Card::NONE; 4]),
-        spare_left: 0,
-        deck: Secret::new([Card::NONE; MAX_DECK]),
+        deck: Secret::new(Row([Card::NONE; MAX_DECK])),
         deck_left: 0,
         discard: [0; 64],
-        zombie_deck: Secret::new([0; 64]),
+        zombie_deck: Secret::new(Row([0; 64])),
         zombie_left: 0,
         zombie_discard: 0,
         kills: [0; KINDS],
-        artefacts: 0,
         goals: 0,
         level_reached: Level::Blue,
-        fire: Zone::NONE,
-        removals: 0,
         learning: false,
         links: 0,
         linking: false,
@@ -186,6 +177,7 @@ fn empty(content: &'static Content, mission: &'static crate::content::Mission, s
         loudest_by: Hero::NONE,
         spawn_first: Zone::NONE,
         outcome: None,
+        parts: States::default(),
     }
 }
 
@@ -219,7 +211,7 @@ pub(crate) fn zombie_cards(board: &Board) -> Vec<u8> {
     (0..board.content().spawn_cards.len() as u8).filter(|card| removed >> card & 1 == 0).collect()
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
     Shuffle,
     Tokens,
@@ -228,8 +220,10 @@ enum Stage {
     First,
 }
 
+traced_names!(Stage { Shuffle, Tokens, Deal, Arrange, First });
+
 /// The course of the setup.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Setting {
     stage: Stage,
     ambushes: bool,
@@ -238,6 +232,8 @@ pub struct Setting {
     /// Zones that have an extra token.
     extra: ZoneSet,
 }
+
+traced!(Setting { stage, ambushes, done, extra });
 
 impl Setting {
     pub const fn new(setup: &Setup) -> Self {
@@ -323,6 +319,10 @@ impl Setting {
 }
 
 impl Step for Setting {
+    fn name(&self) -> &'static str {
+        "setting"
+    }
+
     fn rule(&self) -> Rule {
         match self.stage {
             Stage::Tokens => Rule::ExtraTokens,

@@ -4,6 +4,7 @@ use crate::actions::{self, Acting};
 use crate::answer::Answer;
 use crate::board::{Board, Fate};
 use crate::desk::{Anything, Cx, Menu};
+use crate::digest::traced;
 use crate::event::{Seen, Used};
 use crate::frame::{Flow, Step};
 use crate::pieces::Hero;
@@ -13,7 +14,7 @@ use holdout_kernel::{Seat, SeatSet};
 /// Actions of every Survivor (BP-1.6).
 const ACTIONS: u8 = 3;
 
-#[derive(Clone, Copy, Debug, Hash)]
+#[derive(Clone, Copy, Debug)]
 pub struct Turn {
     pub hero: Hero,
     pub begun: bool,
@@ -22,6 +23,8 @@ pub struct Turn {
     /// BP-12.18: a Turn outside the order, and what the Survivor's own Turn had used until then.
     pub extra: Option<Used>,
 }
+
+traced!(Turn { hero, begun, over, doing, extra });
 
 impl Turn {
     pub const fn of(hero: Hero) -> Self {
@@ -42,6 +45,10 @@ impl Turn {
 }
 
 impl Step for Turn {
+    fn name(&self) -> &'static str {
+        "turn"
+    }
+
     fn rule(&self) -> Rule {
         Rule::Actions
     }
@@ -68,7 +75,8 @@ impl Step for Turn {
                         return Flow::Push(frame);
                     }
                     // What became due by it comes first.
-                    if cx.board().removals > 0 || cx.board().learning || cx.board().outcome.is_some() {
+                    if cx.board().parts.necromancers.removals > 0 || cx.board().learning || cx.board().outcome.is_some()
+                    {
                         return Flow::Replace(crate::frame::Frame::Turn(*self));
                     }
                 }

@@ -1,7 +1,7 @@
 //! Who sees what. Everything is open to all but the order of the decks and what lies face down.
 
 use crate::ahead::{Ahead, ahead};
-use crate::board::{Board, Fate, MAX_VAULT, Outcome, Phase};
+use crate::board::{Board, Fate, Outcome, Phase};
 use crate::content::map::Edge;
 use crate::content::raw::{Defeat, Side};
 use crate::content::{Difficulty, VaultItem};
@@ -12,21 +12,18 @@ use crate::goals::{self, GoalView};
 use crate::matter::Matter;
 use crate::pieces::*;
 use crate::rule::Rule;
-use holdout_kernel::{Key, RuleId, Seat, Viewer};
+use holdout_kernel::{RuleId, Seat, Viewer};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
 /// An event through anybody's eyes.
-pub(crate) fn see(event: &Event, key: Key) -> Seen {
+pub(crate) fn see(event: &Event) -> Seen {
     match event {
         Event::Open(seen) => seen.clone(),
         Event::EquipmentShuffled { cards, .. } => Seen::Shuffled { deck: DeckName::Equipment, cards: *cards },
         Event::ZombiesShuffled { cards, .. } => Seen::Shuffled { deck: DeckName::Zombies, cards: *cards },
         Event::ObjectivesMixed { .. } => Seen::ObjectivesMixed,
-        Event::VaultsFilled { contents, .. } => {
-            let _: &[[Card; MAX_VAULT]; 2] = contents.open(key);
-            Seen::VaultsFilled
-        }
+        Event::VaultsFilled { .. } => Seen::VaultsFilled,
     }
 }
 
@@ -270,13 +267,15 @@ pub(crate) fn view(board: &Board, _: Viewer, rule: fn(Rule) -> RuleId) -> View {
                 zone: mission.spot(token.zone),
                 colour: token.colour,
                 active: token.waits_for.is_none(),
-                necromancer: token.necromancer,
+                necromancer: token.special,
                 order: if token.waits_for.is_none() { spawn::order_of(board, token.zone) } else { 0 },
             })
             .collect(),
         token_limit: board.token_limit(),
         necromancers: board
+            .parts
             .necromancers
+            .there
             .iter()
             .filter(|one| one.zone != Zone::NONE)
             .map(|one| NecromancerView { zone: mission.spot(one.zone), entry: mission.spot(one.entry) })
@@ -294,7 +293,7 @@ pub(crate) fn view(board: &Board, _: Viewer, rule: fn(Rule) -> RuleId) -> View {
         zombie_discard: (0..64).filter(|card| board.zombie_discard >> card & 1 == 1).map(|card| card + 1).collect(),
         supply: Kind::ALL.into_iter().map(|kind| (kind.id(), board.in_box(kind))).collect(),
         kills: counts(board.kills),
-        artefacts: board.artefacts,
+        artefacts: board.parts.crypts.artefacts,
         outcome: board.outcome,
         odds: forecast::odds(board),
         coming: forecast::coming(board, rule),
@@ -315,10 +314,10 @@ fn zone_view(board: &Board, zone: Zone) -> ZoneView {
         survivors: board.living_in(zone).collect(),
         objective: objective.is_some(),
         objective_colour: objective.filter(|at| *at >= mission.pool).map(|at| mission.colours[at]),
-        bile: board.bile.iter().filter(|at| **at == zone).count() as u8,
+        bile: board.parts.dragon_fire.bile.iter().filter(|at| **at == zone).count() as u8,
         is_exit: mission.exit == Some(zone),
         is_start: mission.start == zone,
-        spawned: board.spawned.contains(zone),
+        spawned: board.parts.doors.spawned.contains(zone),
         sees: board.seen_from(zone).iter().map(|zone| mission.spot(zone)).collect(),
     }
 }
@@ -357,7 +356,7 @@ fn survivor_view(board: &Board, hero: Hero) -> SurvivorView {
 fn vault_view(board: &Board, zone: Zone) -> VaultView {
     let number = board.vault_number(zone).unwrap_or(0);
     let items = &board.mission().vaults[number];
-    let left = (0..items.len() as u8).filter(|item| board.vault_left[number] >> item & 1 == 1);
+    let left = (0..items.len() as u8).filter(|item| board.parts.crypts.left[number] >> item & 1 == 1);
     VaultView {
         vault: board.mission().spot(zone),
         items: left

@@ -71,7 +71,8 @@ impl Aims {
     pub fn key_of(board: &Board) -> Key {
         let cards = u16::from(carried(board, Deed::Bile)) | u16::from(carried(board, Deed::Torch)) << 1;
         let goals = board.goals | cards << 14;
-        let key = (board.closed, board.taken, board.colours_taken, goals, board.vault_left, 0, wanted_prey(board).0);
+        let key =
+            (board.closed, board.taken, board.colours_taken, goals, board.parts.crypts.left, 0, wanted_prey(board).0);
         let alive = board.all().filter(|hero| board.hero(*hero).fate == Fate::Alive).count() as u16;
         (key.0, key.1, key.2, key.3, key.4, alive, key.6)
     }
@@ -211,7 +212,7 @@ impl Aims {
 /// Rooms of shut buildings around some zones.
 fn dens(board: &Board, around: ZoneSet) -> i32 {
     let map = &board.mission().map;
-    let shut = map.rooms.minus(map.open_rooms).minus(board.spawned).minus(map.vaults);
+    let shut = map.rooms.minus(map.open_rooms).minus(board.parts.doors.spawned).minus(map.vaults);
     let mut found = ZoneSet::EMPTY;
     for zone in around.iter() {
         // A vault is entered from a room with one of its doors.
@@ -230,5 +231,5 @@ fn dens(board: &Board, around: ZoneSet) -> i32 {
 }
 
 fn vault_has(board: &Board, zone: Zone) -> bool {
-    board.vault_number(zone).is_some_and(|vault| board.vault_left[vault] != 0)
+    board.vault_number(zone).is_some_and(|vault| board.parts.crypts.left[vault] != 0)
 }

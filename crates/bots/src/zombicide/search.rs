@@ -166,7 +166,7 @@ fn sensible(board: &Board, answer: Answer) -> bool {
         Answer::EnchantZone { from, .. } => board.zombies_in(board.at(from)) > 0,
         Answer::Pour { zone, from } => {
             let at = board.at(zone);
-            from.is_none() && board.zombies_in(at) > 0 && !board.bile.contains(&at)
+            from.is_none() && board.zombies_in(at) > 0 && !board.parts.dragon_fire.bile.contains(&at)
         }
         _ => true,
     }

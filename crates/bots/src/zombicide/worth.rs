@@ -125,7 +125,7 @@ fn progress(mind: &mut Mind, board: &Board) -> i32 {
 /// How likely the Necromancers escape, in hundredths each: by their way out, and the way of whoever is nearest to them.
 fn hunt(board: &Board) -> i32 {
     let mut sum = 0;
-    for one in board.necromancers.iter().filter(|one| one.zone != Zone::NONE) {
+    for one in board.parts.necromancers.there.iter().filter(|one| one.zone != Zone::NONE) {
         let mut steps = [0; MAX_ZONES];
         board.mission().map.distances(one.zone, board.closed, &mut steps);
         let nearest = |zones: &mut dyn Iterator<Item = Zone>| {

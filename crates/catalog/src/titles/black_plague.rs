@@ -58,9 +58,8 @@ impl Published for BlackPlague {
     }
 
     /// Games played without a folder of one's own go on beside those played with it.
-    fn content_of(digest: &str) -> &'static Content {
-        let built_in = Self::built_in();
-        if built_in.digest == digest { built_in } else { Self::content() }
+    fn contents() -> Vec<&'static Content> {
+        OWN.get().into_iter().chain([Self::built_in()]).collect()
     }
 
     fn content_files() -> Vec<(&'static str, &'static str)> {

@@ -18,6 +18,10 @@ pub struct Verify {
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
 
+    /// Write each record again with the outcomes of these rules, if all its answers are still legal
+    #[arg(long, conflicts_with = "json")]
+    anew: bool,
+
     /// Print JSON: a list with one object per file
     #[arg(long)]
     json: bool,
@@ -29,7 +33,8 @@ impl Verify {
         let mut all_true = true;
         let mut report = Vec::new();
         for file in &self.files {
-            match files::replay(words, file) {
+            let replayed = if self.anew { files::record_anew(words, file) } else { files::replay(words, file) };
+            match replayed {
                 Ok(replayed) if self.json => report.push(verified(file, &replayed)),
                 Ok(replayed) => writeln!(out, "{}", words.say(&sentence(file, &replayed)))?,
                 Err(error) => {

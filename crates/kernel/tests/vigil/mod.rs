@@ -221,7 +221,7 @@ impl Game for Vigil {
     type View = View;
     type Why = Why;
 
-    fn content_digest((): &()) -> String {
+    fn content_digest((): &(), _: &Self::Board) -> String {
         "none".into()
     }
 

@@ -5,6 +5,7 @@ use crate::answer::Answer;
 use crate::board::{Board, Fate, once};
 use crate::combat::attack::FreeAttack;
 use crate::desk::{Cx, Menu};
+use crate::digest::traced;
 use crate::event::Seen;
 use crate::frame::{Flow, Frame, Step};
 use crate::pieces::{Hero, Zone, ZoneSet};
@@ -131,13 +132,15 @@ pub(crate) fn perform(cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Option<Fra
 }
 
 /// The rest of a Move over several zones, or a free Move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Moving {
     pub hero: Hero,
     pub left: u8,
     /// The first step costs the price of BP-5.2 (a free Move that has not begun).
     pub price: u8,
 }
+
+traced!(Moving { hero, left, price });
 
 impl Moving {
     /// BP-5.3: goes on unless Zombies stand where he came to.
@@ -147,6 +150,10 @@ impl Moving {
 }
 
 impl Step for Moving {
+    fn name(&self) -> &'static str {
+        "moving"
+    }
+
     fn rule(&self) -> Rule {
         Rule::LongMove
     }

@@ -8,6 +8,7 @@ use crate::answer::Answer;
 use crate::board::Board;
 use crate::deeds::{check_goals, pay};
 use crate::desk::{Cx, Menu};
+use crate::digest::{traced, traced_names};
 use crate::event::{Bags, Seen};
 use crate::frame::{Flow, Frame, Step};
 use crate::matter::Matter;
@@ -42,7 +43,7 @@ pub(crate) fn perform(cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Frame {
 }
 
 /// What is being done with the cards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Doing {
     /// The quick answers after finding something.
     Quick,
@@ -52,7 +53,9 @@ pub enum Doing {
     Done,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+traced_names!(Doing { Quick, Arranging, Agreeing, Done });
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pack {
     pub hero: Hero,
     pub partner: Hero,
@@ -62,6 +65,8 @@ pub struct Pack {
     /// Inventories before a trade, in case it is refused.
     before: [Bags; 2],
 }
+
+traced!(Pack { hero, partner, doing, found, count, before });
 
 impl Pack {
     pub fn new(board: &Board, hero: Hero, partner: Hero, doing: Doing) -> Self {
@@ -172,6 +177,10 @@ impl Pack {
 }
 
 impl Step for Pack {
+    fn name(&self) -> &'static str {
+        "pack"
+    }
+
     fn rule(&self) -> Rule {
         match self.doing {
             Doing::Quick | Doing::Done => Rule::KeepOrDiscard,

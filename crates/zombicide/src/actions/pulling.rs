@@ -3,19 +3,22 @@
 use crate::answer::Answer;
 use crate::board::Board;
 use crate::desk::{Cx, Menu};
+use crate::digest::traced;
 use crate::event::Seen;
 use crate::frame::{Flow, Step};
 use crate::pieces::{Hero, Zone};
 use crate::rule::Rule;
 use holdout_kernel::{Seat, SeatSet};
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pulling {
     pub hero: Hero,
     pub zone: Zone,
     /// Survivors who have been asked, as bits.
     pub asked: u16,
 }
+
+traced!(Pulling { hero, zone, asked });
 
 impl Pulling {
     fn next(self, board: &Board) -> Option<Hero> {
@@ -24,6 +27,10 @@ impl Pulling {
 }
 
 impl Step for Pulling {
+    fn name(&self) -> &'static str {
+        "pulling"
+    }
+
     fn rule(&self) -> Rule {
         Rule::SkillDeed
     }

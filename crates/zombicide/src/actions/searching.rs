@@ -8,6 +8,7 @@ use crate::content::Deed;
 use crate::content::map::Ground;
 use crate::deeds::{draw, pay, place_enemies, shuffle_deck_only};
 use crate::desk::{Cx, Menu};
+use crate::digest::traced;
 use crate::event::Seen;
 use crate::frame::{Flow, Frame, Step};
 use crate::matter::Matter;
@@ -61,7 +62,7 @@ pub(crate) fn perform(cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Frame {
 }
 
 /// Drawing the cards of a Search, one after the other.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Search {
     pub hero: Hero,
     pub left: u8,
@@ -73,6 +74,8 @@ pub struct Search {
     pub asked: bool,
     pub pair: bool,
 }
+
+traced!(Search { hero, left, found, count, card, asked, pair });
 
 impl Search {
     pub(crate) fn matter(&self, board: &Board) -> Option<Matter> {
@@ -102,6 +105,10 @@ impl Search {
 }
 
 impl Step for Search {
+    fn name(&self) -> &'static str {
+        "search"
+    }
+
     fn rule(&self) -> Rule {
         Rule::DrawOne
     }

@@ -9,6 +9,7 @@ use crate::answer::Answer;
 use crate::board::{Board, Fate};
 use crate::deeds::{be_noticed, kill, make_noise};
 use crate::desk::{Cx, Menu};
+use crate::digest::{traced, traced_names};
 use crate::event::{Faces, Seen};
 use crate::frame::{Flow, Frame, Step};
 use crate::matter::Matter;
@@ -17,7 +18,7 @@ use crate::rule::Rule;
 use holdout_kernel::{Seat, SeatSet};
 
 /// Where an attack is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
     Begin,
     Roll,
@@ -30,7 +31,9 @@ enum Stage {
     Run,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+traced_names!(Stage { Begin, Roll, Reroll, Hits, Friends, Harm, After, Run });
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Attack {
     hero: Hero,
     mode: Mode,
@@ -50,6 +53,24 @@ pub struct Attack {
     /// Friendly Fire so far.
     friends: [u8; MAX_TEAM],
 }
+
+traced!(Attack {
+    hero,
+    mode,
+    with,
+    zone,
+    also,
+    swarm,
+    stage,
+    faces,
+    rerolls,
+    hits,
+    misses,
+    reaped,
+    killed,
+    emptied,
+    friends
+});
 
 impl Attack {
     pub(crate) fn of(board: &Board, hero: Hero, answer: Answer) -> Self {
@@ -242,6 +263,10 @@ impl Attack {
 }
 
 impl Step for Attack {
+    fn name(&self) -> &'static str {
+        "attack"
+    }
+
     fn rule(&self) -> Rule {
         match self.stage {
             Stage::Reroll => Rule::Reroll,
@@ -392,7 +417,7 @@ impl Step for Attack {
 }
 
 /// A free Combat Action to be used at once.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FreeAttack {
     pub hero: Hero,
     /// Modes it may be used for.
@@ -400,7 +425,13 @@ pub struct FreeAttack {
     pub chosen: Option<Answer>,
 }
 
+traced!(FreeAttack { hero, modes, chosen });
+
 impl Step for FreeAttack {
+    fn name(&self) -> &'static str {
+        "free-attack"
+    }
+
     fn rule(&self) -> Rule {
         Rule::SkillDeed
     }

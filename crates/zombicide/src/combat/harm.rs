@@ -5,6 +5,7 @@ use crate::board::{Board, Phase};
 use crate::content::Fits;
 use crate::deeds::die;
 use crate::desk::{Cx, Menu};
+use crate::digest::{traced, traced_names};
 use crate::event::{Faces, Seen};
 use crate::frame::{Flow, Step};
 use crate::knobs::Shield;
@@ -17,7 +18,7 @@ use holdout_kernel::{Seat, SeatSet};
 /// BP-6.1.
 const MOST_WOUNDS: u8 = 3;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
     Divide,
     /// BP-6.16: armour or Shield, before rolling.
@@ -28,7 +29,9 @@ enum Stage {
     Suffer,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+traced_names!(Stage { Divide, Choose, Roll, Reroll, Ward, Suffer });
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Harm {
     zone: Zone,
     stage: Stage,
@@ -49,6 +52,8 @@ pub struct Harm {
     rerolls: u8,
     wounds: u8,
 }
+
+traced!(Harm { zone, stage, left, open, plain, hard, damage, at, shield, faces, rerolls, wounds });
 
 /// How a Survivor may roll: the least value, what is added, and re-rolls.
 struct Roll {
@@ -237,6 +242,10 @@ impl Harm {
 }
 
 impl Step for Harm {
+    fn name(&self) -> &'static str {
+        "harm"
+    }
+
     fn rule(&self) -> Rule {
         match self.stage {
             Stage::Divide => Rule::DivideWounds,

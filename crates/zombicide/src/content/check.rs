@@ -44,7 +44,7 @@ pub(super) struct Kit<'c> {
     pub knobs: &'static Knobs,
 }
 
-pub fn content(files: &[(&str, &str)], digest: String, knobs: &'static Knobs) -> Result<Content, Vec<Problem>> {
+pub fn content(files: &[(&str, &str)], knobs: &'static Knobs) -> Result<Content, Vec<Problem>> {
     let mut problems = Vec::new();
     let tiles = one_file(files, "tiles.toml", &mut problems)
         .map(|(lines, raw)| tiles::check(lines, raw, knobs.grounds, &mut problems));
@@ -73,7 +73,7 @@ pub fn content(files: &[(&str, &str)], digest: String, knobs: &'static Knobs) ->
     let mut missions = mission::all(others.map(|(file, text)| Lines { file, text }), &kit, &mut problems);
     missions.sort_by(|one, two| (one.number, &one.id).cmp(&(two.number, &two.id)));
     if problems.is_empty() {
-        Ok(Content { knobs, cards, identities, skills: all_skills, supply, spawn_cards: deck, missions, digest })
+        Ok(Content { knobs, cards, identities, skills: all_skills, supply, spawn_cards: deck, missions })
     } else {
         Err(problems)
     }
@@ -160,7 +160,6 @@ fn cards(lines: Lines<'_>, raw: CardsFile, problems: &mut Vec<Problem>) -> Vec<C
             armour: card.armour,
             deed: card.does,
             rerolls,
-            provenance: card.provenance,
         });
     }
     problems.extend(checker.problems());

@@ -96,7 +96,7 @@ impl<'d> Draft<'d, '_> {
     fn mission(mut self) -> Option<Mission> {
         self.head();
         let grid = self.grid()?;
-        let map = self.lay(&grid)?;
+        let (map, layout) = self.lay(&grid)?;
         let raw = self.raw;
         let start = self.place(&map, &raw.start).filter(|_| self.is_whole("start"));
         let exit = raw.exit.as_ref().and_then(|exit| self.place(&map, exit));
@@ -142,6 +142,7 @@ impl<'d> Draft<'d, '_> {
             without,
             treat_as: Kind::ALL.map(|kind| raw.treat_as.get(&kind).copied().unwrap_or(kind)),
             map,
+            layout,
         };
         self.within_reach(&mission);
         Some(mission)
@@ -230,7 +231,7 @@ impl<'d> Draft<'d, '_> {
         sound.then_some(grid)
     }
 
-    fn lay(&mut self, grid: &[Vec<(&Tile, usize)>]) -> Option<Map> {
+    fn lay(&mut self, grid: &[Vec<(&Tile, usize)>]) -> Option<(Map, String)> {
         let raw = self.raw;
         let tokens: Vec<DoorToken<'_>> = raw
             .doors
@@ -270,7 +271,7 @@ impl<'d> Draft<'d, '_> {
                 Wrong::VaultDoor(at, what) => self.wrong(laid[at].zone.span().start, what),
             }
         }
-        map
+        Some((map?, digest::layout(grid, &tokens, &vault_doors)))
     }
 
     pub fn place(&mut self, map: &Map, name: &Name) -> Option<Zone> {

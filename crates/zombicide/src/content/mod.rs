@@ -1,6 +1,7 @@
 //! Checked content: cards, Survivors, decks and missions, with every name resolved.
 
 mod check;
+pub(crate) mod digest;
 mod goals;
 mod lines;
 pub mod map;
@@ -14,9 +15,8 @@ use crate::knobs::Knobs;
 use crate::pieces::{Card, Colour, Counts, Kind, Level, Mode, Spot, Zone};
 use crate::skills::Skill;
 use holdout_kernel::Problem;
-use map::Map;
+use map::{Ground, Map};
 pub use raw::{Deed, Defeat, Difficulty, Fits, Lock, Trigger};
-use sha2::{Digest, Sha256};
 
 /// Everything in the box.
 pub struct Content {
@@ -30,7 +30,6 @@ pub struct Content {
     /// The Zombie deck; a card is named by its place here.
     pub spawn_cards: Vec<SpawnCard>,
     pub missions: Vec<Mission>,
-    pub digest: String,
 }
 
 /// An equipment card.
@@ -52,7 +51,6 @@ pub struct CardInfo {
     pub deed: Deed,
     /// BP-13.13: the weapons whose Ranged Actions it lets re-roll, by number.
     pub rerolls: u64,
-    pub provenance: String,
 }
 
 /// One way of fighting with a card.
@@ -113,6 +111,8 @@ pub struct Mission {
     pub most: u8,
     pub minutes: u16,
     pub map: Map,
+    /// Digest of the tiles and doors the map was laid out from.
+    pub layout: String,
     pub start: Zone,
     pub exit: Option<Zone>,
     pub objective_xp: u8,
@@ -192,12 +192,7 @@ impl Content {
     pub fn read(files: &[(String, String)], knobs: &'static Knobs) -> Result<Self, Vec<Problem>> {
         let mut sorted: Vec<_> = files.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
         sorted.sort_unstable();
-        let mut hash = Sha256::new();
-        for (name, text) in &sorted {
-            hash.update(format!("{name}\0{}\0{text}\0", text.len()));
-        }
-        let digest = hash.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect();
-        check::content(&sorted, digest, knobs)
+        check::content(&sorted, knobs)
     }
 
     pub fn card(&self, card: Card) -> &CardInfo {

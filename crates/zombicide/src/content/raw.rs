@@ -192,7 +192,8 @@ pub struct RawCard {
     pub does: Deed,
     #[serde(default)]
     pub rerolls: Vec<Name>,
-    pub provenance: String,
+    #[serde(rename = "provenance")]
+    _provenance: String,
     #[serde(default, rename = "provenance_detail")]
     _provenance_detail: BTreeMap<String, String>,
     #[serde(default, rename = "note")]

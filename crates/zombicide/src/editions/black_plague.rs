@@ -40,7 +40,7 @@ const KNOBS: Knobs = Knobs {
 
 impl Edition for Here {
     const ID: &'static str = "black-plague";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const TALK: RuleId = RuleId("BP-1.14");
     const KNOBS: &'static Knobs = &KNOBS;
 

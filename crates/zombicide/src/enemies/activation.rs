@@ -5,14 +5,15 @@
 
 use super::paths::{Noises, Paths, ways};
 use crate::answer::Answer;
-use crate::board::{Board, Fate, MAX_NECROMANCERS};
+use crate::board::{Board, Fate};
 use crate::combat::harm::Harm;
 use crate::desk::{Cx, Menu};
+use crate::digest::{traced, traced_names};
 use crate::event::{Lure, Seen};
-use crate::frame::{Flow, Frame, Seldom, Step};
+use crate::frame::{Flow, Frame, Step};
 use crate::knobs::{Part, Split};
 use crate::matter::Matter;
-use crate::parts::necromancers;
+use crate::parts::necromancers::{self, MAX_NECROMANCERS};
 use crate::pieces::*;
 use crate::rule::Rule;
 use holdout_kernel::{Seat, SeatSet};
@@ -20,14 +21,16 @@ use holdout_kernel::{Seat, SeatSet};
 /// Most answers one step of moves asks for; what would come after goes the first way.
 const MOST_CHOICES: usize = 16;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
     Begin,
     Attacks,
     Moves,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+traced_names!(Stage { Begin, Attacks, Moves });
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Activation {
     kinds: u8,
     stage: Stage,
@@ -42,8 +45,10 @@ pub struct Activation {
     after: Hero,
     called: [(Zone, Counts); 4],
     /// Where an Abomination comes once these have acted.
-    joins: Seldom<Zone>,
+    joins: Option<Zone>,
 }
+
+traced!(Activation { kinds, stage, attacks, attacked, choices, chosen, second, after, called, joins });
 
 /// One group's move.
 struct March {
@@ -102,13 +107,13 @@ impl Activation {
             second: false,
             after: Hero::NONE,
             called: [(Zone::NONE, [0; KINDS]); 4],
-            joins: Seldom(None),
+            joins: None,
         }
     }
 
     /// All Abominations, and then another one in a zone, if there is one.
     pub fn joined(zone: Zone) -> Self {
-        Self { joins: Seldom(Some(zone)), ..Self::of(Kind::Abomination.bit()) }
+        Self { joins: Some(zone), ..Self::of(Kind::Abomination.bit()) }
     }
 
     /// The enemies of one zone, after one Survivor.
@@ -158,7 +163,7 @@ impl Activation {
     }
 
     fn join(&self, cx: &mut Cx<'_>) {
-        if let Some(zone) = self.joins.0
+        if let Some(zone) = self.joins
             && cx.board().in_box(Kind::Abomination) > 0
         {
             let zone = cx.place(zone);
@@ -205,7 +210,7 @@ impl Activation {
                     continue;
                 }
                 if kind == Kind::Necromancer {
-                    let here = (0..MAX_NECROMANCERS).filter(|at| board.necromancers[*at].zone == from);
+                    let here = (0..MAX_NECROMANCERS).filter(|at| board.parts.necromancers.there[*at].zone == from);
                     for number in here {
                         let options =
                             if self.after == Hero::NONE { necromancers::ways(board, &mut paths, number) } else { next };
@@ -340,6 +345,10 @@ impl Activation {
 }
 
 impl Step for Activation {
+    fn name(&self) -> &'static str {
+        "activation"
+    }
+
     fn rule(&self) -> Rule {
         Rule::TeamDirects
     }

@@ -6,8 +6,9 @@ use crate::board::Board;
 use crate::content::SpawnCard;
 use crate::deeds::{draw_zombie_card, place_enemies};
 use crate::desk::{Cx, Menu};
+use crate::digest::{traced, traced_names};
 use crate::event::{Seen, Used};
-use crate::frame::{Flow, Frame, Seldom, Step};
+use crate::frame::{Flow, Frame, Step};
 use crate::knobs::SpawnOrder;
 use crate::parts::necromancers;
 use crate::pieces::*;
@@ -19,7 +20,7 @@ const MOST_ZONES: usize = 28;
 const MOST_CARDS: usize = 16;
 
 /// What the cards are drawn for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum For {
     /// BP-7.23: every active token.
     Step,
@@ -29,7 +30,9 @@ enum For {
     Single,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+traced_names!(For { Step, Building, Single });
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
     /// The order of the zones is being settled.
     Order,
@@ -37,7 +40,9 @@ enum Stage {
     Resolve,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+traced_names!(Stage { Order, Draw, Resolve });
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Spawn {
     what: For,
     stage: Stage,
@@ -59,8 +64,26 @@ pub struct Spawn {
     /// BP-8.6: a Necromancer comes once the others have activated.
     coming: bool,
     /// Who of several takes his extra Turn first.
-    linked: Seldom<Hero>,
+    linked: Option<Hero>,
 }
+
+traced!(Spawn {
+    what,
+    stage,
+    zones,
+    count,
+    settled,
+    at,
+    extra,
+    owed,
+    doubles,
+    cards,
+    drawn,
+    done,
+    activate,
+    coming,
+    linked
+});
 
 /// BP-12.18: those whose extra Turn is due.
 fn linked(board: &Board) -> impl Iterator<Item = Hero> + use<> {
@@ -99,7 +122,7 @@ impl Spawn {
             done: 0,
             activate: 0,
             coming: false,
-            linked: Seldom(None),
+            linked: None,
         }
     }
 
@@ -279,6 +302,10 @@ impl Spawn {
 }
 
 impl Step for Spawn {
+    fn name(&self) -> &'static str {
+        "spawn"
+    }
+
     fn rule(&self) -> Rule {
         if self.what == For::Building { Rule::CardPerRoom } else { Rule::SpawnOrder }
     }
@@ -288,7 +315,7 @@ impl Step for Spawn {
             // BP-12.18: extra Turns come before the enemies act; one at a time.
             if let Some(only) = linked(cx.board()).next() {
                 let asks = asks_who_is_linked(cx.board());
-                let Some(hero) = self.linked.0.take().or((!asks).then_some(only)) else { return Flow::Wait };
+                let Some(hero) = self.linked.take().or((!asks).then_some(only)) else { return Flow::Wait };
                 let who = cx.who(hero);
                 cx.tell(Rule::ExtraTurn, Seen::LinkPaid { who });
                 let it = cx.board().hero(hero);
@@ -367,7 +394,7 @@ impl Step for Spawn {
                 let zone = cx.place(cx.board().at(zone));
                 cx.tell(Rule::SpawnOrder, Seen::SpawnFirst { zone });
             }
-            Answer::Activate { survivor } => self.linked = Seldom(Some(survivor)),
+            Answer::Activate { survivor } => self.linked = Some(survivor),
             Answer::Rooms => self.settled = self.count,
             Answer::Room { zone } => {
                 let zone = cx.board().at(zone);

@@ -15,7 +15,7 @@ pub(super) fn open(cx: &mut Cx<'_>, hero: Hero, door: u8, rule: Rule) -> Option<
     let board = cx.board();
     let map = &board.mission().map;
     let sides = between.map(|place| map.building(place.zone, board.closed));
-    let rooms = sides[0].or(sides[1]).minus(board.spawned).minus(map.open_rooms);
+    let rooms = sides[0].or(sides[1]).minus(board.parts.doors.spawned).minus(map.open_rooms);
     if rooms.is_empty() {
         return None;
     }

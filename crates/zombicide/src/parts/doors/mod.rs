@@ -7,13 +7,23 @@ use crate::answer::Answer;
 use crate::content::map::Door;
 use crate::deeds::{make_noise, pay};
 use crate::desk::{Cx, Menu};
+use crate::digest::traced;
 use crate::event::{Faces, Seen};
 use crate::frame::Frame;
-use crate::pieces::{Hero, Slot, Zone};
+use crate::pieces::{Hero, Slot, Zone, ZoneSet};
 use crate::rule::Rule;
 use crate::skills::DOOR;
 use crate::streams;
 use crate::why::Why;
+
+/// What the part keeps on the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct State {
+    /// BP-5.31: rooms that have had their spawn.
+    pub spawned: ZoneSet,
+}
+
+traced!(State { spawned });
 
 /// Doors on the border of a zone.
 fn doors_of(acting: &Acting<'_>) -> impl Iterator<Item = (u8, &'static Door)> {

@@ -6,6 +6,7 @@ use crate::answer::Answer;
 use crate::content::Deed;
 use crate::deeds::{check_goals, die, kill, pay};
 use crate::desk::{Cx, Menu};
+use crate::digest::traced;
 use crate::event::Seen;
 use crate::frame::Frame;
 use crate::knobs::DragonFire;
@@ -13,6 +14,19 @@ use crate::pieces::{Hero, Kind, Slot, Zone};
 use crate::rule::Rule;
 use crate::skills::RANGED;
 use crate::why::Why;
+
+/// BP-10.1: bile tokens of the box.
+pub const MAX_BILE: usize = 4;
+
+/// What the part keeps on the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct State {
+    pub bile: [Zone; MAX_BILE],
+    /// Where a Dragon Fire burns at this moment.
+    pub fire: Zone,
+}
+
+traced!(State { bile, fire });
 
 pub(crate) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
     match acting.board.knobs().dragon_fire {
@@ -27,10 +41,10 @@ fn pour_or_ignite(acting: &Acting<'_>, out: &mut dyn Menu) {
     let board = acting.board;
     let near = board.within_reach(acting.zone);
     if board.held(acting.hero, Deed::Bile).is_some() {
-        let all_out = board.bile.iter().all(|zone| *zone != Zone::NONE);
+        let all_out = board.parts.dragon_fire.bile.iter().all(|zone| *zone != Zone::NONE);
         for zone in near.iter() {
             if all_out {
-                let mut places: Vec<Zone> = board.bile.into_iter().filter(|from| *from != zone).collect();
+                let mut places: Vec<Zone> = board.parts.dragon_fire.bile.into_iter().filter(|from| *from != zone).collect();
                 places.dedup();
                 let mut seen = Vec::new();
                 for from in places {
@@ -45,9 +59,9 @@ fn pour_or_ignite(acting: &Acting<'_>, out: &mut dyn Menu) {
         }
     }
     if board.held(acting.hero, Deed::Torch).is_some() {
-        let fuel = near.iter().filter(|zone| board.bile.contains(zone));
+        let fuel = near.iter().filter(|zone| board.parts.dragon_fire.bile.contains(zone));
         fuel.for_each(|zone| out.offer(Answer::Ignite { zone: board.spot(zone) }));
-        if out.wants_reasons() && !near.iter().any(|zone| board.bile.contains(&zone)) {
+        if out.wants_reasons() && !near.iter().any(|zone| board.parts.dragon_fire.bile.contains(&zone)) {
             out.refuse(Answer::Ignite { zone: board.spot(acting.zone) }, Why::NothingToIgnite, Rule::Torch);
         }
     }

@@ -2,13 +2,48 @@
 
 pub mod token;
 
-use crate::board::{Board, MAX_NECROMANCERS, MAX_TOKENS, Outcome};
+use crate::board::{Board, MAX_TOKENS, Outcome};
 use crate::deeds::draw_zombie_card;
 use crate::desk::Cx;
+use crate::digest::traced;
 use crate::enemies::paths::Paths;
 use crate::event::Seen;
 use crate::pieces::{Zone, ZoneSet};
 use crate::rule::Rule;
+
+/// Most Necromancers on the board at once.
+pub const MAX_NECROMANCERS: usize = 6;
+
+/// A Necromancer on the board and the token he brought (BP-8.20).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Necromancer {
+    pub zone: Zone,
+    /// The zone he came in by.
+    pub entry: Zone,
+    pub token: u8,
+}
+
+traced!(Necromancer { zone, entry, token });
+
+impl Default for Necromancer {
+    fn default() -> Self {
+        Self::NONE
+    }
+}
+
+impl Necromancer {
+    pub const NONE: Self = Self { zone: Zone::NONE, entry: Zone::NONE, token: u8::MAX };
+}
+
+/// What the part keeps on the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct State {
+    pub there: [Necromancer; MAX_NECROMANCERS],
+    /// Spawn tokens the team still has to remove (BP-8.13).
+    pub removals: u8,
+}
+
+traced!(State { there, removals });
 
 impl Board {
     /// BP-8.12, BP-16.4.
@@ -20,7 +55,7 @@ impl Board {
 /// BP-8.2, BP-8.3: he comes with his token, and one card is drawn for it at once; gives back that card.
 pub(crate) fn come(cx: &mut Cx<'_>, zone: Zone) -> Option<u8> {
     let board = cx.board();
-    let number = (0..MAX_NECROMANCERS).find(|at| board.necromancers[*at].zone == Zone::NONE)?;
+    let number = (0..MAX_NECROMANCERS).find(|at| board.parts.necromancers.there[*at].zone == Zone::NONE)?;
     let token = (0..MAX_TOKENS).find(|at| board.tokens[*at].zone == Zone::NONE)?;
     let place = cx.place(zone);
     cx.tell(Rule::NecromancerComes, Seen::NecromancerCame { number: number as u8, token: token as u8, zone: place });
@@ -34,7 +69,7 @@ fn spawn_zones(board: &Board) -> ZoneSet {
 
 /// BP-8.11, BP-8.15: whether one escapes when he activates.
 fn escapes(board: &Board, number: usize) -> bool {
-    let one = board.necromancers[number];
+    let one = board.parts.necromancers.there[number];
     let zones = spawn_zones(board);
     one.zone != Zone::NONE && (zones.len() == 1 || one.zone != one.entry && zones.contains(one.zone))
 }
@@ -50,7 +85,7 @@ pub(crate) fn escape(cx: &mut Cx<'_>) {
 
 /// BP-8.11: the limit is checked with his own token on the board.
 fn leave(cx: &mut Cx<'_>, number: usize, rule: Rule) {
-    let zone = cx.place(cx.board().necromancers[number].zone);
+    let zone = cx.place(cx.board().parts.necromancers.there[number].zone);
     let tokens = cx.board().active_tokens().count();
     let lost = tokens >= cx.board().token_limit() as usize;
     cx.tell(rule, Seen::NecromancerEscaped { number: number as u8, zone });
@@ -61,7 +96,7 @@ fn leave(cx: &mut Cx<'_>, number: usize, rule: Rule) {
 
 /// BP-8.8 to BP-8.10: the next zones on the way to the nearest spawn zone that is not his entry.
 pub(crate) fn ways(board: &Board, paths: &mut Paths, number: usize) -> ZoneSet {
-    let one = board.necromancers[number];
+    let one = board.parts.necromancers.there[number];
     let mut zones = spawn_zones(board);
     zones.remove(one.entry);
     let open = zones.iter().any(|zone| paths.steps(board, one.zone, zone, true).is_some());
@@ -76,7 +111,7 @@ pub(crate) fn ways(board: &Board, paths: &mut Paths, number: usize) -> ZoneSet {
 pub(crate) fn ritual(cx: &mut Cx<'_>) {
     let board = cx.board();
     let there: Vec<(usize, Zone)> = (0..MAX_NECROMANCERS)
-        .map(|at| (at, board.necromancers[at].zone))
+        .map(|at| (at, board.parts.necromancers.there[at].zone))
         .filter(|(_, zone)| *zone != Zone::NONE)
         .collect();
     let together: Vec<usize> = there

@@ -2,6 +2,7 @@
 
 use crate::answer::Answer;
 use crate::board::Board;
+use crate::digest::traced;
 use crate::desk::{Cx, Menu};
 use crate::event::Seen;
 use crate::frame::{Flow, Step};
@@ -9,8 +10,10 @@ use crate::rule::Rule;
 use holdout_kernel::{Seat, SeatSet};
 
 /// BP-8.13: the team removes a spawn token of its choice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RemoveToken;
+
+traced!(RemoveToken {});
 
 impl RemoveToken {
     fn remove(cx: &mut Cx<'_>, token: u8) {
@@ -21,12 +24,16 @@ impl RemoveToken {
 }
 
 impl Step for RemoveToken {
+    fn name(&self) -> &'static str {
+        "remove-token"
+    }
+
     fn rule(&self) -> Rule {
         Rule::NecromancerKilled
     }
 
     fn advance(&mut self, cx: &mut Cx<'_>) -> Flow {
-        if cx.board().removals == 0 {
+        if cx.board().parts.necromancers.removals == 0 {
             return Flow::Pop;
         }
         let tokens: Vec<u8> = cx.board().active_tokens().map(|(at, _)| at as u8).collect();

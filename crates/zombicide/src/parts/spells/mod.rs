@@ -7,12 +7,19 @@ use crate::answer::Answer;
 use crate::content::Deed;
 use crate::deeds::{check_goals, pay};
 use crate::desk::{Cx, Menu};
+use crate::digest::traced;
 use crate::event::Seen;
 use crate::frame::Frame;
 use crate::pieces::{Hero, MAX_ZONES, Slot, Zone, ZoneSet};
 use crate::rule::Rule;
 use crate::skills::ENCHANT;
 use crate::why::Why;
+
+/// Everything about spells is written on Survivors and cards.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct State {}
+
+traced!(State {});
 
 pub(crate) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
     let board = acting.board;

@@ -1,0 +1,142 @@
+//! The digest of a board: the core's fields, then what each part in play keeps, all by name.
+
+use crate::board::{Board, Survivor};
+use crate::content::Content;
+use crate::digest::{Trace, named, word};
+use std::hash::{Hash, Hasher};
+
+/// A Survivor as digests tell him: who he is and what he can by the names of the content, whose lists may grow.
+struct Told<'b>(&'b Survivor, &'b Content);
+
+impl Trace for Told<'_> {
+    fn rests(&self) -> bool {
+        false
+    }
+
+    fn trace<H: Hasher>(&self, to: &mut H) {
+        let Survivor {
+            identity,
+            seat,
+            zone,
+            fate,
+            wounds,
+            xp,
+            learned,
+            skills,
+            cards,
+            unloaded,
+            cast,
+            rotten,
+            hidden,
+            killed,
+            ignored_one,
+            acted,
+            granted,
+            in_turn,
+            actions,
+            used,
+            once,
+            searched,
+            stirred,
+        } = self.0;
+        word(to, &self.1.identities[*identity as usize].id);
+        for skill in skills.iter().filter(|skill| **skill > 0) {
+            word(to, &self.1.skills[*skill as usize - 1].id);
+        }
+        named(to, "seat", seat);
+        named(to, "zone", zone);
+        named(to, "fate", fate);
+        named(to, "wounds", wounds);
+        named(to, "xp", xp);
+        named(to, "learned", learned);
+        named(to, "cards", cards);
+        named(to, "unloaded", unloaded);
+        named(to, "cast", cast);
+        named(to, "rotten", rotten);
+        named(to, "hidden", hidden);
+        named(to, "killed", killed);
+        named(to, "ignored-one", ignored_one);
+        named(to, "acted", acted);
+        named(to, "granted", granted);
+        named(to, "in-turn", in_turn);
+        named(to, "actions", actions);
+        named(to, "used", used);
+        named(to, "once", once);
+        named(to, "searched", searched);
+        named(to, "stirred", stirred);
+    }
+}
+
+impl Hash for Board {
+    fn hash<H: Hasher>(&self, to: &mut H) {
+        let Self {
+            book,
+            seats,
+            round,
+            phase,
+            first,
+            team,
+            heroes,
+            zombies,
+            // Follows from `zombies`.
+            crowd: _,
+            supply,
+            noise,
+            closed,
+            taken,
+            colours,
+            colours_taken,
+            tokens,
+            deck,
+            deck_left,
+            discard,
+            zombie_deck,
+            zombie_left,
+            zombie_discard,
+            kills,
+            goals,
+            level_reached,
+            // Follows from what everybody has learned.
+            learning: _,
+            links,
+            linking,
+            loudest,
+            loudest_by,
+            spawn_first,
+            outcome,
+            parts,
+        } = self;
+        word(to, &book.mission.id);
+        named(to, "seats", seats);
+        named(to, "round", round);
+        named(to, "phase", phase);
+        named(to, "first", first);
+        for hero in &heroes[..*team as usize] {
+            named(to, "survivor", &Told(hero, book.content));
+        }
+        named(to, "enemies", zombies);
+        named(to, "supply", supply);
+        named(to, "noise", noise);
+        named(to, "closed", closed);
+        named(to, "taken", taken);
+        named(to, "colours", colours);
+        named(to, "colours-taken", colours_taken);
+        named(to, "tokens", tokens);
+        named(to, "deck", deck);
+        named(to, "deck-left", deck_left);
+        named(to, "discard", discard);
+        named(to, "enemy-deck", zombie_deck);
+        named(to, "enemy-deck-left", zombie_left);
+        named(to, "enemy-discard", zombie_discard);
+        named(to, "kills", kills);
+        named(to, "goals", goals);
+        named(to, "level-reached", level_reached);
+        named(to, "links", links);
+        named(to, "linking", linking);
+        named(to, "loudest", loudest);
+        named(to, "loudest-by", loudest_by);
+        named(to, "spawn-first", spawn_first);
+        named(to, "outcome", outcome);
+        parts.trace(to);
+    }
+}

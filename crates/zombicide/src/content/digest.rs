@@ -1,0 +1,290 @@
+//! The digest of what a game is played with: its mission, the cards and figures of the box, and its team.
+//!
+//! It is made from checked values, not from text, so a corrected note or a new mission refuses no running game. What
+//! rests leaves no trace (`crate::digest`), so a new kind of value changes nothing for content that does not have it.
+
+use super::map::Tile;
+use super::raw::Side;
+use super::*;
+use crate::board::Board;
+use crate::digest::{Trace, named, short, traced, traced_names, word};
+use std::hash::Hasher;
+
+traced_names!(Ground { Street, Room, Vault, Corridor, Outdoor, Walkway, Ruin });
+traced_names!(Side { N, E, S, W });
+traced_names!(Fits { Hand, Body, Backpack, None });
+traced_names!(Lock { Blue, Green, All });
+traced_names!(Trigger { Any, Blue, Green });
+traced_names!(Defeat { AnyDeath });
+traced!(Weapon { mode, least, most, dice, accuracy, damage, noisy, reload });
+traced!(DoorSymbol { roll, noisy });
+traced!(Tile { id, cells, openings, gaps });
+traced!(Goal { what, after });
+
+impl Trace for Deed {
+    fn rests(&self) -> bool {
+        *self == Self::Nothing
+    }
+
+    fn trace<H: Hasher>(&self, to: &mut H) {
+        word(
+            to,
+            match self {
+                Self::Nothing => "nothing",
+                Self::ExtraMeleeDie => "extra-melee-die",
+                Self::Torch => "torch",
+                Self::Bile => "bile",
+                Self::Food => "food",
+                Self::Ambush => "ambush",
+                Self::Heal => "heal",
+                Self::Hide => "hide",
+                Self::Push => "push",
+                Self::Run => "run",
+            },
+        );
+    }
+}
+
+impl Trace for CardInfo {
+    fn rests(&self) -> bool {
+        false
+    }
+
+    fn trace<H: Hasher>(&self, to: &mut H) {
+        let Self {
+            id,
+            fits,
+            in_deck,
+            starting,
+            in_vault,
+            dual,
+            is_spell,
+            is_enchantment,
+            weapons,
+            door,
+            armour,
+            deed,
+            rerolls,
+        } = self;
+        word(to, id);
+        named(to, "fits", fits);
+        named(to, "in-deck", in_deck);
+        named(to, "starting", starting);
+        named(to, "in-vault", in_vault);
+        named(to, "dual", dual);
+        named(to, "spell", is_spell);
+        named(to, "enchantment", is_enchantment);
+        named(to, "weapons", weapons);
+        named(to, "door", door);
+        named(to, "armour", armour);
+        named(to, "does", deed);
+        named(to, "rerolls", rerolls);
+    }
+}
+
+impl Trace for SpawnCard {
+    fn rests(&self) -> bool {
+        false
+    }
+
+    fn trace<H: Hasher>(&self, to: &mut H) {
+        match self {
+            Self::Enemies(lines) => {
+                word(to, "enemies");
+                lines.trace(to);
+            }
+            Self::ExtraActivation { kind, levels } => {
+                word(to, "extra-activation");
+                kind.trace(to);
+                levels.trace(to);
+            }
+            Self::Necromancer => word(to, "necromancer"),
+            Self::Double => word(to, "double"),
+        }
+    }
+}
+
+impl Trace for VaultItem {
+    fn rests(&self) -> bool {
+        false
+    }
+
+    fn trace<H: Hasher>(&self, to: &mut H) {
+        match self {
+            Self::Known(card) => card.trace(to),
+            Self::RandomArtefact => to.write_u8(0),
+        }
+    }
+}
+
+impl Trace for Want {
+    fn rests(&self) -> bool {
+        false
+    }
+
+    fn trace<H: Hasher>(&self, to: &mut H) {
+        match self {
+            Self::Escape => word(to, "escape"),
+            Self::Kill(kind) => {
+                word(to, "kill");
+                kind.trace(to);
+            }
+            Self::Objectives => word(to, "objectives"),
+            Self::ObjectiveAt(zone) => {
+                word(to, "objective-at");
+                zone.trace(to);
+            }
+            Self::Artefacts(count) => {
+                word(to, "artefacts");
+                count.trace(to);
+            }
+            Self::Level(level) => {
+                word(to, "level");
+                level.trace(to);
+            }
+            Self::Carry(cards) => {
+                word(to, "carry");
+                cards.trace(to);
+            }
+            Self::Gather(zone) => {
+                word(to, "gather");
+                zone.trace(to);
+            }
+            Self::Fire { zone, tokens } => {
+                word(to, "fire");
+                zone.trace(to);
+                tokens.trace(to);
+            }
+        }
+    }
+}
+
+impl Trace for Effect {
+    fn rests(&self) -> bool {
+        false
+    }
+
+    fn trace<H: Hasher>(&self, to: &mut H) {
+        match self {
+            Self::Appear(kinds) => {
+                word(to, "appear");
+                kinds.trace(to);
+            }
+            Self::Spawn => word(to, "spawn"),
+            Self::FindCard(card) => {
+                word(to, "find-card");
+                card.trace(to);
+            }
+            Self::Artefact => word(to, "artefact"),
+        }
+    }
+}
+
+impl Trace for Mission {
+    fn rests(&self) -> bool {
+        false
+    }
+
+    fn trace<H: Hasher>(&self, to: &mut H) {
+        let Self {
+            id,
+            // What is only told.
+            number: _,
+            name: _,
+            briefing: _,
+            difficulty: _,
+            minutes: _,
+            // The team that plays is told below.
+            least: _,
+            most: _,
+            // Follows from the layout.
+            map: _,
+            layout,
+            start,
+            exit,
+            objective_xp,
+            objectives,
+            colours,
+            pool,
+            spawn,
+            vaults,
+            figures,
+            goals,
+            defeat,
+            when,
+            removed,
+            without,
+            treat_as,
+        } = self;
+        word(to, id);
+        named(to, "layout", layout);
+        named(to, "start", start);
+        named(to, "exit", exit);
+        named(to, "objective-xp", objective_xp);
+        named(to, "objectives", objectives);
+        named(to, "colours", colours);
+        named(to, "pool", pool);
+        named(to, "spawn", spawn);
+        named(to, "vaults", vaults);
+        named(to, "figures", figures);
+        named(to, "goals", goals);
+        named(to, "defeat", defeat);
+        named(to, "when", when);
+        named(to, "removed", removed);
+        named(to, "without", without);
+        named(to, "treat-as", treat_as);
+    }
+}
+
+/// What lies on the table before anything else: tiles as drawn and turned, and the doors on them.
+pub(super) fn layout(
+    grid: &[Vec<(&Tile, usize)>],
+    doors: &[map::DoorToken<'_>],
+    vault_doors: &[(Spot, u8, Option<Lock>)],
+) -> String {
+    short(|to| {
+        for row in grid {
+            for (tile, turns) in row {
+                tile.trace(to);
+                named(to, "turns", turns);
+            }
+            word(to, "row");
+        }
+        for door in doors {
+            word(to, "door");
+            named(to, "between", door.between);
+            named(to, "row", &door.cell.0);
+            named(to, "column", &door.cell.1);
+            named(to, "side", &door.side);
+            named(to, "colour", &door.colour);
+            named(to, "open", &door.open);
+            named(to, "lock", &door.lock);
+        }
+        for (spot, vault, lock) in vault_doors {
+            word(to, "vault-door");
+            word(to, &spot.name());
+            named(to, "vault", vault);
+            named(to, "lock", lock);
+        }
+    })
+}
+
+/// The digest of what a table is played with.
+pub(crate) fn of(board: &Board) -> String {
+    let content = board.content();
+    short(|to| {
+        board.mission().trace(to);
+        named(to, "cards", &content.cards);
+        named(to, "figures", &content.supply);
+        named(to, "spawn-cards", &content.spawn_cards);
+        for hero in board.all() {
+            let identity = board.identity(hero);
+            word(to, &identity.id);
+            for level in &identity.skills {
+                level.iter().for_each(|skill| word(to, &content.skills[*skill as usize - 1].id));
+                word(to, "level");
+            }
+            named(to, "body", &identity.body);
+        }
+    })
+}
