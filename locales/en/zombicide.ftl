@@ -427,7 +427,6 @@ zc-why-card-in-use = This card is being used or traded just now.
 zc-why-not-yet = Earlier goals come first.
 zc-why-had-turn = Already had a Turn in this Round.
 zc-why-others-first = Everybody needs a card first.
-zc-why-nothing-to-say = There is nothing to say by the rules.
 zc-why-zombies-hold =
     { $count ->
         [one] The Zombie here costs { $count } more Action.
@@ -453,7 +452,7 @@ zc-event-turn =
 zc-event-round-ended = The Round ends; { $player } is the first player.
 zc-event-won = The mission is won!
 zc-event-lost-all-dead = The last Survivor is dead. The mission is lost.
-zc-event-lost-necromancer = The Necromancer got away with too many Spawn tokens on the board. The mission is lost.
+zc-event-lost-necromancer-escaped = The Necromancer got away with too many Spawn tokens on the board. The mission is lost.
 zc-event-lost-somebody-died = Nobody was allowed to die. The mission is lost.
 zc-event-goal = Goal { $goal } is reached.
 zc-event-moved = { $who } goes to { $zone }.

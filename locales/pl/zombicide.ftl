@@ -439,7 +439,6 @@ zc-why-card-in-use = Ta karta jest teraz używana lub wymieniana.
 zc-why-not-yet = Najpierw trzeba osiągnąć wcześniejsze Cele Misji.
 zc-why-had-turn = Tura w tej Rundzie już była.
 zc-why-others-first = Najpierw każdy musi dostać kartę.
-zc-why-nothing-to-say = Zasady nie przewidują tu wypowiedzi.
 zc-why-zombies-hold =
     { $count ->
         [one] Zombie w Strefie: potrzeba o { $count } Akcję więcej.
@@ -469,7 +468,7 @@ zc-event-turn =
 zc-event-round-ended = Koniec Rundy; Pierwszy Gracz: { $player }.
 zc-event-won = Misja wygrana!
 zc-event-lost-all-dead = Ginie ostatni Ocalały. Misja przegrana.
-zc-event-lost-necromancer = Nekromanta ucieka przy zbyt wielu znacznikach Namnażania. Misja przegrana.
+zc-event-lost-necromancer-escaped = Nekromanta ucieka przy zbyt wielu znacznikach Namnażania. Misja przegrana.
 zc-event-lost-somebody-died = Nikomu nie wolno było zginąć. Misja przegrana.
 zc-event-goal = Cel Misji { $goal } osiągnięty.
 zc-event-moved = { $who } idzie do Strefy { $zone }.

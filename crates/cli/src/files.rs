@@ -73,10 +73,8 @@ pub fn record_anew(words: &Words, path: &Path) -> Result<Replayed> {
     let mut record = Record::parse(&text).map_err(|error| words.error(&unreadable(path, &error)))?;
     record.lines.iter_mut().for_each(|line| line.digest = None);
     let place = path.display().to_string();
-    let wrong =
-        |why: String| words.error(&Phrase::new("cli-error-record").arg("file", place.clone()).arg("why", why));
-    let title =
-        holdout_catalog::title(&record.game).ok_or_else(|| wrong(words.say(&titles::unknown(&record.game))))?;
+    let wrong = |why: String| words.error(&Phrase::new("cli-error-record").arg("file", place.clone()).arg("why", why));
+    let title = holdout_catalog::title(&record.game).ok_or_else(|| wrong(words.say(&titles::unknown(&record.game))))?;
     let (table, differs) = title.replay_as_far(&record).map_err(|why| wrong(why.to_string()))?;
     match differs {
         None | Some(Divergence::RulesVersion { .. } | Divergence::Content { .. }) => {}

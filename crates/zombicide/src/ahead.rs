@@ -4,7 +4,7 @@ use crate::board::Board;
 use crate::event::Lure;
 use crate::forecast::{Coming, attacking, coming};
 use crate::pieces::*;
-use crate::rule::Rule;
+use crate::rule::Cited;
 use holdout_kernel::RuleId;
 use serde::Serialize;
 
@@ -29,7 +29,7 @@ pub struct Heading {
 }
 
 /// The enemies' next Action after each step the acting Survivor could take from his zone.
-pub(crate) fn ahead(board: &Board, rule: fn(Rule) -> RuleId) -> Vec<Ahead> {
+pub(crate) fn ahead(board: &Board, rule: fn(Cited) -> RuleId) -> Vec<Ahead> {
     let Some(hero) = board.living().find(|hero| board.hero(*hero).in_turn) else { return Vec::new() };
     let after = |zone| {
         let mut moved = *board;

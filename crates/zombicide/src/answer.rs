@@ -25,10 +25,6 @@ pub enum Answer {
     ExtraToken {
         zone: Spot,
     },
-    /// BP-8.13.
-    RemoveToken {
-        token: u8,
-    },
     /// BP-5.25: the next room, or the rest as listed.
     Room {
         zone: Spot,
@@ -69,17 +65,6 @@ pub enum Answer {
     Stop,
     Search,
     SearchBodies,
-    Open {
-        door: u8,
-        slot: Slot,
-    },
-    /// Without a card.
-    BreakIn {
-        door: u8,
-    },
-    Close {
-        door: u8,
-    },
     Rearrange,
     Trade {
         survivor: Hero,
@@ -91,28 +76,9 @@ pub enum Answer {
         also: Option<Spot>,
         swarm: bool,
     },
-    EnchantSurvivor {
-        slot: Slot,
-        survivor: Hero,
-    },
-    EnchantZone {
-        slot: Slot,
-        from: Spot,
-        to: Spot,
-    },
     Objective,
-    Artefact {
-        item: u8,
-    },
     Reload {
         slot: Slot,
-    },
-    Pour {
-        zone: Spot,
-        from: Option<Spot>,
-    },
-    Ignite {
-        zone: Spot,
     },
     Noise,
     Eat {
@@ -182,6 +148,10 @@ pub enum Answer {
         slot: Slot,
     },
     Suffer,
+
+    /// To a part in play.
+    #[serde(untagged)]
+    Part(crate::parts::Answer),
 }
 
 impl Answer {
@@ -192,7 +162,6 @@ impl Answer {
             Self::FirstPlayer { player } => format!("first:{}", player.name()),
             Self::SpawnFirst { zone } => format!("spawn-first:{}", zone.name()),
             Self::ExtraToken { zone } => format!("extra-token:{}", zone.name()),
-            Self::RemoveToken { token } => format!("remove-token:{token}"),
             Self::Room { zone } => format!("room:{}", zone.name()),
             Self::Rooms => "rooms".into(),
             Self::Way { zone } => format!("way:{}", zone.name()),
@@ -209,9 +178,6 @@ impl Answer {
             Self::Stop => "stop".into(),
             Self::Search => "search".into(),
             Self::SearchBodies => "search-bodies".into(),
-            Self::Open { door, slot } => format!("open:{door}:{}", slot.name()),
-            Self::BreakIn { door } => format!("break-in:{door}"),
-            Self::Close { door } => format!("close:{door}"),
             Self::Rearrange => "rearrange".into(),
             Self::Trade { survivor } => format!("trade:{}", survivor.name()),
             Self::Attack { mode, with, zone, also, swarm } => {
@@ -219,16 +185,8 @@ impl Answer {
                 let swarm = if swarm { ":swarm" } else { "" };
                 format!("{}:{}:{}{also}{swarm}", mode.id(), with.name(), zone.name())
             }
-            Self::EnchantSurvivor { slot, survivor } => format!("enchant:{}:{}", slot.name(), survivor.name()),
-            Self::EnchantZone { slot, from, to } => format!("enchant:{}:{}:{}", slot.name(), from.name(), to.name()),
             Self::Objective => "objective".into(),
-            Self::Artefact { item } => format!("artefact:{item}"),
             Self::Reload { slot } => format!("reload:{}", slot.name()),
-            Self::Pour { zone, from } => {
-                let from = from.map_or(String::new(), |spot| format!(":{}", spot.name()));
-                format!("pour:{}{from}", zone.name())
-            }
-            Self::Ignite { zone } => format!("ignite:{}", zone.name()),
             Self::Noise => "noise".into(),
             Self::Eat { slot } => format!("eat:{}", slot.name()),
             Self::Shout => "shout".into(),
@@ -259,6 +217,7 @@ impl Answer {
             Self::UseShield => "use-shield".into(),
             Self::Shrug { slot } => format!("shrug:{}", slot.name()),
             Self::Suffer => "suffer".into(),
+            Self::Part(answer) => answer.name(),
         }
     }
 
@@ -271,7 +230,6 @@ impl Answer {
             ("first", [seat]) => Self::FirstPlayer { player: Seat::parse(seat)? },
             ("spawn-first", [at]) => Self::SpawnFirst { zone: Spot::parse(at)? },
             ("extra-token", [at]) => Self::ExtraToken { zone: Spot::parse(at)? },
-            ("remove-token", [token]) => Self::RemoveToken { token: number(token)? },
             ("room", [at]) => Self::Room { zone: Spot::parse(at)? },
             ("rooms", []) => Self::Rooms,
             ("way", [at]) => Self::Way { zone: Spot::parse(at)? },
@@ -288,9 +246,6 @@ impl Answer {
             ("stop", []) => Self::Stop,
             ("search", []) => Self::Search,
             ("search-bodies", []) => Self::SearchBodies,
-            ("open", [door, slot]) => Self::Open { door: number(door)?, slot: Slot::parse(slot)? },
-            ("break-in", [door]) => Self::BreakIn { door: number(door)? },
-            ("close", [door]) => Self::Close { door: number(door)? },
             ("rearrange", []) => Self::Rearrange,
             ("trade", [who]) => Self::Trade { survivor: Hero::parse(who)? },
             ("melee" | "ranged" | "magic", [with, at, rest @ ..]) => {
@@ -306,16 +261,8 @@ impl Answer {
                 };
                 Self::Attack { mode, with: Slots::parse(with)?, zone, also, swarm }
             }
-            ("enchant", [slot, who]) => Self::EnchantSurvivor { slot: Slot::parse(slot)?, survivor: Hero::parse(who)? },
-            ("enchant", [slot, from, to]) => {
-                Self::EnchantZone { slot: Slot::parse(slot)?, from: Spot::parse(from)?, to: Spot::parse(to)? }
-            }
             ("objective", []) => Self::Objective,
-            ("artefact", [item]) => Self::Artefact { item: number(item)? },
             ("reload", [slot]) => Self::Reload { slot: Slot::parse(slot)? },
-            ("pour", [at]) => Self::Pour { zone: Spot::parse(at)?, from: None },
-            ("pour", [at, from]) => Self::Pour { zone: Spot::parse(at)?, from: Some(Spot::parse(from)?) },
-            ("ignite", [at]) => Self::Ignite { zone: Spot::parse(at)? },
             ("noise", []) => Self::Noise,
             ("eat", [slot]) => Self::Eat { slot: Slot::parse(slot)? },
             ("shout", []) => Self::Shout,
@@ -346,7 +293,7 @@ impl Answer {
             ("use-shield", []) => Self::UseShield,
             ("shrug", [slot]) => Self::Shrug { slot: Slot::parse(slot)? },
             ("suffer", []) => Self::Suffer,
-            (_, _) => return None,
+            (_, _) => return crate::parts::Answer::parse(verb, words).map(Self::Part),
         };
         Some(answer)
     }
@@ -369,7 +316,7 @@ impl Hash for Answer {
 }
 
 /// A small number, written plainly.
-fn number(text: &str) -> Option<u8> {
+pub(crate) fn number(text: &str) -> Option<u8> {
     let value: u8 = text.parse().ok()?;
     (value.to_string() == text).then_some(value)
 }

@@ -1,13 +1,14 @@
 //! The table itself: who stands where, what lies where, who holds what. Flat, and changed by events only.
 
 use crate::content::{CardInfo, Content, Deed, Fits, Identity, Lock, Mission};
-use crate::digest::{Row, traced, traced_names};
-use crate::knobs::{Knobs, Part};
+use crate::digest::{Row, Trace, traced, traced_names, word};
+use crate::knobs::Knobs;
 use crate::parts::States;
 use crate::pieces::*;
 use crate::skills::Perks;
 use holdout_kernel::{Key, Seat, SeatSet, Secret};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
+use std::hash::Hasher;
 
 pub const MAX_DECK: usize = 84;
 pub const MAX_TOKENS: usize = 16;
@@ -48,31 +49,42 @@ pub enum Fate {
 traced_names!(Fate { Alive, Dead, Escaped });
 
 /// How the game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
     Won,
-    /// BP-1.11.
-    AllDead,
-    /// BP-1.12.
-    NecromancerEscaped,
-    /// BP-M.5.
-    SomebodyDied,
+    /// Lost, by the name of the ending.
+    Lost(&'static str),
 }
 
 impl Outcome {
-    /// The word records are named after.
-    pub const fn name(self) -> &'static str {
+    /// The last Survivor died.
+    pub const ALL_DEAD: Self = Self::Lost("all-dead");
+    /// Somebody died, and nobody may.
+    pub const SOMEBODY_DIED: Self = Self::Lost("somebody-died");
+
+    pub const fn id(self) -> &'static str {
         match self {
             Self::Won => "won",
-            Self::AllDead => "all-dead",
-            Self::NecromancerEscaped => "necromancer-escaped",
-            Self::SomebodyDied => "somebody-died",
+            Self::Lost(how) => how,
         }
     }
 }
 
-traced_names!(Outcome { Won, AllDead, NecromancerEscaped, SomebodyDied });
+impl Serialize for Outcome {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(self.id())
+    }
+}
+
+impl Trace for Outcome {
+    fn rests(&self) -> bool {
+        false
+    }
+
+    fn trace<H: Hasher>(&self, to: &mut H) {
+        word(to, self.id());
+    }
+}
 
 /// One Survivor with everything he carries and everything his Turn has used.
 #[derive(Clone, Copy, Debug, Default)]
@@ -203,11 +215,6 @@ impl Board {
     /// The knobs of the edition that is played.
     pub fn knobs(&self) -> &'static Knobs {
         self.book.content.knobs
-    }
-
-    /// Whether a part is in play.
-    pub fn plays(&self, part: Part) -> bool {
-        self.knobs().parts.contains(part)
     }
 
     pub fn mission(&self) -> &'static Mission {

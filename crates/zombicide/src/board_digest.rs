@@ -137,6 +137,6 @@ impl Hash for Board {
         named(to, "loudest-by", loudest_by);
         named(to, "spawn-first", spawn_first);
         named(to, "outcome", outcome);
-        parts.trace(to);
+        parts.trace(&book.content.knobs.parts, to);
     }
 }

@@ -7,20 +7,21 @@ use crate::enemies::activation::Activation;
 use crate::event::{Event, Seen};
 use crate::frame::Frame;
 use crate::knobs::{Deaths, RunningOut};
+use crate::parts;
 use crate::pieces::*;
-use crate::rule::Rule;
+use crate::rule::{Cited, Rule};
 use crate::streams;
 use holdout_kernel::Secret;
 
 /// BP-12.9: pays with a free Action if there is one for the use, else with an Action.
-pub(crate) fn pay(cx: &mut Cx<'_>, hero: Hero, uses: u16, rule: Rule) {
+pub(crate) fn pay(cx: &mut Cx<'_>, hero: Hero, uses: u16, rule: impl Into<Cited>) {
     let free = cx.board().free_slot(hero, uses);
     let who = cx.who(hero);
     cx.tell(rule, Seen::Spent { who, actions: u8::from(free.is_none()), free });
 }
 
 /// BP-14.1, BP-14.2.
-pub(crate) fn make_noise(cx: &mut Cx<'_>, hero: Hero, rule: Rule) {
+pub(crate) fn make_noise(cx: &mut Cx<'_>, hero: Hero, rule: impl Into<Cited>) {
     let (who, zone) = (cx.who(hero), cx.place(cx.board().hero(hero).zone));
     cx.tell(rule, Seen::Noise { who, zone });
     be_noticed(cx, hero);
@@ -37,20 +38,21 @@ pub(crate) fn be_noticed(cx: &mut Cx<'_>, hero: Hero) {
     }
 }
 
+/// A Survivor stands in another zone now.
+pub(crate) fn step(cx: &mut Cx<'_>, hero: Hero, zone: Zone, rule: Rule) {
+    let (who, to) = (cx.who(hero), cx.place(zone));
+    cx.tell(rule, Seen::Moved { who, to });
+    parts::stepped_in(cx, hero, zone);
+}
+
 /// BP-9.10, BP-12.1: kills and, if somebody did it, gives the experience.
-pub(crate) fn kill(cx: &mut Cx<'_>, by: Option<Hero>, zone: Zone, kind: Kind, count: u8, rule: Rule) {
+pub(crate) fn kill(cx: &mut Cx<'_>, by: Option<Hero>, zone: Zone, kind: Kind, count: u8, rule: impl Into<Cited>) {
     if count == 0 {
         return;
     }
     let (who, place) = (by.map(|hero| cx.who(hero)), cx.place(zone));
     cx.tell(rule, Seen::Killed { who, zone: place, kind, count });
-    if kind == Kind::Necromancer {
-        let fallen = cx.board().parts.necromancers.there.iter().enumerate().filter(|(_, one)| one.zone == zone);
-        let fallen: Vec<u8> = fallen.map(|(at, _)| at as u8).take(count as usize).collect();
-        for number in fallen {
-            cx.tell(Rule::NecromancerKilled, Seen::NecromancerDied { number });
-        }
-    }
+    parts::killed(cx, zone, kind, count);
     if let Some(hero) = by {
         let double = cx.board().perks(hero).double_xp & kind.bit() != 0;
         give_xp(cx, hero, kind.xp() * count * if double { 2 } else { 1 }, Rule::KillXp);
@@ -59,7 +61,7 @@ pub(crate) fn kill(cx: &mut Cx<'_>, by: Option<Hero>, zone: Zone, kind: Kind, co
 }
 
 /// BP-12.7: experience stops at 43.
-pub(crate) fn give_xp(cx: &mut Cx<'_>, hero: Hero, amount: u8, rule: Rule) {
+pub(crate) fn give_xp(cx: &mut Cx<'_>, hero: Hero, amount: u8, rule: impl Into<Cited>) {
     let it = *cx.board().hero(hero);
     if it.fate == Fate::Alive && amount > 0 {
         let total = it.xp.saturating_add(amount).min(43);
@@ -69,7 +71,7 @@ pub(crate) fn give_xp(cx: &mut Cx<'_>, hero: Hero, amount: u8, rule: Rule) {
 }
 
 /// BP-6.2, BP-1.11, BP-M.5.
-pub(crate) fn die(cx: &mut Cx<'_>, hero: Hero, rule: Rule) {
+pub(crate) fn die(cx: &mut Cx<'_>, hero: Hero, rule: impl Into<Cited>) {
     let who = cx.who(hero);
     cx.tell(rule, Seen::Died { who });
     if cx.board().outcome.is_some() {
@@ -77,9 +79,9 @@ pub(crate) fn die(cx: &mut Cx<'_>, hero: Hero, rule: Rule) {
     }
     let first_loses = cx.board().knobs().deaths == Deaths::FirstLoses;
     if first_loses || cx.board().mission().defeat.contains(&Defeat::AnyDeath) {
-        cx.tell(Rule::AnyDeath, Seen::Lost { outcome: Outcome::SomebodyDied });
+        cx.tell(Rule::AnyDeath, Seen::Lost { outcome: Outcome::SOMEBODY_DIED });
     } else if cx.board().living().next().is_none() {
-        cx.tell(Rule::AllDead, Seen::Lost { outcome: Outcome::AllDead });
+        cx.tell(Rule::AllDead, Seen::Lost { outcome: Outcome::ALL_DEAD });
     }
 }
 
@@ -124,11 +126,18 @@ fn is_reached(board: &Board, want: &Want, end_phase: bool) -> bool {
 }
 
 /// BP-7.26, BP-7.38 to BP-7.40: places figures; what follows at once if the box runs out.
-pub(crate) fn place_enemies(cx: &mut Cx<'_>, zone: Zone, kind: Kind, count: u8, rule: Rule) -> Option<Frame> {
+pub(crate) fn place_enemies(
+    cx: &mut Cx<'_>,
+    zone: Zone,
+    kind: Kind,
+    count: u8,
+    rule: impl Into<Cited>,
+) -> Option<Frame> {
     let place = cx.place(zone);
     let there = cx.board().in_box(kind).min(count);
     if there > 0 {
         cx.tell(rule, Seen::Spawned { kind, count: there, zone: place });
+        parts::came(cx, zone, kind);
     }
     let missing = count - there;
     if missing == 0 {
@@ -144,6 +153,7 @@ pub(crate) fn place_enemies(cx: &mut Cx<'_>, zone: Zone, kind: Kind, count: u8, 
         RunningOut::AbominationComesOrActivates => {
             if cx.board().in_box(Kind::Abomination) > 0 {
                 cx.tell(Rule::RunningOut, Seen::Spawned { kind: Kind::Abomination, count: 1, zone: place });
+                parts::came(cx, zone, Kind::Abomination);
             }
             return None;
         }
@@ -176,7 +186,7 @@ pub(crate) fn shuffle_equipment(cx: &mut Cx<'_>, cards: &[Card], rule: Rule) {
     let mut order = Box::new([Card::NONE; crate::board::MAX_DECK]);
     order[..cards.len()].copy_from_slice(cards);
     cx.throw(streams::EQUIPMENT).shuffle(&mut order[..cards.len()]);
-    cx.emit(rule, Event::EquipmentShuffled { cards: cards.len() as u8, order: Secret::new(order) });
+    cx.emit(rule.into(), Event::EquipmentShuffled { cards: cards.len() as u8, order: Secret::new(order) });
 }
 
 /// Shuffles the equipment deck without touching the discard pile.
@@ -195,7 +205,7 @@ pub(crate) fn shuffle_deck_only(cx: &mut Cx<'_>, rule: Rule) {
 }
 
 /// BP-5.32, BP-7.27: the top card of the Zombie deck, by its place in the content.
-pub(crate) fn draw_zombie_card(cx: &mut Cx<'_>, zone: Zone, rule: Rule) -> Option<u8> {
+pub(crate) fn draw_zombie_card(cx: &mut Cx<'_>, zone: Zone, rule: impl Into<Cited>) -> Option<u8> {
     if cx.board().zombie_left == 0 {
         let pile = cx.board().zombie_discard;
         let cards: Vec<u8> = (0..64).filter(|card| pile >> card & 1 == 1).collect();
@@ -213,5 +223,5 @@ pub(crate) fn shuffle_zombies(cx: &mut Cx<'_>, cards: &[u8], rule: Rule) {
     let mut order = Box::new([0; 64]);
     order[..cards.len()].copy_from_slice(cards);
     cx.throw(streams::ZOMBIES).shuffle(&mut order[..cards.len()]);
-    cx.emit(rule, Event::ZombiesShuffled { cards: cards.len() as u8, order: Secret::new(order) });
+    cx.emit(rule.into(), Event::ZombiesShuffled { cards: cards.len() as u8, order: Secret::new(order) });
 }

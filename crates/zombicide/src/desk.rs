@@ -7,7 +7,7 @@ use crate::answer::Answer;
 use crate::board::Board;
 use crate::event::{Event, Seen};
 use crate::pieces::{Card, CardName, Hero, Place, Who, Zone};
-use crate::rule::Rule;
+use crate::rule::{self, Cited};
 use crate::why::Why;
 use crate::{Edition, Zombicide};
 use holdout_kernel::{Key, Offers, Throw};
@@ -16,7 +16,7 @@ use holdout_kernel::{Key, Offers, Throw};
 pub(crate) trait Desk {
     fn board(&self) -> &Board;
     /// Lets something happen, for the reason a rule gives.
-    fn emit(&mut self, rule: Rule, event: Event);
+    fn emit(&mut self, rule: Cited, event: Event);
     fn throw(&mut self, stream: u8) -> Throw<'_>;
     fn key(&self) -> Key;
 }
@@ -24,8 +24,8 @@ pub(crate) trait Desk {
 pub(crate) type Cx<'a> = dyn Desk + 'a;
 
 impl Cx<'_> {
-    pub fn tell(&mut self, rule: Rule, seen: Seen) {
-        self.emit(rule, Event::Open(seen));
+    pub fn tell(&mut self, rule: impl Into<Cited>, seen: impl Into<Seen>) {
+        self.emit(rule.into(), Event::Open(seen.into()));
     }
 
     pub fn place(&self, zone: Zone) -> Place {
@@ -72,8 +72,8 @@ impl<E: Edition> Desk for holdout_kernel::Cx<'_, Zombicide<E>> {
         self
     }
 
-    fn emit(&mut self, rule: Rule, event: Event) {
-        Self::emit(self, E::rule(rule), event);
+    fn emit(&mut self, rule: Cited, event: Event) {
+        Self::emit(self, rule::id::<E>(rule), event);
     }
 
     fn throw(&mut self, stream: u8) -> Throw<'_> {
@@ -88,7 +88,7 @@ impl<E: Edition> Desk for holdout_kernel::Cx<'_, Zombicide<E>> {
 /// Where a step writes what it offers.
 pub(crate) trait Menu {
     fn offer(&mut self, answer: Answer);
-    fn refuse(&mut self, answer: Answer, why: Why, rule: Rule);
+    fn refuse(&mut self, answer: Answer, why: Why, rule: Cited);
     fn fall_back(&mut self, answer: Answer);
     /// Whether anybody reads reasons.
     fn wants_reasons(&self) -> bool;
@@ -102,8 +102,8 @@ impl<E: Edition, O: Offers<Zombicide<E>>> Menu for To<'_, E, O> {
         self.0.offer(answer);
     }
 
-    fn refuse(&mut self, answer: Answer, why: Why, rule: Rule) {
-        self.0.refuse(answer, why, E::rule(rule));
+    fn refuse(&mut self, answer: Answer, why: Why, rule: Cited) {
+        self.0.refuse(answer, why, rule::id::<E>(rule));
     }
 
     fn fall_back(&mut self, answer: Answer) {
@@ -124,7 +124,7 @@ impl Menu for Anything {
         self.0 |= answer != Answer::EndTurn;
     }
 
-    fn refuse(&mut self, _: Answer, _: Why, _: Rule) {}
+    fn refuse(&mut self, _: Answer, _: Why, _: Cited) {}
 
     fn fall_back(&mut self, _: Answer) {}
 

@@ -5,7 +5,7 @@
 
 use crate::board::{MAX_DECK, Outcome, Phase, Survivor};
 use crate::digest::{Row, Trace, traced, traced_names};
-use crate::parts::crypts::MAX_VAULT;
+use crate::parts;
 use crate::pieces::*;
 use holdout_kernel::{Seat, Secret};
 use serde::{Serialize, Serializer};
@@ -17,7 +17,7 @@ pub enum Event {
     EquipmentShuffled { cards: u8, order: Secret<Box<[Card; MAX_DECK]>> },
     ZombiesShuffled { cards: u8, order: Secret<Box<[u8; 64]>> },
     ObjectivesMixed { colours: Secret<Row<Colour, 16>> },
-    VaultsFilled { contents: Secret<Row<[Card; MAX_VAULT], 2>>, spare: Secret<Row<Card, 4>> },
+    Part(parts::Hidden),
 }
 
 /// Dice of one roll: how many show each face.
@@ -137,7 +137,6 @@ pub enum Seen {
         cards: u8,
     },
     ObjectivesMixed,
-    VaultsFilled,
     Dealt {
         who: Who,
         card: CardName,
@@ -204,27 +203,6 @@ pub enum Seen {
         who: Who,
         zone: Place,
     },
-    DoorRolled {
-        who: Who,
-        door: u8,
-        dice: Faces,
-        opened: bool,
-    },
-    DoorOpened {
-        who: Who,
-        door: u8,
-        between: [Place; 2],
-    },
-    DoorClosed {
-        who: Who,
-        door: u8,
-        between: [Place; 2],
-    },
-    BuildingOpened {
-        #[serde(skip)]
-        rooms: ZoneSet,
-        count: u8,
-    },
     Searched {
         who: Who,
     },
@@ -283,31 +261,6 @@ pub enum Seen {
     TokenActivated {
         zone: Place,
         colour: Colour,
-    },
-    ArtefactTaken {
-        who: Who,
-        vault: u8,
-        item: u8,
-        card: CardName,
-    },
-    SpareTaken {
-        who: Who,
-        card: CardName,
-    },
-    BilePoured {
-        who: Who,
-        zone: Place,
-        from: Option<Place>,
-    },
-    Ignited {
-        who: Who,
-        zone: Place,
-    },
-    FireOut,
-    Enchanted {
-        who: Who,
-        card: CardName,
-        slot: Slot,
     },
     Healed {
         who: Who,
@@ -431,11 +384,6 @@ pub enum Seen {
         count: u8,
         zone: Place,
     },
-    NecromancerMoved {
-        number: u8,
-        from: Place,
-        to: Place,
-    },
     CardDrawn {
         number: u8,
         zone: Place,
@@ -454,27 +402,14 @@ pub enum Seen {
     DoubleSpawn {
         zone: Place,
     },
-    NecromancerCame {
-        number: u8,
-        token: u8,
-        zone: Place,
-    },
-    NecromancerEscaped {
-        number: u8,
-        zone: Place,
-    },
-    NecromancerDied {
-        number: u8,
-    },
-    TokenRemoved {
-        token: u8,
-        zone: Place,
-    },
-    TokensSettled,
     LinkOwed {
         who: Who,
     },
     LinkPaid {
         who: Who,
     },
+
+    /// In a part in play.
+    #[serde(untagged)]
+    Part(parts::Seen),
 }

@@ -3,7 +3,7 @@
 use crate::board::{Board, Fate, Token};
 use crate::digest::Row;
 use crate::event::{Event, Seen};
-use crate::parts::necromancers::{MAX_NECROMANCERS, Necromancer};
+use crate::parts;
 use crate::pieces::*;
 use holdout_kernel::{Key, Secret};
 
@@ -12,14 +12,14 @@ impl Board {
         &mut self.heroes[who.hero.index()]
     }
 
-    fn put(&mut self, zone: Zone, kind: Kind, count: u8) {
+    pub(crate) fn put(&mut self, zone: Zone, kind: Kind, count: u8) {
         self.zombies[zone.index()][kind.index()] += count;
         if count > 0 {
             self.crowd.insert(zone);
         }
     }
 
-    fn take(&mut self, zone: Zone, kind: Kind, count: u8) {
+    pub(crate) fn take(&mut self, zone: Zone, kind: Kind, count: u8) {
         self.zombies[zone.index()][kind.index()] -= count;
         if self.zombies[zone.index()] == [0; KINDS] {
             self.crowd.remove(zone);
@@ -64,20 +64,14 @@ pub(crate) fn evolve(board: &mut Board, event: &Event, key: Key) {
             board.zombie_discard = 0;
         }
         Event::ObjectivesMixed { colours } => board.colours = *colours,
-        Event::VaultsFilled { contents, spare } => {
-            board.parts.crypts.vaults = *contents;
-            for vault in 0..2 {
-                let cards = contents.open(key)[vault];
-                let bits = cards.iter().enumerate().filter(|(_, card)| card.is_some());
-                board.parts.crypts.left[vault] = bits.fold(0, |left, (at, _)| left | 1 << at);
-            }
-            board.parts.crypts.spare = *spare;
-            board.parts.crypts.spare_left = spare.open(key).iter().filter(|card| card.is_some()).count() as u8;
-        }
+        Event::Part(hidden) => parts::evolve_hidden(board, hidden, key),
     }
 }
 
 fn open(board: &mut Board, seen: &Seen, key: Key) {
+    if let Seen::Part(seen) = seen {
+        return parts::evolve(board, seen, key);
+    }
     match *seen {
         Seen::Dealt { who, card, slot } | Seen::Packed { who, card, slot } => {
             board.hero_mut(who).cards[slot.index()] = card.card;
@@ -153,9 +147,6 @@ fn open(board: &mut Board, seen: &Seen, key: Key) {
             board.loudest = zone.zone;
             board.loudest_by = who.hero;
         }
-        Seen::DoorOpened { door, .. } => board.closed &= !(1 << door),
-        Seen::DoorClosed { door, .. } => board.closed |= 1 << door,
-        Seen::BuildingOpened { rooms, .. } => board.parts.doors.spawned = board.parts.doors.spawned.or(rooms),
         Seen::Searched { who } => board.hero_mut(who).searched = true,
         Seen::Drew { card, .. } | Seen::FoundInDeck { card, .. } => board.take_from_deck(card.card, key),
         Seen::FoundInDiscard { card, .. } => board.discard[card.card.0 as usize] -= 1,
@@ -182,25 +173,6 @@ fn open(board: &mut Board, seen: &Seen, key: Key) {
                 token.waits_for = None;
             }
         }
-        Seen::ArtefactTaken { vault, item, card, .. } => {
-            board.parts.crypts.left[vault as usize] &= !(1 << item);
-            board.parts.crypts.artefacts += u8::from(board.book.content.card(card.card).in_vault > 0);
-        }
-        Seen::SpareTaken { .. } => board.parts.crypts.spare_left -= 1,
-        Seen::BilePoured { zone, from, .. } => {
-            let old = from.map_or(Zone::NONE, |from| from.zone);
-            if let Some(token) = board.parts.dragon_fire.bile.iter_mut().find(|token| **token == old) {
-                *token = zone.zone;
-            }
-        }
-        Seen::Ignited { zone, .. } => {
-            board.parts.dragon_fire.fire = zone.zone;
-            if let Some(token) = board.parts.dragon_fire.bile.iter_mut().find(|token| **token == zone.zone) {
-                *token = Zone::NONE;
-            }
-        }
-        Seen::FireOut => board.parts.dragon_fire.fire = Zone::NONE,
-        Seen::Enchanted { who, slot, .. } => board.hero_mut(who).cast |= 1 << slot.0,
         Seen::Healed { who, wounds } => board.hero_mut(who).wounds -= wounds,
         Seen::Rotten { who, on } => board.hero_mut(who).rotten = on,
         Seen::Hidden { who, on } => board.hero_mut(who).hidden = on,
@@ -214,9 +186,7 @@ fn open(board: &mut Board, seen: &Seen, key: Key) {
                     board.put(to.zone, kind, count);
                 }
             }
-            for one in board.parts.necromancers.there.iter_mut().filter(|one| one.zone == from.zone) {
-                one.zone = to.zone;
-            }
+            parts::pushed(board, from.zone, to.zone);
         }
         Seen::Attacked { who, .. } => board.hero_mut(who).stirred = true,
         Seen::Unloaded { who, slots } => board.hero_mut(who).unloaded |= slots.0,
@@ -271,51 +241,16 @@ fn open(board: &mut Board, seen: &Seen, key: Key) {
         Seen::ZombiesAdded { kind, count, zone } | Seen::Spawned { kind, count, zone } => {
             board.put(zone.zone, kind, count);
         }
-        Seen::NecromancerMoved { number, from, to } => {
-            board.take(from.zone, Kind::Necromancer, 1);
-            board.put(to.zone, Kind::Necromancer, 1);
-            board.parts.necromancers.there[number as usize].zone = to.zone;
-        }
         Seen::CardDrawn { .. } => board.zombie_left -= 1,
         Seen::CardDone { number } => board.zombie_discard |= 1 << number,
-        Seen::NecromancerCame { number, token, zone } => {
-            board.put(zone.zone, Kind::Necromancer, 1);
-            board.tokens[token as usize] = Token { zone: zone.zone, special: true, fresh: true, ..Token::NONE };
-            board.parts.necromancers.there[number as usize] = Necromancer { zone: zone.zone, entry: zone.zone, token };
-        }
-        Seen::NecromancerEscaped { number, zone } => {
-            board.take(zone.zone, Kind::Necromancer, 1);
-            turn_token(board, number);
-        }
-        Seen::NecromancerDied { number } => {
-            turn_token(board, number);
-            board.parts.necromancers.removals += 1;
-        }
-        Seen::TokenRemoved { token, .. } => {
-            if let Some(gone) = board.tokens.get_mut(token as usize) {
-                *gone = Token::NONE;
-            }
-            board.parts.necromancers.removals = board.parts.necromancers.removals.saturating_sub(1);
-            for at in 0..MAX_NECROMANCERS {
-                if board.parts.necromancers.there[at].token == token {
-                    board.parts.necromancers.there[at].token = u8::MAX;
-                }
-            }
-        }
-        Seen::TokensSettled => {
-            for token in &mut board.tokens {
-                token.fresh = false;
-            }
-        }
         Seen::LinkOwed { who } => board.links |= 1 << who.hero.0,
         Seen::LinkPaid { who } => {
             board.links &= !(1 << who.hero.0);
             board.linking = true;
         }
-        Seen::Shuffled { .. }
+        Seen::Part(_)
+        | Seen::Shuffled { .. }
         | Seen::ObjectivesMixed
-        | Seen::VaultsFilled
-        | Seen::DoorRolled { .. }
         | Seen::NothingToDraw { .. }
         | Seen::Rolled { .. }
         | Seen::Absorbed { .. }
@@ -329,15 +264,6 @@ fn open(board: &mut Board, seen: &Seen, key: Key) {
         | Seen::NobodyCame { .. }
         | Seen::DoubleSpawn { .. } => {}
     }
-}
-
-/// BP-8.11, BP-8.14: a Necromancer's token turns to its ordinary side when he is gone.
-fn turn_token(board: &mut Board, number: u8) {
-    let token = board.parts.necromancers.there[number as usize].token;
-    if let Some(token) = board.tokens.get_mut(token as usize) {
-        token.special = false;
-    }
-    board.parts.necromancers.there[number as usize] = Necromancer::NONE;
 }
 
 /// Exchanges the cards of two slots, with what is known about them.

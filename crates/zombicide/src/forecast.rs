@@ -8,7 +8,7 @@ use crate::enemies::activation::Activation;
 use crate::enemies::paths::way_on;
 use crate::event::Lure;
 use crate::pieces::*;
-use crate::rule::Rule;
+use crate::rule::Cited;
 use holdout_kernel::RuleId;
 use serde::Serialize;
 
@@ -274,7 +274,7 @@ pub struct Attacking {
 
 /// Where enemies would go with their next Action if nothing changed. Where the team would have to choose, two of the
 /// ways it can choose are told, and both are marked as open.
-pub(crate) fn coming(board: &Board, rule: fn(Rule) -> RuleId) -> Vec<Coming> {
+pub(crate) fn coming(board: &Board, rule: fn(Cited) -> RuleId) -> Vec<Coming> {
     if board.phase != Phase::Players || board.crowd.is_empty() {
         return Vec::new();
     }
@@ -292,7 +292,7 @@ pub(crate) fn coming(board: &Board, rule: fn(Rule) -> RuleId) -> Vec<Coming> {
                 Kind::Necromancer => vec![place(group.to)],
                 _ => way_on(board, group.from, group.to).into_iter().map(place).collect(),
             },
-            rule: rule(Activation::rule_of(group.kind, group.lure)),
+            rule: rule(Activation::rule_of(board, group.kind, group.lure)),
             sure: group.sure,
         })
         .collect()

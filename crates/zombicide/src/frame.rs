@@ -5,21 +5,23 @@ use crate::actions::packing::Pack;
 use crate::actions::pulling::Pulling;
 use crate::actions::searching::Search;
 use crate::answer::Answer;
-use crate::board::Board;
+use crate::board::{Board, Outcome};
 use crate::combat::attack::{Attack, FreeAttack};
 use crate::combat::harm::Harm;
 use crate::desk::{Cx, Menu};
 use crate::digest::{Trace, word};
 use crate::enemies::activation::Activation;
 use crate::enemies::spawn::Spawn;
+use crate::event::Seen;
 use crate::levels::SkillChoice;
-use crate::parts::necromancers::token::RemoveToken;
-use crate::pieces::Hero;
+use crate::matter::Matter;
+use crate::parts;
+use crate::pieces::{Card, Hero};
 use crate::round::Round;
-use crate::rule::Rule;
+use crate::rule::Cited;
 use crate::setup::Setting;
 use crate::turn::Turn;
-use holdout_kernel::{Asked, Mode, Seat, SeatSet};
+use holdout_kernel::{Asked, Mode, Phrase, Seat, SeatSet};
 use std::hash::{Hash, Hasher};
 
 pub(crate) type Flow = holdout_kernel::Flow<Frame>;
@@ -30,7 +32,7 @@ pub(crate) trait Step {
     fn name(&self) -> &'static str;
 
     /// The rule it follows.
-    fn rule(&self) -> Rule;
+    fn rule(&self) -> Cited;
 
     /// Does what happens by itself.
     fn advance(&mut self, cx: &mut Cx<'_>) -> Flow;
@@ -45,6 +47,24 @@ pub(crate) trait Step {
     fn uses_cards_of(&self, _: Hero) -> bool {
         false
     }
+
+    /// Whether it settles at once what has become due; nothing else comes before it.
+    fn settles(&self) -> bool {
+        false
+    }
+
+    /// What it puts on the table while it waits.
+    fn matter(&self, _: &Board) -> Option<Matter> {
+        None
+    }
+
+    /// What its question is about, where nothing lies on the table.
+    fn about(&self, _: &Board) -> Phrase {
+        Phrase::new("zc-ask-round")
+    }
+
+    /// Tells every card that lies with it and nowhere else.
+    fn cards(&self, _: &mut dyn FnMut(Card)) {}
 
     /// Takes one of the offered answers.
     fn accept(&mut self, cx: &mut Cx<'_>, seat: Seat, answer: Answer);
@@ -65,8 +85,9 @@ pub enum Frame {
     Harm(Harm),
     Activation(Activation),
     Spawn(Spawn),
-    RemoveToken(RemoveToken),
     SkillChoice(SkillChoice),
+    /// Of a part in play.
+    Part(parts::Frame),
 }
 
 impl Default for Frame {
@@ -90,8 +111,8 @@ macro_rules! each {
             Frame::Harm($step) => $do,
             Frame::Activation($step) => $do,
             Frame::Spawn($step) => $do,
-            Frame::RemoveToken($step) => $do,
             Frame::SkillChoice($step) => $do,
+            Frame::Part($step) => $do,
         }
     };
 }
@@ -104,20 +125,24 @@ impl Hash for Frame {
 }
 
 impl Frame {
-    pub(crate) fn rule(&self) -> Rule {
+    pub(crate) fn rule(&self) -> Cited {
         each!(self, step => step.rule())
     }
 
-    /// Advances, after what the rules let happen at once: the end of the game, a spawn token that dies with its
-    /// Necromancer (BP-8.13), a skill that is learned (BP-12.4).
+    /// Advances, after what the rules let happen at once: the end of the game, what is due in a part, a skill that
+    /// is learned (BP-12.4).
     pub(crate) fn advance(&mut self, cx: &mut Cx<'_>) -> Flow {
         if cx.board().outcome.is_some() {
             return Flow::Pop;
         }
-        // One after the other: whoever learns by killing a Necromancer would else be asked for both for ever.
-        let settles = matches!(self, Self::RemoveToken(_) | Self::SkillChoice(_));
-        if cx.board().parts.necromancers.removals > 0 && !settles {
-            return Flow::Push(Self::RemoveToken(RemoveToken));
+        // One after the other, or two of them would ask for each other for ever.
+        let settles = each!(self, step => step.settles());
+        if let Some((rule, how)) = parts::lost(cx.board()) {
+            cx.tell(rule, Seen::Lost { outcome: Outcome::Lost(how) });
+            return Flow::Pop;
+        }
+        if !settles && let Some(frame) = parts::due(cx.board()) {
+            return Flow::Push(frame);
         }
         if cx.board().learning
             && !settles
@@ -139,6 +164,10 @@ impl Frame {
 
     pub(crate) fn uses_cards_of(&self, hero: Hero) -> bool {
         each!(self, step => step.uses_cards_of(hero))
+    }
+
+    pub(crate) fn cards(&self, count: &mut dyn FnMut(Card)) {
+        each!(self, step => step.cards(count));
     }
 
     pub(crate) fn accept(&mut self, cx: &mut Cx<'_>, seat: Seat, answer: Answer) {

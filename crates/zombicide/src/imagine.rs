@@ -3,12 +3,10 @@
 //! Everything is put in order before it is shuffled, so that the same seed imagines the same table, however things lie.
 
 use crate::board::Board;
-use crate::content::VaultItem;
-use crate::parts::crypts::MAX_VAULT;
-use crate::pieces::Card;
+use crate::parts;
 use holdout_kernel::{Key, Throw, Viewer};
 
-fn redraw<T: Ord>(throw: &mut Throw<'_>, things: &mut [T]) {
+pub(crate) fn redraw<T: Ord>(throw: &mut Throw<'_>, things: &mut [T]) {
     things.sort_unstable();
     throw.shuffle(things);
 }
@@ -31,23 +29,5 @@ pub(crate) fn imagine(board: &mut Board, viewer: Viewer, key: Key, throw: &mut T
         colours[at] = colour;
     }
 
-    let places: Vec<(usize, usize)> = (0..2)
-        .flat_map(|vault| (0..MAX_VAULT).map(move |item| (vault, item)))
-        .filter(|(vault, item)| {
-            let random = board.mission().vaults[*vault].get(*item) == Some(&VaultItem::RandomArtefact);
-            random && board.parts.crypts.left[*vault] >> item & 1 == 1
-        })
-        .collect();
-    let spare = board.parts.crypts.spare_left as usize;
-    let vaults = board.parts.crypts.vaults.open_mut(key);
-    let mut unseen: Vec<Card> = places.iter().map(|(vault, item)| vaults[*vault][*item]).collect();
-    unseen.extend(&board.parts.crypts.spare.open(key)[..spare]);
-    redraw(throw, &mut unseen);
-    let mut unseen = unseen.into_iter();
-    for ((vault, item), card) in places.into_iter().zip(unseen.by_ref()) {
-        vaults[vault][item] = card;
-    }
-    for (slot, card) in board.parts.crypts.spare.open_mut(key)[..spare].iter_mut().zip(unseen) {
-        *slot = card;
-    }
+    parts::imagine(board, key, throw);
 }

@@ -3,12 +3,13 @@
 //! An edition is a constant of these (`editions/`). Shared code asks a knob or a part, never for an edition.
 
 use crate::content::map::Ground;
+use crate::parts::Parts;
 use crate::pieces::KINDS;
 
 /// One edition's choice at every knob.
 #[derive(Clone, Copy, Debug)]
 pub struct Knobs {
-    /// Whole subsystems that are in play.
+    /// Whole subsystems that are in play, each with its own knobs.
     pub parts: Parts,
     /// Kinds of zones on its tiles.
     pub grounds: &'static [Ground],
@@ -24,42 +25,6 @@ pub struct Knobs {
     /// The order in which hits fall on kinds of enemies where the shooter does not choose; the lowest comes first.
     pub target_order: [u8; KINDS],
     pub meals: Meals,
-    /// How bile and torch are used, where Dragon Fire is in play.
-    pub dragon_fire: DragonFire,
-}
-
-/// A subsystem that only some editions have. Each is a folder in `parts/`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
-    /// Doors that are broken in, and buildings that are spawned when opened.
-    Doors,
-    /// Vaults beside the board, with artefacts.
-    Crypts,
-    /// Bile and torches.
-    DragonFire,
-    /// Enchantments beside combat spells.
-    Spells,
-    /// Necromancers with a spawn token of their own.
-    Necromancers,
-}
-
-/// The parts of an edition.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Parts(u8);
-
-impl Parts {
-    pub const fn of(parts: &[Part]) -> Self {
-        let (mut bits, mut at) = (0, 0);
-        while at < parts.len() {
-            bits |= 1 << parts[at] as u8;
-            at += 1;
-        }
-        Self(bits)
-    }
-
-    pub const fn contains(self, part: Part) -> bool {
-        self.0 >> part as u8 & 1 == 1
-    }
 }
 
 /// Whose death loses the game, whatever the mission says besides.
@@ -135,13 +100,4 @@ pub enum Meals {
     Free,
     /// It costs an Action.
     Action,
-}
-
-/// How Dragon Fire is made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum DragonFire {
-    /// One Action pours the bile out, another throws a torch into it; both reach the own zone and its neighbours.
-    PourThenIgnite,
-    /// One Ranged Action throws both at a neighbouring zone in sight, wherever they are carried.
-    AtOnce,
 }

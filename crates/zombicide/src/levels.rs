@@ -8,7 +8,7 @@ use crate::event::Seen;
 use crate::frame::{Flow, Step};
 use crate::matter::Matter;
 use crate::pieces::{Hero, Level};
-use crate::rule::Rule;
+use crate::rule::{Cited, Rule};
 use holdout_kernel::{Seat, SeatSet};
 
 /// BP-12.4: the player chooses among the skills of a level.
@@ -39,7 +39,7 @@ fn learned(cx: &mut Cx<'_>, hero: Hero, level: Level, number: u8, rule: Rule) {
 }
 
 impl SkillChoice {
-    pub(crate) fn matter(self, board: &Board) -> Matter {
+    pub(crate) fn matter(&self, board: &Board) -> Matter {
         let options = board.identity(self.hero).skills[self.level as usize].iter();
         let skills = options.map(|number| board.content().skills[*number as usize - 1].id.as_str());
         Matter::Skill { survivor: self.hero, level: self.level, skills: skills.collect() }
@@ -51,8 +51,12 @@ impl Step for SkillChoice {
         "skill-choice"
     }
 
-    fn rule(&self) -> Rule {
-        Rule::ChooseSkill
+    fn settles(&self) -> bool {
+        true
+    }
+
+    fn rule(&self) -> Cited {
+        Rule::ChooseSkill.into()
     }
 
     fn advance(&mut self, cx: &mut Cx<'_>) -> Flow {

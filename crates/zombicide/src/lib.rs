@@ -27,7 +27,7 @@ pub mod knobs;
 mod levels;
 mod liberties;
 mod matter;
-mod parts;
+pub mod parts;
 mod picture;
 pub mod pieces;
 mod position;
@@ -201,7 +201,7 @@ impl<E: Edition> Game for Zombicide<E> {
     fn view(table: &Table<Self>, viewer: Viewer, _: Key) -> View {
         View {
             matter: table.frames().last().and_then(|frame| matter::of(frame, table.board())),
-            ..view::view(table.board(), viewer, E::rule)
+            ..view::view(table.board(), viewer, rule::id::<E>)
         }
     }
 
@@ -218,7 +218,7 @@ impl<E: Edition> Game for Zombicide<E> {
     }
 
     fn ask_rule(frame: &Frame) -> RuleId {
-        E::rule(frame.rule())
+        rule::id::<E>(frame.rule())
     }
 
     fn answer_name(answer: &Answer) -> String {

@@ -21,7 +21,7 @@ pub(crate) fn offer(frames: &[Frame], board: &Board, seat: Seat, out: &mut dyn M
         for slot in Slot::all().filter(|slot| cards[slot.index()].is_some()) {
             let answer = Answer::Discard { survivor, slot };
             if used {
-                out.refuse(answer, Why::CardInUse, Rule::DiscardAnyTime);
+                out.refuse(answer, Why::CardInUse, Rule::DiscardAnyTime.into());
             } else {
                 out.offer(answer);
             }

@@ -2,7 +2,7 @@
 
 use crate::board::Board;
 use crate::event::Faces;
-use crate::frame::Frame;
+use crate::frame::{Frame, Step};
 use crate::pieces::*;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -75,7 +75,7 @@ pub(crate) fn of(frame: &Frame, board: &Board) -> Option<Matter> {
         | Frame::Moving(_)
         | Frame::Pulling(_)
         | Frame::FreeAttack(_)
-        | Frame::Spawn(_)
-        | Frame::RemoveToken(_) => None,
+        | Frame::Spawn(_) => None,
+        Frame::Part(step) => step.matter(board),
     }
 }

@@ -2,8 +2,10 @@
 
 use crate::goals::GoalView;
 use crate::matter::Matter;
+use crate::parts::crypts::{VaultItemView, VaultView};
+use crate::parts::doors::DoorView;
 use crate::pieces::{Colour, Level, Slot, Spot};
-use crate::view::{DoorView, SurvivorView, TokenView, VaultItemView, VaultView, View, ZoneView};
+use crate::view::{SurvivorView, TokenView, View, ZoneView};
 use crate::words::{dice, name_key, skill_key};
 use holdout_kernel::{Arg, Phrase};
 
@@ -21,7 +23,7 @@ pub fn picture(view: &View, say: &Say<'_>) -> String {
     lines.push(peril(view, say));
     lines.extend(board(view, say));
     lines.push(legend(view, say));
-    lines.extend(view.vaults.iter().map(|vault| vault_line(view, vault, say)));
+    lines.extend(vaults(view).map(|vault| vault_line(view, vault, say)));
     lines.extend(view.survivors.iter().flat_map(|it| survivor_lines(view, it, say)));
     lines.extend(view.matter.iter().flat_map(|matter| middle(matter, say)));
     lines.join("\n") + "\n"
@@ -45,7 +47,9 @@ fn goal_line(goal: &GoalView, say: &Say<'_>) -> String {
 fn peril(view: &View, say: &Say<'_>) -> String {
     let key = if view.mission.nobody_may_die { "zc-picture-lost-any" } else { "zc-picture-lost-last" };
     let tokens = view.tokens.iter().filter(|token| token.active).count();
-    say(&Phrase::new(key).arg("tokens", tokens).arg("limit", view.token_limit))
+    say(&Phrase::new(key)
+        .arg("tokens", tokens)
+        .arg("limit", view.parts.necromancers.as_ref().map_or(0, |part| part.token_limit)))
 }
 
 fn board(view: &View, say: &Say<'_>) -> Vec<String> {
@@ -70,7 +74,7 @@ fn board(view: &View, say: &Say<'_>) -> Vec<String> {
 fn legend(view: &View, say: &Say<'_>) -> String {
     let zone = |on: fn(&ZoneView) -> bool| view.zones.iter().any(on);
     let token = |mark| view.tokens.iter().any(|token| token_mark(token) == mark);
-    let door = |mark| view.doors.iter().any(|door| door_mark(door) == mark);
+    let door = |mark| doors(view).any(|door| door_mark(door) == mark);
     let marks = [
         ("X", zone(|zone| objective_mark(zone) == "X"), "zc-mark-objective"),
         ("XB", zone(|zone| objective_mark(zone) == "XB"), "zc-mark-blue-objective"),
@@ -79,7 +83,7 @@ fn legend(view: &View, say: &Say<'_>) -> String {
         ("^", token('^'), "zc-mark-spawn"),
         ("v", token('v'), "zc-mark-asleep"),
         ("@", token('@'), "zc-mark-necromancer"),
-        ("%", zone(|zone| zone.bile > 0), "zc-mark-bile"),
+        ("%", zone(|zone| bile(zone) > 0), "zc-mark-bile"),
         ("!", zone(|zone| zone.noise > 0), "zc-mark-noise"),
         ("#", door("#"), "zc-mark-closed"),
         ("/", door("/"), "zc-mark-opened"),
@@ -220,8 +224,8 @@ fn cell(view: &View, row: usize, column: usize, say: &Say<'_>) -> Vec<String> {
         marks.push(">>".into());
     }
     marks.extend(view.tokens.iter().filter(|token| token.zone == spot).map(|token| token_mark(token).to_string()));
-    marks.extend(view.doors.iter().filter(|door| door.vault && door.between[0] == spot).map(door_mark).map(Into::into));
-    marks.extend((0..zone.bile).map(|_| "%".into()));
+    marks.extend(doors(view).filter(|door| door.vault && door.between[0] == spot).map(door_mark).map(Into::into));
+    marks.extend((0..bile(zone)).map(|_| "%".into()));
     if zone.noise > 0 {
         marks.push(format!("!{}", zone.noise));
     }
@@ -255,7 +259,7 @@ fn objective_mark(zone: &ZoneView) -> &'static str {
 }
 
 const fn token_mark(token: &TokenView) -> char {
-    match (token.active, token.necromancer) {
+    match (token.active, token.special) {
         (true, true) => '@',
         (true, false) => '^',
         (false, _) => 'v',
@@ -302,7 +306,7 @@ const fn door_mark(door: &DoorView) -> &'static str {
 
 fn door_at(view: &View, row: usize, column: usize, side: &str) -> &'static str {
     let (near, far) = if side == "E" { ((row, column + 1), "W") } else { ((row + 1, column), "N") };
-    let found = view.doors.iter().find(|door| {
+    let found = doors(view).find(|door| {
         door.cell == Some((row, column)) && door.side == Some(side) || door.cell == Some(near) && door.side == Some(far)
     });
     found.map_or("#", door_mark)
@@ -335,4 +339,16 @@ fn south(view: &View, row: usize, column: usize) -> String {
         "door" => middle(door_at(view, row, column, "S")),
         _ => "-".repeat(WIDE),
     }
+}
+
+fn doors(view: &View) -> impl Iterator<Item = &DoorView> {
+    view.parts.doors.iter().flat_map(|part| &part.doors)
+}
+
+fn vaults(view: &View) -> impl Iterator<Item = &VaultView> {
+    view.parts.crypts.iter().flat_map(|part| &part.vaults)
+}
+
+fn bile(zone: &ZoneView) -> u8 {
+    zone.parts.dragon_fire.as_ref().map_or(0, |part| part.bile)
 }

@@ -1,23 +1,21 @@
 //! Any arrangement of the table as somebody writes it down: a mission, and what is different from its setup.
 
 use crate::Frame;
-use crate::actions::packing::Pack;
 use crate::board::*;
 use crate::content::Content;
 use crate::digest::Row;
-use crate::parts::crypts::{artefacts, fill_vaults};
-use crate::parts::dragon_fire::MAX_BILE;
-use crate::parts::necromancers::{MAX_NECROMANCERS, Necromancer};
+use crate::parts;
 use crate::pieces::*;
 use crate::round::{Next, Round};
 use crate::setup::{Setup, deck_cards, zombie_cards};
 use crate::turn::Turn;
 use holdout_kernel::{Key, Problem, Seat, Secret};
 use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
 use std::collections::BTreeMap;
 
 #[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct Position {
     pub mission: String,
     #[serde(default = "one")]
@@ -28,12 +26,6 @@ pub struct Position {
     pub zombies: BTreeMap<String, BTreeMap<Kind, u8>>,
     #[serde(default)]
     pub noise: BTreeMap<String, u8>,
-    /// Doors that are open besides those open at the start, by number.
-    #[serde(default)]
-    pub open: Vec<u8>,
-    /// Rooms that have had their spawn.
-    #[serde(default)]
-    pub spawned: Vec<String>,
     /// Objectives taken, by zone.
     #[serde(default)]
     pub taken: Vec<String>,
@@ -43,10 +35,6 @@ pub struct Position {
     /// Spawn tokens; without it those of the mission.
     #[serde(default)]
     pub tokens: Option<Vec<TokenAt>>,
-    #[serde(default)]
-    pub necromancers: Vec<NecromancerAt>,
-    #[serde(default)]
-    pub bile: Vec<String>,
     /// The next cards, the top one first; the rest follows in the order of the content.
     #[serde(default)]
     pub equipment_deck: Vec<String>,
@@ -64,8 +52,6 @@ pub struct Position {
     #[serde(default)]
     pub kills: BTreeMap<Kind, u8>,
     #[serde(default)]
-    pub artefacts: u8,
-    #[serde(default)]
     pub goals: Vec<u8>,
     #[serde(default)]
     pub phase: Option<Phase>,
@@ -76,6 +62,9 @@ pub struct Position {
     pub first: Seat,
     #[serde(default)]
     pub spawn_first: Option<String>,
+    /// What the parts in play read.
+    #[serde(flatten)]
+    pub parts: BTreeMap<String, Value>,
 }
 
 const fn one() -> u8 {
@@ -131,29 +120,44 @@ pub struct TokenAt {
     pub necromancer: bool,
 }
 
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct NecromancerAt {
-    pub zone: String,
-    pub entry: String,
-}
-
 /// Everything that does not fit, collected.
-struct Arranging {
-    board: Board,
+pub(crate) struct Arranging {
+    pub board: Board,
     /// Cards left for the deck.
-    deck: Vec<Card>,
+    pub deck: Vec<Card>,
     problems: Vec<Problem>,
+    /// Fields no part has read yet.
+    fields: BTreeMap<String, Value>,
+    /// Kinds whose figures in the box are given.
+    given: u8,
 }
 
 impl Arranging {
-    fn at_most(&mut self, place: &str, count: usize, most: usize) {
+    pub fn wrong(&mut self, place: &str, what: String) {
+        self.problems.push(Problem::new(place, what));
+    }
+
+    /// Takes a field of a part; what is not there is empty.
+    pub fn field<T: DeserializeOwned + Default>(&mut self, name: &str) -> T {
+        let Some(written) = self.fields.remove(name) else { return T::default() };
+        serde_json::from_value(written).unwrap_or_else(|error| {
+            self.wrong(name, error.to_string());
+            T::default()
+        })
+    }
+
+    /// Whether the position says how many figures of a kind the box has.
+    pub const fn figures_given(&self, kind: Kind) -> bool {
+        self.given & kind.bit() != 0
+    }
+
+    pub fn at_most(&mut self, place: &str, count: usize, most: usize) {
         if count > most {
             self.problems.push(Problem::new(place, format!("{count} are listed, there are at most {most}")));
         }
     }
 
-    fn zone(&mut self, place: &str, name: &str) -> Option<Zone> {
+    pub fn zone(&mut self, place: &str, name: &str) -> Option<Zone> {
         let zone = self.board.mission().zone(name);
         if zone.is_none() {
             self.problems.push(Problem::new(place, format!("there is no zone {name}")));
@@ -182,32 +186,27 @@ impl Position {
             players: self.players,
             survivors: self.survivors.iter().map(|person| person.id.clone()).collect(),
             owners: self.survivors.iter().map(|person| person.player).collect(),
-            necromancers: self.figures.get(&Kind::Necromancer).copied().unwrap_or(1).max(self.necromancers.len() as u8),
+            necromancers: 1,
             ambushes: true,
         };
-        let board = match setup.board(content) {
-            Ok(board) => board,
-            Err(problems) => {
-                // A position may have a team of any size.
-                let other =
-                    problems.iter().all(|problem| problem.place == "survivors" && problem.what.contains("needs"));
-                match content.mission_named(&self.mission) {
-                    Some(_) if other => setup.board_of_any_size(content),
-                    _ => return Err(problems),
-                }
-            }
-        };
+        // A position may have a team of any size.
+        let board = setup.board_of_any_size(content)?;
         let mut deck = deck_cards(&board, true);
         let starting = content.cards.iter().enumerate();
-        deck.extend(starting.flat_map(|(at, card)| std::iter::repeat_n(Card(at as u8 + 1), card.starting as usize)));
-        deck.extend(artefacts(&board));
-        let mut all = Arranging { board, deck, problems: Vec::new() };
+        deck.extend(starting.flat_map(|(at, card)| {
+            std::iter::repeat_n(Card(at as u8 + 1), card.starting as usize + card.in_vault as usize)
+        }));
+        let given = self.figures.keys().fold(0, |bits, kind| bits | kind.bit());
+        let mut all = Arranging { board, deck, problems: Vec::new(), fields: self.parts.clone(), given };
         self.limits(&mut all);
         self.board(&mut all);
         for (at, person) in self.survivors.iter().enumerate() {
             person.settle(&mut all, Hero(at as u8));
         }
-        Self::vaults(&mut all);
+        parts::arrange(&mut all);
+        for name in std::mem::take(&mut all.fields).into_keys() {
+            all.wrong(&name, "there is no such field".into());
+        }
         self.decks(&mut all);
         let frames = self.frames(&mut all);
         if all.problems.is_empty() { Ok((all.board, frames)) } else { Err(all.problems) }
@@ -216,8 +215,6 @@ impl Position {
     /// Nothing is left out in silence because there is no room for it.
     fn limits(&self, all: &mut Arranging) {
         all.at_most("tokens", self.tokens.as_ref().map_or(0, Vec::len), MAX_TOKENS);
-        all.at_most("necromancers", self.necromancers.len(), MAX_NECROMANCERS);
-        all.at_most("bile", self.bile.len(), MAX_BILE);
         let goals = all.board.mission().goals.len() as u8;
         for goal in self.goals.iter().filter(|goal| !(1..=goals).contains(*goal)) {
             all.problems.push(Problem::new("goals", format!("the mission has no goal {goal}, only 1 to {goals}")));
@@ -225,8 +222,7 @@ impl Position {
         for kind in Kind::ALL {
             let boxed = self.figures.get(&kind).copied().unwrap_or(all.board.supply[kind.index()]);
             let listed = self.zombies.values().filter_map(|kinds| kinds.get(&kind)).map(|count| usize::from(*count));
-            let casters = if kind == Kind::Necromancer { self.necromancers.len() } else { 0 };
-            all.at_most(&format!("zombies, {}", kind.id()), listed.sum::<usize>() + casters, boxed as usize);
+            all.at_most(&format!("zombies, {}", kind.id()), listed.sum::<usize>(), boxed as usize);
         }
     }
 
@@ -246,18 +242,6 @@ impl Position {
         for (name, &count) in &self.noise {
             if let Some(zone) = all.zone("noise", name) {
                 all.board.noise[zone.index()] = count;
-            }
-        }
-        for &door in &self.open {
-            if door as usize >= all.board.mission().map.doors.len() {
-                all.problems.push(Problem::new("open", format!("there is no door {door}")));
-            } else {
-                all.board.closed &= !(1 << door);
-            }
-        }
-        for name in &self.spawned {
-            if let Some(zone) = all.zone("spawned", name) {
-                all.board.parts.doors.spawned.insert(zone);
             }
         }
         let places = all.board.mission().objectives.clone();
@@ -289,24 +273,9 @@ impl Position {
                 all.board.tokens[at] = Token { zone, colour, waits_for, special, fresh: false };
             }
         }
-        for (at, one) in self.necromancers.iter().take(MAX_NECROMANCERS).enumerate() {
-            let (zone, entry) = (all.zone("necromancers", &one.zone), all.zone("necromancers", &one.entry));
-            let (Some(zone), Some(entry)) = (zone, entry) else { continue };
-            let token = all.board.tokens.iter().position(|token| token.zone == entry && token.special);
-            let token = token.map_or(u8::MAX, |token| token as u8);
-            all.board.parts.necromancers.there[at] = Necromancer { zone, entry, token };
-            all.board.zombies[zone.index()][Kind::Necromancer.index()] += 1;
-            all.board.crowd.insert(zone);
-        }
-        for (at, name) in self.bile.iter().take(MAX_BILE).enumerate() {
-            if let Some(zone) = all.zone("bile", name) {
-                all.board.parts.dragon_fire.bile[at] = zone;
-            }
-        }
         for (&kind, &count) in &self.kills {
             all.board.kills[kind.index()] = count;
         }
-        all.board.parts.crypts.artefacts = self.artefacts;
         all.board.goals =
             self.goals.iter().filter(|goal| (1..=16).contains(*goal)).fold(0, |bits, goal| bits | 1 << (goal - 1));
         all.board.first = self.first;
@@ -316,19 +285,6 @@ impl Position {
         {
             all.board.spawn_first = zone;
         }
-    }
-
-    /// BP-M.6: the artefacts nobody holds lie in the vaults, in the order of the content.
-    fn vaults(all: &mut Arranging) {
-        let vault_cards: Vec<Card> = artefacts(&all.board).into_iter().filter(|card| all.deck.contains(card)).collect();
-        let (contents, spare) = fill_vaults(&all.board, &vault_cards);
-        for (vault, cards) in contents.iter().enumerate() {
-            let bits = cards.iter().enumerate().filter(|(_, card)| card.is_some());
-            all.board.parts.crypts.left[vault] = bits.fold(0, |left, (at, _)| left | 1 << at);
-        }
-        all.board.parts.crypts.vaults = Secret::new(Row(contents));
-        all.board.parts.crypts.spare_left = spare.iter().filter(|card| card.is_some()).count() as u8;
-        all.board.parts.crypts.spare = Secret::new(Row(spare));
     }
 
     fn decks(&self, all: &mut Arranging) {
@@ -474,19 +430,9 @@ pub(crate) fn conserved(board: &Board, frames: &[Frame], key: Key) -> Result<(),
     let mut count = |card: Card| seen[card.0 as usize] += 1;
     board.deck_cards(key).iter().for_each(|card| count(*card));
     board.all().flat_map(|hero| board.hero(hero).cards).filter(|card| card.is_some()).for_each(&mut count);
-    for (vault, cards) in board.parts.crypts.vaults.open(key).iter().enumerate() {
-        let left = cards.iter().enumerate().filter(|(at, _)| board.parts.crypts.left[vault] >> at & 1 == 1);
-        left.for_each(|(_, card)| count(*card));
-    }
-    board.parts.crypts.spare.open(key)[..board.parts.crypts.spare_left as usize].iter().for_each(|card| count(*card));
+    parts::count_cards(board, key, &mut count);
     for frame in frames {
-        match frame {
-            Frame::Pack(Pack { found, .. }) => found.iter().filter(|card| card.is_some()).for_each(|card| count(*card)),
-            Frame::Search(search) => {
-                search.found.iter().chain([&search.card]).filter(|card| card.is_some()).for_each(|card| count(*card));
-            }
-            _ => {}
-        }
+        frame.cards(&mut count);
     }
     let extra = board.team.saturating_sub(6);
     for (at, info) in content.cards.iter().enumerate() {
@@ -508,12 +454,7 @@ pub(crate) fn conserved(board: &Board, frames: &[Frame], key: Key) -> Result<(),
     if with != board.crowd {
         return Err("the zones with Zombies are counted wrongly".into());
     }
-    for zone in (0..MAX_ZONES as u8).map(Zone) {
-        let listed = board.parts.necromancers.there.iter().filter(|one| one.zone == zone).count();
-        if zone != Zone::NONE && listed != board.zombies[zone.index()][Kind::Necromancer.index()] as usize {
-            return Err("a Necromancer is lost".into());
-        }
-    }
+    parts::conserved(board)?;
     let deck = &board.zombie_deck.open(key)[..board.zombie_left as usize];
     let twice = deck.iter().enumerate().any(|(at, card)| {
         deck[..at].contains(card) || board.zombie_discard >> card & 1 == 1 || board.mission().removed >> card & 1 == 1

@@ -9,10 +9,9 @@ use crate::enemies::activation::Activation;
 use crate::enemies::spawn::Spawn;
 use crate::event::Seen;
 use crate::frame::{Flow, Frame, Step};
-use crate::knobs::Part;
-use crate::parts::necromancers;
+use crate::parts;
 use crate::pieces::{ALL_KINDS, Hero};
-use crate::rule::Rule;
+use crate::rule::{Cited, Rule};
 use crate::turn::Turn;
 use holdout_kernel::{Seat, SeatSet};
 
@@ -24,11 +23,11 @@ pub enum Next {
     Players,
     Zombies,
     Spawn,
-    Ritual,
+    SpawnEnds,
     End,
 }
 
-traced_names!(Next { Begin, Players, Zombies, Spawn, Ritual, End });
+traced_names!(Next { Begin, Players, Zombies, Spawn, SpawnEnds, End });
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Round {
@@ -125,8 +124,8 @@ impl Step for Round {
         "round"
     }
 
-    fn rule(&self) -> Rule {
-        Rule::TurnOrder
+    fn rule(&self) -> Cited {
+        Rule::TurnOrder.into()
     }
 
     fn advance(&mut self, cx: &mut Cx<'_>) -> Flow {
@@ -149,13 +148,11 @@ impl Step for Round {
             }
             Next::Spawn => {
                 cx.tell(Rule::ZombiesPhase, Seen::PhaseBegan { phase: Phase::Spawn });
-                self.next = Next::Ritual;
+                self.next = Next::SpawnEnds;
                 Flow::Push(Frame::Spawn(Spawn::step()))
             }
-            Next::Ritual => {
-                if cx.board().plays(Part::Necromancers) {
-                    necromancers::ritual(cx);
-                }
+            Next::SpawnEnds => {
+                parts::phase_ends(cx, Phase::Spawn);
                 self.next = Next::End;
                 Flow::Replace(Frame::Round(*self))
             }
@@ -186,7 +183,7 @@ impl Step for Round {
         }
         if out.wants_reasons() {
             for survivor in board.all().filter(|hero| board.hero(*hero).seat == seat && board.hero(*hero).acted) {
-                out.refuse(Answer::Activate { survivor }, crate::why::Why::HadTurn, Rule::OneTurn);
+                out.refuse(Answer::Activate { survivor }, crate::why::Why::HadTurn, Rule::OneTurn.into());
             }
         }
     }

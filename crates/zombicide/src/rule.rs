@@ -15,7 +15,6 @@ pub enum Rule {
     StartsWith,
     Shuffle,
     FirstPlayer,
-    ClosedDoor,
     Move,
     MovePrice,
     LongMove,
@@ -26,23 +25,12 @@ pub enum Rule {
     EquipmentReshuffle,
     NothingLeft,
     Ambush,
-    OpenDoor,
-    DoorWithoutRoll,
-    DoorRoll,
-    DoorNoise,
-    Locked,
-    CloseDoor,
-    BuildingSpawn,
     CardPerRoom,
     ZombieReshuffle,
     Rearrange,
     TradeAgreed,
     CombatAction,
-    Enchantment,
-    EnchantmentTarget,
-    OncePerTurn,
     TakeObjective,
-    TakeArtefact,
     MakeNoise,
     EndTurn,
     KeepOrDiscard,
@@ -70,14 +58,6 @@ pub enum Rule {
     ExtraActivation,
     DoubleSpawn,
     RunningOut,
-    NecromancerComes,
-    NecromancerCard,
-    NecromancersAgain,
-    NecromancerMoves,
-    NecromancerEscapes,
-    NecromancerLimit,
-    NecromancerKilled,
-    DarkRitual,
     Hits,
     TooWeak,
     AttackNoise,
@@ -90,9 +70,6 @@ pub enum Rule {
     FriendlyWounds,
     Unloaded,
     Reload,
-    Bile,
-    Torch,
-    DragonFire,
     KillXp,
     YellowSkill,
     ChooseSkill,
@@ -104,7 +81,27 @@ pub enum Rule {
     HiddenObjectives,
     Exit,
     AnyDeath,
-    RandomArtefact,
     NotBefore,
     MissionEvent,
+}
+
+/// A rule that is named as the reason of something: of the core or of a part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cited {
+    Core(Rule),
+    Part(crate::parts::Rule),
+}
+
+impl From<Rule> for Cited {
+    fn from(rule: Rule) -> Self {
+        Self::Core(rule)
+    }
+}
+
+/// Under which id an edition has a rule.
+pub(crate) fn id<E: crate::Edition>(rule: Cited) -> holdout_kernel::RuleId {
+    match rule {
+        Cited::Core(rule) => E::rule(rule),
+        Cited::Part(rule) => E::KNOBS.parts.rule(rule),
+    }
 }

@@ -9,13 +9,11 @@ use crate::desk::{Cx, Menu};
 use crate::digest::{Row, traced, traced_names};
 use crate::event::{Event, Seen};
 use crate::frame::{Flow, Frame, Step};
-use crate::knobs::Part;
 use crate::matter::Matter;
-use crate::parts::necromancers::MAX_NECROMANCERS;
-use crate::parts::{States, crypts};
+use crate::parts::{self, States};
 use crate::pieces::*;
 use crate::round::Round;
-use crate::rule::Rule;
+use crate::rule::{Cited, Rule};
 use crate::streams;
 use holdout_kernel::{Problem, Seat, SeatSet, Secret};
 use serde::{Deserialize, Serialize};
@@ -70,15 +68,8 @@ impl Setup {
             wrong("players", "one to six players".into());
         }
         let count = self.survivors.len();
-        match content.mission_named(&self.mission).map(|at| &content.missions[at]) {
-            None => wrong("mission", format!("there is no mission {}", self.mission)),
-            Some(mission) if !(mission.least as usize..=mission.most as usize).contains(&count) => {
-                wrong("survivors", format!("this mission needs {} to {} Survivors", mission.least, mission.most));
-            }
-            Some(_) => {}
-        }
-        if count < self.players as usize {
-            wrong("survivors", "every player needs a Survivor".into());
+        if content.mission_named(&self.mission).is_none() {
+            wrong("mission", format!("there is no mission {}", self.mission));
         }
         for (at, id) in self.survivors.iter().enumerate() {
             if self.survivors[..at].contains(id) {
@@ -104,20 +95,41 @@ impl Setup {
         if problems.is_empty() && !Seat::all(self.players).all(owns) {
             problems.push(Problem::new("owners", "every player needs a Survivor"));
         }
-        if !(1..=MAX_NECROMANCERS as u8).contains(&self.necromancers) {
-            problems.push(Problem::new("necromancers", "one to six figures of Necromancers"));
-        }
+        parts::agree(&content.knobs.parts, self, &mut problems);
         problems
     }
 
     /// The board with everything in its place and the decks not yet shuffled.
     pub fn board(&self, content: &'static Content) -> Result<Board, Vec<Problem>> {
-        let problems = self.problems(content);
-        if problems.is_empty() { Ok(self.board_of_any_size(content)) } else { Err(problems) }
+        let mut problems = self.wrong_team(content);
+        problems.extend(self.problems(content));
+        if problems.is_empty() { Ok(self.lay_out(content)) } else { Err(problems) }
     }
 
-    /// The same for positions, which may have any team; mission and identities must exist.
-    pub(crate) fn board_of_any_size(&self, content: &'static Content) -> Board {
+    /// The same for positions, which may have a team the mission does not allow.
+    pub(crate) fn board_of_any_size(&self, content: &'static Content) -> Result<Board, Vec<Problem>> {
+        let problems = self.problems(content);
+        if problems.is_empty() { Ok(self.lay_out(content)) } else { Err(problems) }
+    }
+
+    /// Whether the mission allows a team of this size, and every player has somebody in it.
+    fn wrong_team(&self, content: &Content) -> Vec<Problem> {
+        let count = self.survivors.len();
+        let mission = content.mission_named(&self.mission).map(|at| &content.missions[at]);
+        let mut problems = Vec::new();
+        if let Some(mission) =
+            mission.filter(|mission| !(mission.least as usize..=mission.most as usize).contains(&count))
+        {
+            let what = format!("this mission needs {} to {} Survivors", mission.least, mission.most);
+            problems.push(Problem::new("survivors", what));
+        }
+        if count < self.players as usize {
+            problems.push(Problem::new("survivors", "every player needs a Survivor"));
+        }
+        problems
+    }
+
+    fn lay_out(&self, content: &'static Content) -> Board {
         let mission = &content.missions[content.mission_named(&self.mission).expect("it was found above")];
         let mut board = empty(content, mission, self);
         for (at, id) in self.survivors.iter().enumerate() {
@@ -137,13 +149,12 @@ impl Setup {
         let mut colours = [Colour::Red; 16];
         colours[..mission.colours.len()].copy_from_slice(&mission.colours);
         board.colours = Secret::new(Row(colours));
+        parts::lay_out(self, &mut board);
         board
     }
 }
 
 fn empty(content: &'static Content, mission: &'static crate::content::Mission, setup: &Setup) -> Board {
-    let mut supply = content.supply;
-    supply[Kind::Necromancer.index()] = setup.necromancers;
     Board {
         book: Book { content, mission },
         seats: setup.players,
@@ -154,7 +165,7 @@ fn empty(content: &'static Content, mission: &'static crate::content::Mission, s
         heroes: [Survivor { zone: Zone::NONE, ..Survivor::default() }; MAX_TEAM],
         zombies: [[0; KINDS]; MAX_ZONES],
         crowd: ZoneSet::EMPTY,
-        supply,
+        supply: content.supply,
         noise: [0; MAX_ZONES],
         closed: mission.map.closed_at_start(),
         taken: 0,
@@ -266,10 +277,8 @@ impl Setting {
         let pool = cx.board().mission().pool;
         let mut colours = *cx.board().colours.open(cx.key());
         cx.throw(streams::OBJECTIVES).shuffle(&mut colours[..pool]);
-        cx.emit(Rule::HiddenObjectives, Event::ObjectivesMixed { colours: Secret::new(colours) });
-        if cx.board().plays(Part::Crypts) {
-            crypts::fill(cx);
-        }
+        cx.emit(Rule::HiddenObjectives.into(), Event::ObjectivesMixed { colours: Secret::new(colours) });
+        parts::set_up(cx);
     }
 
     /// BP-16.3, BP-16.5.
@@ -323,12 +332,12 @@ impl Step for Setting {
         "setting"
     }
 
-    fn rule(&self) -> Rule {
-        match self.stage {
+    fn rule(&self) -> Cited {
+        Cited::Core(match self.stage {
             Stage::Tokens => Rule::ExtraTokens,
             Stage::First => Rule::FirstPlayer,
             Stage::Shuffle | Stage::Deal | Stage::Arrange => Rule::Deal,
-        }
+        })
     }
 
     fn advance(&mut self, cx: &mut Cx<'_>) -> Flow {
@@ -405,7 +414,7 @@ impl Step for Setting {
                     if self.may_get(board, survivor) {
                         out.offer(Answer::Deal { survivor });
                     } else {
-                        out.refuse(Answer::Deal { survivor }, crate::why::Why::OthersFirst, Rule::Deal);
+                        out.refuse(Answer::Deal { survivor }, crate::why::Why::OthersFirst, Rule::Deal.into());
                     }
                 }
             }

@@ -8,7 +8,7 @@ use crate::digest::traced;
 use crate::event::{Seen, Used};
 use crate::frame::{Flow, Step};
 use crate::pieces::Hero;
-use crate::rule::Rule;
+use crate::rule::{Cited, Rule};
 use holdout_kernel::{Seat, SeatSet};
 
 /// Actions of every Survivor (BP-1.6).
@@ -49,8 +49,8 @@ impl Step for Turn {
         "turn"
     }
 
-    fn rule(&self) -> Rule {
-        Rule::Actions
+    fn rule(&self) -> Cited {
+        Rule::Actions.into()
     }
 
     fn advance(&mut self, cx: &mut Cx<'_>) -> Flow {
@@ -75,8 +75,7 @@ impl Step for Turn {
                         return Flow::Push(frame);
                     }
                     // What became due by it comes first.
-                    if cx.board().parts.necromancers.removals > 0 || cx.board().learning || cx.board().outcome.is_some()
-                    {
+                    if crate::parts::due(cx.board()).is_some() || cx.board().learning || cx.board().outcome.is_some() {
                         return Flow::Replace(crate::frame::Frame::Turn(*self));
                     }
                 }

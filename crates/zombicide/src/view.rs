@@ -2,16 +2,17 @@
 
 use crate::ahead::{Ahead, ahead};
 use crate::board::{Board, Fate, Outcome, Phase};
+use crate::content::Difficulty;
 use crate::content::map::Edge;
-use crate::content::raw::{Defeat, Side};
-use crate::content::{Difficulty, VaultItem};
+use crate::content::raw::Defeat;
 use crate::enemies::spawn;
 use crate::event::{DeckName, Event, Seen};
 use crate::forecast::{self, Attacking, Coming, Odds};
 use crate::goals::{self, GoalView};
 use crate::matter::Matter;
+use crate::parts;
 use crate::pieces::*;
-use crate::rule::Rule;
+use crate::rule::Cited;
 use holdout_kernel::{RuleId, Seat, Viewer};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -23,28 +24,90 @@ pub(crate) fn see(event: &Event) -> Seen {
         Event::EquipmentShuffled { cards, .. } => Seen::Shuffled { deck: DeckName::Equipment, cards: *cards },
         Event::ZombiesShuffled { cards, .. } => Seen::Shuffled { deck: DeckName::Zombies, cards: *cards },
         Event::ObjectivesMixed { .. } => Seen::ObjectivesMixed,
-        Event::VaultsFilled { .. } => Seen::VaultsFilled,
+        Event::Part(hidden) => Seen::Part(parts::see(hidden)),
     }
 }
 
 /// Whether an event tells something that nobody knew.
 pub(crate) fn is_news(event: &Event) -> bool {
     match event {
-        Event::Open(seen) => matches!(
-            seen,
-            Seen::Drew { .. }
-                | Seen::CardDrawn { .. }
-                | Seen::ObjectiveTaken { .. }
-                | Seen::ArtefactTaken { .. }
-                | Seen::SpareTaken { .. }
-                | Seen::Rolled { .. }
-                | Seen::DoorRolled { .. }
-                | Seen::ArmourRolled { .. }
-        ),
+        Event::Open(seen) => seen_is_news(seen),
         Event::EquipmentShuffled { .. }
         | Event::ZombiesShuffled { .. }
         | Event::ObjectivesMixed { .. }
-        | Event::VaultsFilled { .. } => true,
+        | Event::Part(_) => true,
+    }
+}
+
+fn seen_is_news(seen: &Seen) -> bool {
+    match seen {
+        Seen::Drew { .. }
+        | Seen::ObjectiveTaken { .. }
+        | Seen::Rolled { .. }
+        | Seen::ArmourRolled { .. }
+        | Seen::CardDrawn { .. } => true,
+        Seen::Part(seen) => parts::is_news(seen),
+        Seen::Shuffled { .. }
+        | Seen::ObjectivesMixed
+        | Seen::Dealt { .. }
+        | Seen::FirstPlayer { .. }
+        | Seen::ExtraToken { .. }
+        | Seen::SpawnFirst { .. }
+        | Seen::RoundBegan { .. }
+        | Seen::PhaseBegan { .. }
+        | Seen::TurnBegan { .. }
+        | Seen::TurnEnded { .. }
+        | Seen::TurnResumed { .. }
+        | Seen::RoundEnded { .. }
+        | Seen::Won
+        | Seen::Lost { .. }
+        | Seen::GoalReached { .. }
+        | Seen::Spent { .. }
+        | Seen::Moved { .. }
+        | Seen::Escaped { .. }
+        | Seen::Noise { .. }
+        | Seen::Shouted { .. }
+        | Seen::Searched { .. }
+        | Seen::FoundInDeck { .. }
+        | Seen::FoundInDiscard { .. }
+        | Seen::NothingToDraw { .. }
+        | Seen::Packed { .. }
+        | Seen::LeftBehind { .. }
+        | Seen::Discarded { .. }
+        | Seen::Shifted { .. }
+        | Seen::Returned { .. }
+        | Seen::Reloaded { .. }
+        | Seen::TokenActivated { .. }
+        | Seen::Healed { .. }
+        | Seen::Rotten { .. }
+        | Seen::Hidden { .. }
+        | Seen::Once { .. }
+        | Seen::Led { .. }
+        | Seen::Pushed { .. }
+        | Seen::Pulled { .. }
+        | Seen::Attacked { .. }
+        | Seen::Unloaded { .. }
+        | Seen::Killed { .. }
+        | Seen::Absorbed { .. }
+        | Seen::Experience { .. }
+        | Seen::Learned { .. }
+        | Seen::FriendlyFire { .. }
+        | Seen::Assigned { .. }
+        | Seen::Ignored { .. }
+        | Seen::Wounded { .. }
+        | Seen::Died { .. }
+        | Seen::ExtraActivation { .. }
+        | Seen::NothingAtBlue { .. }
+        | Seen::Shortage { .. }
+        | Seen::ZombiesAttacked { .. }
+        | Seen::ZombiesMoved { .. }
+        | Seen::ZombiesAdded { .. }
+        | Seen::CardDone { .. }
+        | Seen::Spawned { .. }
+        | Seen::NobodyCame { .. }
+        | Seen::DoubleSpawn { .. }
+        | Seen::LinkOwed { .. }
+        | Seen::LinkPaid { .. } => false,
     }
 }
 
@@ -59,19 +122,14 @@ pub struct View {
     pub danger: Level,
     pub map: MapView,
     pub zones: Vec<ZoneView>,
-    pub doors: Vec<DoorView>,
     pub survivors: Vec<SurvivorView>,
     pub tokens: Vec<TokenView>,
-    pub token_limit: u8,
-    pub necromancers: Vec<NecromancerView>,
-    pub vaults: Vec<VaultView>,
     pub equipment_deck: u8,
     pub equipment_discard: BTreeMap<&'static str, u8>,
     pub zombie_deck: u8,
     pub zombie_discard: Vec<u8>,
     pub supply: BTreeMap<&'static str, u8>,
     pub kills: BTreeMap<&'static str, u8>,
-    pub artefacts: u8,
     pub outcome: Option<Outcome>,
     /// Odds of the acting Survivor's weapons.
     pub odds: Vec<Odds>,
@@ -83,6 +141,8 @@ pub struct View {
     pub ahead: Vec<Ahead>,
     /// What lies in the middle of the table while somebody decides.
     pub matter: Option<Matter>,
+    #[serde(flatten)]
+    pub parts: parts::View,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -119,25 +179,12 @@ pub struct ZoneView {
     pub objective: bool,
     /// Its colour, if the mission shows it; those that were mixed lie face down (BP-M.2).
     pub objective_colour: Option<Colour>,
-    pub bile: u8,
     pub is_exit: bool,
     pub is_start: bool,
-    pub spawned: bool,
     /// Zones seen from here.
     pub sees: Vec<Spot>,
-}
-
-#[derive(Clone, Debug, Serialize)]
-#[allow(clippy::struct_excessive_bools)] // States of a door.
-pub struct DoorView {
-    pub door: u8,
-    pub between: [Spot; 2],
-    pub colour: Colour,
-    pub vault: bool,
-    pub open: bool,
-    pub locked: bool,
-    pub cell: Option<(usize, usize)>,
-    pub side: Option<&'static str>,
+    #[serde(flatten)]
+    pub parts: parts::ZoneView,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -168,28 +215,11 @@ pub struct TokenView {
     pub zone: Spot,
     pub colour: Colour,
     pub active: bool,
-    pub necromancer: bool,
+    /// Lies on the side of whoever brought it.
+    #[serde(rename = "necromancer")]
+    pub special: bool,
     /// BP-7.24: its place in the next Spawn step, counted from 1; 0 if it sleeps or the team has not chosen yet.
     pub order: u8,
-}
-
-#[derive(Clone, Debug, Serialize)]
-pub struct NecromancerView {
-    pub zone: Spot,
-    pub entry: Spot,
-}
-
-#[derive(Clone, Debug, Serialize)]
-pub struct VaultView {
-    pub vault: Spot,
-    /// What is left: a card the mission names, or nothing known.
-    pub items: Vec<VaultItemView>,
-}
-
-#[derive(Clone, Debug, Serialize)]
-pub struct VaultItemView {
-    pub item: u8,
-    pub card: Option<&'static str>,
 }
 
 fn counts(counts: Counts) -> BTreeMap<&'static str, u8> {
@@ -200,16 +230,7 @@ fn counts(counts: Counts) -> BTreeMap<&'static str, u8> {
         .collect()
 }
 
-const fn side_name(side: Side) -> &'static str {
-    match side {
-        Side::N => "N",
-        Side::E => "E",
-        Side::S => "S",
-        Side::W => "W",
-    }
-}
-
-pub(crate) fn view(board: &Board, _: Viewer, rule: fn(Rule) -> RuleId) -> View {
+pub(crate) fn view(board: &Board, _: Viewer, rule: fn(Cited) -> RuleId) -> View {
     let (content, mission) = (board.content(), board.mission());
     let map = &mission.map;
     let edge = |edge: &Edge| match edge {
@@ -241,21 +262,6 @@ pub(crate) fn view(board: &Board, _: Viewer, rule: fn(Rule) -> RuleId) -> View {
             south: map.south.iter().map(edge).collect(),
         },
         zones: (0..map.zones.len() as u8).map(|zone| zone_view(board, Zone(zone))).collect(),
-        doors: map
-            .doors
-            .iter()
-            .enumerate()
-            .map(|(at, door)| DoorView {
-                door: at as u8,
-                between: [mission.spot(door.a), mission.spot(door.b)],
-                colour: door.colour,
-                vault: door.is_vault,
-                open: board.closed >> at & 1 == 0,
-                locked: board.is_locked(door.lock),
-                cell: door.at.map(|(cell, _)| cell),
-                side: door.at.map(|(_, side)| side_name(side)),
-            })
-            .collect(),
         survivors: board.all().map(|hero| survivor_view(board, hero)).collect(),
         tokens: board
             .tokens
@@ -267,20 +273,10 @@ pub(crate) fn view(board: &Board, _: Viewer, rule: fn(Rule) -> RuleId) -> View {
                 zone: mission.spot(token.zone),
                 colour: token.colour,
                 active: token.waits_for.is_none(),
-                necromancer: token.special,
+                special: token.special,
                 order: if token.waits_for.is_none() { spawn::order_of(board, token.zone) } else { 0 },
             })
             .collect(),
-        token_limit: board.token_limit(),
-        necromancers: board
-            .parts
-            .necromancers
-            .there
-            .iter()
-            .filter(|one| one.zone != Zone::NONE)
-            .map(|one| NecromancerView { zone: mission.spot(one.zone), entry: mission.spot(one.entry) })
-            .collect(),
-        vaults: map.vaults.iter().map(|zone| vault_view(board, zone)).collect(),
         equipment_deck: board.deck_left,
         equipment_discard: content
             .cards
@@ -293,13 +289,13 @@ pub(crate) fn view(board: &Board, _: Viewer, rule: fn(Rule) -> RuleId) -> View {
         zombie_discard: (0..64).filter(|card| board.zombie_discard >> card & 1 == 1).map(|card| card + 1).collect(),
         supply: Kind::ALL.into_iter().map(|kind| (kind.id(), board.in_box(kind))).collect(),
         kills: counts(board.kills),
-        artefacts: board.parts.crypts.artefacts,
         outcome: board.outcome,
         odds: forecast::odds(board),
         coming: forecast::coming(board, rule),
         attacking: forecast::attacking(board),
         ahead: ahead(board, rule),
         matter: None,
+        parts: parts::view(board),
     }
 }
 
@@ -314,11 +310,10 @@ fn zone_view(board: &Board, zone: Zone) -> ZoneView {
         survivors: board.living_in(zone).collect(),
         objective: objective.is_some(),
         objective_colour: objective.filter(|at| *at >= mission.pool).map(|at| mission.colours[at]),
-        bile: board.parts.dragon_fire.bile.iter().filter(|at| **at == zone).count() as u8,
         is_exit: mission.exit == Some(zone),
         is_start: mission.start == zone,
-        spawned: board.parts.doors.spawned.contains(zone),
         sees: board.seen_from(zone).iter().map(|zone| mission.spot(zone)).collect(),
+        parts: parts::zone_view(board, zone),
     }
 }
 
@@ -349,24 +344,5 @@ fn survivor_view(board: &Board, hero: Hero) -> SurvivorView {
         in_turn: it.in_turn,
         actions: it.actions,
         searched: it.searched,
-    }
-}
-
-/// BP-M.6: artefacts put in unseen stay unseen until they are taken.
-fn vault_view(board: &Board, zone: Zone) -> VaultView {
-    let number = board.vault_number(zone).unwrap_or(0);
-    let items = &board.mission().vaults[number];
-    let left = (0..items.len() as u8).filter(|item| board.parts.crypts.left[number] >> item & 1 == 1);
-    VaultView {
-        vault: board.mission().spot(zone),
-        items: left
-            .map(|item| VaultItemView {
-                item,
-                card: match items[item as usize] {
-                    VaultItem::Known(card) => Some(board.content().card(card).id.as_str()),
-                    VaultItem::RandomArtefact => None,
-                },
-            })
-            .collect(),
     }
 }

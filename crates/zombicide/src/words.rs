@@ -1,13 +1,15 @@
 //! From data to phrases: the one place that knows the keys of the Fluent files.
 
 use crate::answer::Answer;
+pub(crate) use crate::answer::number;
 use crate::board::{Board, Outcome, Phase};
 use crate::enemies::spawn::asks_who_is_linked;
 use crate::event::{Faces, Lure, Seen};
 use crate::frame::{Frame, Step};
 use crate::matter::{self, Matter};
+use crate::parts;
 use crate::pieces::*;
-use crate::rule::Rule;
+use crate::rule::{Cited, Rule};
 use crate::why::Why;
 use holdout_kernel::{Arg, AskText, Phrase, Seat};
 
@@ -23,7 +25,7 @@ pub(crate) const fn phase_id(phase: Phase) -> &'static str {
 }
 
 /// Shorthands for the arguments that come up again and again.
-trait Say: Sized {
+pub(crate) trait Say: Sized {
     fn who(self, who: Who) -> Self;
     fn person(self, board: &Board, hero: Hero) -> Self;
     fn card(self, id: &'static str) -> Self;
@@ -83,11 +85,6 @@ impl From<Spot> for Arg {
     }
 }
 
-fn door(phrase: Phrase, board: &Board, door: u8) -> Phrase {
-    let Some(info) = board.mission().map.doors.get(door as usize) else { return phrase };
-    phrase.arg("from", board.spot(info.a)).arg("to", board.spot(info.b))
-}
-
 /// An answer as a sentence on a button.
 pub(crate) fn answer(frame: &Frame, board: &Board, answer: &Answer) -> Phrase {
     let new = |key: &'static str| Phrase::new(key);
@@ -96,10 +93,6 @@ pub(crate) fn answer(frame: &Frame, board: &Board, answer: &Answer) -> Phrase {
         Answer::FirstPlayer { player } => new("zc-answer-first").arg("player", player),
         Answer::SpawnFirst { zone } => new("zc-answer-spawn-first").zone(zone),
         Answer::ExtraToken { zone } => new("zc-answer-extra-token").zone(zone),
-        Answer::RemoveToken { token } => {
-            let zone = board.tokens.get(token as usize).map_or(Zone::NONE, |token| token.zone);
-            new("zc-answer-remove-token").zone(board.place(zone).spot)
-        }
         Answer::Room { zone } => new("zc-answer-room").zone(zone),
         Answer::Rooms => new("zc-answer-rooms"),
         Answer::Way { zone } => new("zc-answer-way").zone(zone),
@@ -122,9 +115,6 @@ pub(crate) fn answer(frame: &Frame, board: &Board, answer: &Answer) -> Phrase {
         Answer::Stop => new("zc-answer-stop"),
         Answer::Search => new("zc-answer-search"),
         Answer::SearchBodies => new("zc-answer-search-bodies"),
-        Answer::Open { door: number, slot } => door(new("zc-answer-open").slot(frame, board, slot), board, number),
-        Answer::BreakIn { door: number } => door(new("zc-answer-break-in"), board, number),
-        Answer::Close { door: number } => door(new("zc-answer-close"), board, number),
         Answer::Rearrange => new("zc-answer-rearrange"),
         Answer::Trade { survivor } => new("zc-answer-trade").person(board, survivor),
         Answer::Attack { mode, with, zone, also, swarm } => {
@@ -137,18 +127,8 @@ pub(crate) fn answer(frame: &Frame, board: &Board, answer: &Answer) -> Phrase {
             let zones = also.map_or_else(|| zone.into(), |other| Arg::List(vec![zone.into(), other.into()]));
             new(key).slot(frame, board, with.first()).arg("weapons", with.len()).arg("zone", zones)
         }
-        Answer::EnchantSurvivor { slot, survivor } => {
-            new("zc-answer-enchant").slot(frame, board, slot).person(board, survivor)
-        }
-        Answer::EnchantZone { slot, from, to } => {
-            new("zc-answer-enchant-zone").slot(frame, board, slot).zone(from).arg("to", to)
-        }
         Answer::Objective => new("zc-answer-objective"),
-        Answer::Artefact { item } => new("zc-answer-artefact").arg("number", item + 1),
         Answer::Reload { slot } => new("zc-answer-reload").slot(frame, board, slot),
-        Answer::Pour { zone, from: None } => new("zc-answer-pour").zone(zone),
-        Answer::Pour { zone, from: Some(from) } => new("zc-answer-pour-from").zone(zone).arg("from", from),
-        Answer::Ignite { zone } => new("zc-answer-ignite").zone(zone),
         Answer::Noise => new("zc-answer-noise"),
         Answer::Eat { slot } => new("zc-answer-eat").slot(frame, board, slot),
         Answer::Shout => new("zc-answer-shout"),
@@ -185,6 +165,7 @@ pub(crate) fn answer(frame: &Frame, board: &Board, answer: &Answer) -> Phrase {
         Answer::UseShield => new("zc-answer-use-shield"),
         Answer::Shrug { slot } => new("zc-answer-shrug").slot(frame, board, slot),
         Answer::Suffer => new("zc-answer-suffer"),
+        Answer::Part(ref answer) => parts::answer_phrase(frame, board, answer),
     }
 }
 
@@ -223,18 +204,18 @@ fn plain(frame: &Frame, board: &Board) -> Phrase {
         Frame::Search(step) => new("zc-ask-search", step.hero),
         Frame::Pulling(step) => new("zc-ask-pulling", step.hero).zone(board.spot(step.zone)),
         Frame::FreeAttack(step) => new("zc-ask-free-attack", step.hero),
-        Frame::Setting(step) if step.rule() == Rule::ExtraTokens => Phrase::new("zc-ask-extra-token"),
+        Frame::Setting(step) if step.rule() == Rule::ExtraTokens.into() => Phrase::new("zc-ask-extra-token"),
         Frame::Setting(_) => Phrase::new("zc-ask-first"),
         Frame::Spawn(_) if asks_who_is_linked(board) => Phrase::new("zc-ask-extra-turn"),
-        Frame::Spawn(step) if step.rule() == Rule::SpawnOrder => Phrase::new("zc-ask-spawn"),
+        Frame::Spawn(step) if step.rule() == Rule::SpawnOrder.into() => Phrase::new("zc-ask-spawn"),
         Frame::Spawn(_) => Phrase::new("zc-ask-rooms"),
-        Frame::RemoveToken(_) => Phrase::new("zc-ask-remove-token"),
+        Frame::Part(step) => step.about(board),
         _ => Phrase::new("zc-ask-round"),
     }
 }
 
 /// What a question about the matter in hand is about; the rule tells apart what is asked in turn about the same matter.
-fn about(matter: &Matter, rule: Rule, board: &Board) -> Phrase {
+fn about(matter: &Matter, rule: Cited, board: &Board) -> Phrase {
     let new = |key: &'static str, hero: Hero| Phrase::new(key).who(board.who(hero));
     match *matter {
         Matter::Deal { card, .. } => Phrase::new("zc-ask-deal").card(card),
@@ -247,8 +228,8 @@ fn about(matter: &Matter, rule: Rule, board: &Board) -> Phrase {
             cards => new("zc-ask-found", survivor).arg("cards", cards),
         },
         Matter::Attack { survivor, hits, misses, .. } => match rule {
-            Rule::Reroll => new("zc-ask-reroll", survivor).arg("hits", hits),
-            Rule::FriendlyFire => new("zc-ask-friendly-fire", survivor).arg("hits", misses),
+            Cited::Core(Rule::Reroll) => new("zc-ask-reroll", survivor).arg("hits", hits),
+            Cited::Core(Rule::FriendlyFire) => new("zc-ask-friendly-fire", survivor).arg("hits", misses),
             _ => new("zc-ask-hits", survivor).arg("hits", hits),
         },
         Matter::Wounds { zone, next, .. } => Phrase::new("zc-ask-wounds").zone(zone).kind(next),
@@ -264,21 +245,16 @@ fn about(matter: &Matter, rule: Rule, board: &Board) -> Phrase {
 pub(crate) fn why(why: Why) -> Phrase {
     match why {
         Why::ZombiesHold(count) => Phrase::new("zc-why-zombies-hold").arg("count", count),
-        Why::DoorClosed => Phrase::new("zc-why-door-closed"),
         Why::SearchedAlready => Phrase::new("zc-why-searched"),
         Why::ZombiesHere => Phrase::new("zc-why-zombies-here"),
         Why::NothingToSearch => Phrase::new("zc-why-nothing-to-search"),
-        Why::Locked => Phrase::new("zc-why-locked"),
-        Why::NoTool => Phrase::new("zc-why-no-tool"),
         Why::NotLoaded => Phrase::new("zc-why-not-loaded"),
-        Why::CastAlready => Phrase::new("zc-why-cast"),
         Why::NobodyToHit => Phrase::new("zc-why-nobody-to-hit"),
-        Why::NothingToIgnite => Phrase::new("zc-why-nothing-to-ignite"),
         Why::CardInUse => Phrase::new("zc-why-card-in-use"),
         Why::NotYet => Phrase::new("zc-why-not-yet"),
         Why::HadTurn => Phrase::new("zc-why-had-turn"),
         Why::OthersFirst => Phrase::new("zc-why-others-first"),
-        Why::NothingToSay => Phrase::new("zc-why-nothing-to-say"),
+        Why::Said(key) => Phrase::new(key),
     }
 }
 
@@ -300,7 +276,6 @@ pub(crate) fn event(seen: &Seen) -> Option<Phrase> {
             new(key).arg("count", cards)
         }
         Seen::ObjectivesMixed => new("zc-event-objectives-mixed"),
-        Seen::VaultsFilled => new("zc-event-vaults-filled"),
         Seen::Dealt { who, card, .. } => new("zc-event-dealt").who(who).card(card.id),
         Seen::FirstPlayer { player } => new("zc-event-first-player").arg("player", player),
         Seen::ExtraToken { zone } => new("zc-event-extra-token").zone(zone.spot),
@@ -312,26 +287,16 @@ pub(crate) fn event(seen: &Seen) -> Option<Phrase> {
         Seen::Won => new("zc-event-won"),
         Seen::Lost { outcome } => new(match outcome {
             Outcome::Won => "zc-event-won",
-            Outcome::AllDead => "zc-event-lost-all-dead",
-            Outcome::NecromancerEscaped => "zc-event-lost-necromancer",
-            Outcome::SomebodyDied => "zc-event-lost-somebody-died",
+            Outcome::Lost(how) => return Some(Phrase::new(format!("zc-event-lost-{how}"))),
         }),
         Seen::GoalReached { goal } => new("zc-event-goal").arg("goal", goal),
         Seen::Moved { who, to } => new("zc-event-moved").who(who).zone(to.spot),
         Seen::Escaped { who } => new("zc-event-escaped").who(who),
         Seen::Noise { who, zone } => new("zc-event-noise").who(who).zone(zone.spot),
         Seen::Shouted { who, zone } => new("zc-event-shouted").who(who).zone(zone.spot),
-        Seen::DoorRolled { who, dice: faces, .. } => new("zc-event-door-rolled").who(who).arg("dice", dice(faces)),
-        Seen::DoorOpened { who, between, .. } => {
-            new("zc-event-door-opened").who(who).arg("from", between[0].spot).arg("to", between[1].spot)
-        }
-        Seen::DoorClosed { who, between, .. } => {
-            new("zc-event-door-closed").who(who).arg("from", between[0].spot).arg("to", between[1].spot)
-        }
-        Seen::BuildingOpened { count, .. } => new("zc-event-building").arg("count", count),
         Seen::Searched { who } => new("zc-event-searched").who(who),
         Seen::Drew { who, card } => new("zc-event-drew").who(who).card(card.id),
-        Seen::FoundInDeck { who, card } | Seen::FoundInDiscard { who, card } | Seen::SpareTaken { who, card } => {
+        Seen::FoundInDeck { who, card } | Seen::FoundInDiscard { who, card } => {
             new("zc-event-found").who(who).card(card.id)
         }
         Seen::NothingToDraw { who } => new("zc-event-nothing-to-draw").who(who),
@@ -344,10 +309,6 @@ pub(crate) fn event(seen: &Seen) -> Option<Phrase> {
             new("zc-event-objective").who(who).zone(zone.spot).term("colour", format!("zc-colour-{}", colour.id()))
         }
         Seen::TokenActivated { zone, .. } => new("zc-event-token-active").zone(zone.spot),
-        Seen::ArtefactTaken { who, card, .. } => new("zc-event-artefact").who(who).card(card.id),
-        Seen::BilePoured { who, zone, .. } => new("zc-event-bile").who(who).zone(zone.spot),
-        Seen::Ignited { who, zone } => new("zc-event-fire").who(who).zone(zone.spot),
-        Seen::Enchanted { who, card, .. } => new("zc-event-enchanted").who(who).card(card.id),
         Seen::Healed { who, wounds } => new("zc-event-healed").who(who).arg("count", wounds),
         Seen::Rotten { who, on } | Seen::Hidden { who, on } => {
             new(if on { "zc-event-unnoticed" } else { "zc-event-noticed" }).who(who)
@@ -392,28 +353,19 @@ pub(crate) fn event(seen: &Seen) -> Option<Phrase> {
         Seen::ZombiesAdded { kind, count, zone } => {
             new("zc-event-zombies-added").kind(kind).arg("count", count).zone(zone.spot)
         }
-        Seen::NecromancerMoved { from, to, .. } => {
-            new("zc-event-necromancer-moved").arg("from", from.spot).zone(to.spot)
-        }
         Seen::CardDrawn { number, zone } => new("zc-event-card").arg("number", number + 1).zone(zone.spot),
         Seen::Spawned { kind, count, zone } => new("zc-event-spawned").kind(kind).arg("count", count).zone(zone.spot),
         Seen::NobodyCame { zone } => new("zc-event-nobody").zone(zone.spot),
         Seen::DoubleSpawn { zone } => new("zc-event-double").zone(zone.spot),
-        Seen::NecromancerCame { zone, .. } => new("zc-event-necromancer").zone(zone.spot),
-        Seen::NecromancerEscaped { zone, .. } => new("zc-event-necromancer-escaped").zone(zone.spot),
-        Seen::TokenRemoved { token, zone } if token < u8::MAX => new("zc-event-token-removed").zone(zone.spot),
         Seen::LinkPaid { who } => new("zc-event-extra-turn").who(who),
+        Seen::Part(ref seen) => return parts::event_phrase(seen),
         Seen::TurnEnded { .. }
         | Seen::TurnResumed { .. }
         | Seen::Spent { .. }
         | Seen::Shifted { .. }
-        | Seen::FireOut
         | Seen::Once { .. }
         | Seen::Unloaded { .. }
         | Seen::CardDone { .. }
-        | Seen::NecromancerDied { .. }
-        | Seen::TokenRemoved { .. }
-        | Seen::TokensSettled
         | Seen::LinkOwed { .. } => return None,
     })
 }

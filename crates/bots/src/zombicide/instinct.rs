@@ -2,6 +2,7 @@
 
 use super::mind::Mind;
 use holdout_zombicide::content::Deed;
+use holdout_zombicide::parts::{Answer as Own, crypts, doors, dragon_fire, spells};
 use holdout_zombicide::pieces::{Hero, Kind, Mode, Slots, Zone};
 use holdout_zombicide::{Answer, Board, Fate};
 
@@ -104,7 +105,7 @@ fn urge(mind: &mut Mind, board: &Board, hero: Option<Hero>, answer: Answer, stan
         let here = way[own.index()];
         let nearer = match answer {
             Answer::Move { zone } | Answer::Sprint { zone } => Some(way[board.at(zone).index()]),
-            Answer::Open { door, .. } | Answer::BreakIn { door } => {
+            Answer::Part(Own::Doors(doors::Answer::Open { door, .. } | doors::Answer::BreakIn { door })) => {
                 let door = &board.mission().map.doors[usize::from(door)];
                 let beyond = if door.a == own { door.b } else { door.a };
                 Some(way[beyond.index()] + super::aims::DOOR)
@@ -127,7 +128,7 @@ fn urge(mind: &mut Mind, board: &Board, hero: Option<Hero>, answer: Answer, stan
                 -20
             }
         }
-        Answer::Artefact { .. } => 400,
+        Answer::Part(Own::Crypts(crypts::Answer::Artefact { .. })) => 400,
         Answer::Attack { mode, with, zone, also, .. } => {
             let at = board.at(zone);
             let count = i32::from(board.zombies_in(at));
@@ -152,7 +153,7 @@ fn urge(mind: &mut Mind, board: &Board, hero: Option<Hero>, answer: Answer, stan
             }
         }
         Answer::SearchBodies => 150,
-        Answer::Ignite { zone } => {
+        Answer::Part(Own::DragonFire(dragon_fire::Answer::Ignite { zone })) => {
             let at = board.at(zone);
             let prey = mind.aims(board).prey.as_ref().is_some_and(|field| field[at.index()] == 0);
             if board.living_in(at).next().is_some() {
@@ -160,17 +161,17 @@ fn urge(mind: &mut Mind, board: &Board, hero: Option<Hero>, answer: Answer, stan
             }
             if prey { 900 } else { i32::from(board.zombies_in(at)) * 100 - 150 }
         }
-        Answer::Pour { zone, from } => {
+        Answer::Part(Own::DragonFire(dragon_fire::Answer::Pour { zone, from })) => {
             let at = board.at(zone);
             let torch = it.cards.iter().any(|card| board.content().is(*card, Deed::Torch));
             let prey = mind.aims(board).prey.as_ref().is_some_and(|field| field[at.index()] == 0);
-            if from.is_some() || board.bile.contains(&at) || at == own {
+            if from.is_some() || board.parts.dragon_fire.bile.contains(&at) || at == own {
                 return -100;
             }
             if prey && it.actions >= 2 && torch { 700 } else { -100 }
         }
         Answer::Move { zone } | Answer::Sprint { zone } => step(mind, board, hero, board.at(zone), stance),
-        Answer::Open { door, .. } | Answer::BreakIn { door } => {
+        Answer::Part(Own::Doors(doors::Answer::Open { door, .. } | doors::Answer::BreakIn { door })) => {
             let door = &board.mission().map.doors[usize::from(door)];
             let beyond = if door.a == own { door.b } else { door.a };
             let aims = mind.aims(board);
@@ -181,7 +182,7 @@ fn urge(mind: &mut Mind, board: &Board, hero: Option<Hero>, answer: Answer, stan
             let seen = board.seen_from(own).and(board.crowd);
             if seen.is_empty() { -10 } else { 100 }
         }
-        Answer::EnchantSurvivor { slot, survivor } => {
+        Answer::Part(Own::Spells(spells::Answer::EnchantSurvivor { slot, survivor })) => {
             let heals = board.card(hero, slot).is_some_and(|info| info.deed == Deed::Heal);
             if heals { i32::from(board.hero(survivor).wounds) * 120 - 10 } else { -10 }
         }

@@ -7,6 +7,7 @@ use super::packing;
 use super::worth::worth;
 use holdout_kernel::{Aside, Seat, Seed, Throw, Viewer};
 use holdout_zombicide::content::Deed;
+use holdout_zombicide::parts::{Answer as Own, doors, dragon_fire, spells};
 use holdout_zombicide::pieces::{Hero, Zone};
 use holdout_zombicide::{Answer, BlackPlague, Board, Phase};
 
@@ -40,7 +41,7 @@ pub struct Plan {
 impl Plan {
     fn mean(&self) -> i64 {
         // What can be had now is not left to others, who may not come to it.
-        let now = if matches!(self.answer, Answer::Objective | Answer::Artefact { .. }) { NOW } else { 0 };
+        let now = if matches!(self.answer, Answer::Objective | Answer::Part(Own::Crypts(_))) { NOW } else { 0 };
         self.sum / self.tried.max(1) as i64 + now
     }
 }
@@ -116,7 +117,11 @@ fn plans(mind: &mut Mind, table: &Table, seat: Seat, answers: &[Answer]) -> Vec<
         plans.push(plan(answer, Stance::Usual));
         let goes_on = matches!(
             answer,
-            Answer::Move { .. } | Answer::Search | Answer::Attack { .. } | Answer::Open { .. } | Answer::Objective
+            Answer::Move { .. }
+                | Answer::Search
+                | Answer::Attack { .. }
+                | Answer::Part(Own::Doors(doors::Answer::Open { .. }))
+                | Answer::Objective
         );
         if goes_on && acting(board).is_some_and(|hero| board.hero(hero).actions > 1) {
             plans.push(plan(answer, Stance::Onward));
@@ -157,14 +162,14 @@ fn sensible(board: &Board, answer: Answer) -> bool {
                 && instinct::killable(board, board.at(zone), mode, instinct::damage(board, hero, mode, with)) > 0
         }
         Answer::Rearrange | Answer::Trade { .. } => false,
-        Answer::Noise | Answer::Close { .. } => false,
+        Answer::Noise | Answer::Part(Own::Doors(doors::Answer::Close { .. })) => false,
         Answer::Eat { .. } => false,
-        Answer::EnchantSurvivor { slot, survivor } => {
+        Answer::Part(Own::Spells(spells::Answer::EnchantSurvivor { slot, survivor })) => {
             let heals = board.card(hero, slot).is_some_and(|info| info.deed == Deed::Heal);
             !heals || board.hero(survivor).wounds > 0
         }
-        Answer::EnchantZone { from, .. } => board.zombies_in(board.at(from)) > 0,
-        Answer::Pour { zone, from } => {
+        Answer::Part(Own::Spells(spells::Answer::EnchantZone { from, .. })) => board.zombies_in(board.at(from)) > 0,
+        Answer::Part(Own::DragonFire(dragon_fire::Answer::Pour { zone, from })) => {
             let at = board.at(zone);
             from.is_none() && board.zombies_in(at) > 0 && !board.parts.dragon_fire.bile.contains(&at)
         }

@@ -118,7 +118,7 @@ fn progress(mind: &mut Mind, board: &Board) -> i32 {
     let taken = board.taken.count_ones() as i32;
     let objective = if mission.goals.iter().any(|goal| goal.what == Want::Objectives) { OBJECTIVE } else { 700 };
     let keys = (board.colours_taken & 0b110).count_ones() as i32 * 600;
-    let artefacts = i32::from(board.artefacts) * 1200;
+    let artefacts = i32::from(board.parts.crypts.artefacts) * 1200;
     reached * GOAL + taken * objective + keys + artefacts - want - way * haste / 14
 }
 

@@ -38,7 +38,7 @@ pub(crate) fn offer_mode(acting: &Acting<'_>, mode: Mode, out: &mut dyn Menu) {
             swarm: false,
         };
         if weapon.reload && acting.it.unloaded >> slot.0 & 1 == 1 {
-            out.refuse(own, Why::NotLoaded, Rule::Unloaded);
+            out.refuse(own, Why::NotLoaded, Rule::Unloaded.into());
             continue;
         }
         // Of twins, the first stands for both.
@@ -107,7 +107,11 @@ fn aim(acting: &Acting<'_>, mode: Mode, with: Slots, weapon: Weapon, out: &mut d
     }
     if mode == Mode::Melee && targets.is_empty() {
         let zone = board.spot(acting.zone);
-        out.refuse(Answer::Attack { mode, with, zone, also: None, swarm: false }, Why::NobodyToHit, Rule::MeleeRange);
+        out.refuse(
+            Answer::Attack { mode, with, zone, also: None, swarm: false },
+            Why::NobodyToHit,
+            Rule::MeleeRange.into(),
+        );
     }
 }
 

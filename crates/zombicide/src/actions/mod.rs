@@ -12,7 +12,7 @@ use crate::answer::Answer;
 use crate::board::{Board, Survivor};
 use crate::desk::{Cx, Menu};
 use crate::frame::Frame;
-use crate::parts::{self, crypts, doors, dragon_fire, spells};
+use crate::parts;
 use crate::pieces::{Hero, Zone};
 use crate::skills::Perks;
 
@@ -62,12 +62,9 @@ pub(crate) fn perform(cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Option<Fra
         | Answer::Rush { .. }
         | Answer::Charge { .. } => moving::perform(cx, hero, answer),
         Answer::Search | Answer::SearchBodies => Some(searching::perform(cx, hero, answer)),
-        Answer::Open { .. } | Answer::BreakIn { .. } | Answer::Close { .. } => doors::perform(cx, hero, answer),
         Answer::Rearrange | Answer::Trade { .. } => Some(packing::perform(cx, hero, answer)),
         Answer::Attack { .. } => Some(fighting::perform(cx, hero, answer)),
-        Answer::EnchantSurvivor { .. } | Answer::EnchantZone { .. } => spells::perform(cx, hero, answer),
-        Answer::Artefact { item } => crypts::perform(cx, hero, item),
-        Answer::Pour { .. } | Answer::Ignite { .. } => dragon_fire::perform(cx, hero, answer),
+        Answer::Part(answer) => parts::perform(cx, hero, answer),
         Answer::Shout | Answer::Taunt { .. } | Answer::Shove { .. } | Answer::Pull { .. } | Answer::Lead { .. } => {
             callings::perform(cx, hero, answer)
         }

@@ -4,12 +4,14 @@ use super::Acting;
 use crate::answer::Answer;
 use crate::board::{Board, Fate, once};
 use crate::combat::attack::FreeAttack;
+use crate::deeds::step;
 use crate::desk::{Cx, Menu};
 use crate::digest::traced;
 use crate::event::Seen;
 use crate::frame::{Flow, Frame, Step};
+use crate::parts;
 use crate::pieces::{Hero, Zone, ZoneSet};
-use crate::rule::Rule;
+use crate::rule::{Cited, Rule};
 use crate::skills::MOVE;
 use crate::why::Why;
 use holdout_kernel::{Seat, SeatSet};
@@ -21,16 +23,20 @@ pub(crate) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
     let can_move = can_pay(acting, MOVE);
     for zone in near.iter() {
         let answer = Answer::Move { zone: board.spot(zone) };
-        if can_move {
+        if let Some((why, rule)) = parts::bars_step(acting, zone) {
+            out.refuse(answer, why, rule);
+        } else if can_move {
             out.offer(answer);
         } else if acting.has_action() || acting.can_act(MOVE) {
-            out.refuse(answer, Why::ZombiesHold(price), Rule::MovePrice);
+            out.refuse(answer, Why::ZombiesHold(price), Rule::MovePrice.into());
         }
     }
     if out.wants_reasons() {
         for link in &board.mission().map.zones[acting.zone.index()].links {
-            if !near.contains(link.to) {
-                out.refuse(Answer::Move { zone: board.spot(link.to) }, Why::DoorClosed, Rule::ClosedDoor);
+            if !near.contains(link.to)
+                && let Some((why, rule)) = parts::bars_step(acting, link.to)
+            {
+                out.refuse(Answer::Move { zone: board.spot(link.to) }, why, rule);
             }
         }
     }
@@ -87,8 +93,7 @@ pub(crate) fn perform(cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Option<Fra
     let who = cx.who(hero);
     let go = |cx: &mut Cx<'_>, spot| {
         let zone = cx.board().at(spot);
-        let to = cx.place(zone);
-        cx.tell(Rule::Move, Seen::Moved { who, to });
+        step(cx, hero, zone, Rule::Move);
         zone
     };
     let pay = |cx: &mut Cx<'_>, uses: u16| {
@@ -154,8 +159,8 @@ impl Step for Moving {
         "moving"
     }
 
-    fn rule(&self) -> Rule {
-        Rule::LongMove
+    fn rule(&self) -> Cited {
+        Rule::LongMove.into()
     }
 
     fn advance(&mut self, cx: &mut Cx<'_>) -> Flow {
@@ -187,8 +192,7 @@ impl Step for Moving {
             self.price = 0;
         }
         let zone = cx.board().at(zone);
-        let to = cx.place(zone);
-        cx.tell(Rule::Move, Seen::Moved { who, to });
+        step(cx, self.hero, zone, Rule::Move);
         self.left = if cx.board().is_clear(zone) { self.left - 1 } else { 0 };
     }
 }

@@ -13,7 +13,7 @@ use crate::event::{Bags, Seen};
 use crate::frame::{Flow, Frame, Step};
 use crate::matter::Matter;
 use crate::pieces::{Card, Hero, SLOTS, Slot};
-use crate::rule::Rule;
+use crate::rule::{Cited, Rule};
 use holdout_kernel::{Seat, SeatSet};
 
 /// Most cards found at once.
@@ -181,12 +181,16 @@ impl Step for Pack {
         "pack"
     }
 
-    fn rule(&self) -> Rule {
-        match self.doing {
+    fn cards(&self, count: &mut dyn FnMut(Card)) {
+        self.found.iter().filter(|card| card.is_some()).for_each(|card| count(*card));
+    }
+
+    fn rule(&self) -> Cited {
+        Cited::Core(match self.doing {
             Doing::Quick | Doing::Done => Rule::KeepOrDiscard,
             Doing::Arranging => Rule::Rearrange,
             Doing::Agreeing => Rule::TradeAgreed,
-        }
+        })
     }
 
     fn advance(&mut self, cx: &mut Cx<'_>) -> Flow {

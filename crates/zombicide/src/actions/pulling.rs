@@ -6,8 +6,9 @@ use crate::desk::{Cx, Menu};
 use crate::digest::traced;
 use crate::event::Seen;
 use crate::frame::{Flow, Step};
+use crate::parts;
 use crate::pieces::{Hero, Zone};
-use crate::rule::Rule;
+use crate::rule::{Cited, Rule};
 use holdout_kernel::{Seat, SeatSet};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,8 +32,8 @@ impl Step for Pulling {
         "pulling"
     }
 
-    fn rule(&self) -> Rule {
-        Rule::SkillDeed
+    fn rule(&self) -> Cited {
+        Rule::SkillDeed.into()
     }
 
     fn advance(&mut self, cx: &mut Cx<'_>) -> Flow {
@@ -56,6 +57,7 @@ impl Step for Pulling {
             let to = cx.place(cx.board().hero(self.hero).zone);
             let who = cx.who(hero);
             cx.tell(Rule::SkillDeed, Seen::Pulled { who, to });
+            parts::stepped_in(cx, hero, to.zone);
         }
     }
 }

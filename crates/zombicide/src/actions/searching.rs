@@ -12,8 +12,9 @@ use crate::digest::traced;
 use crate::event::Seen;
 use crate::frame::{Flow, Frame, Step};
 use crate::matter::Matter;
+use crate::parts;
 use crate::pieces::{Card, Hero, Kind};
-use crate::rule::Rule;
+use crate::rule::{Cited, Rule};
 use crate::skills::SEARCH;
 use crate::why::Why;
 use holdout_kernel::{Seat, SeatSet};
@@ -21,13 +22,15 @@ use holdout_kernel::{Seat, SeatSet};
 pub(crate) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
     let bodies = acting.perks.searches_bodies && acting.it.killed && acting.it.once & once::BODIES == 0;
     let refusal = if acting.it.searched {
-        Some((Why::SearchedAlready, Rule::OneSearch))
+        Some((Why::SearchedAlready, Rule::OneSearch.into()))
     } else if acting.zombies > 0 {
-        Some((Why::ZombiesHere, Rule::SearchWhere))
+        Some((Why::ZombiesHere, Rule::SearchWhere.into()))
+    } else if let Some(barred) = parts::bars_search(acting) {
+        Some(barred)
     } else {
         let ground = acting.board.mission().map.ground(acting.zone);
         let anywhere = acting.perks.searches_anywhere;
-        (ground != Ground::Room && !anywhere).then_some((Why::NothingToSearch, Rule::NoSearchHere))
+        (ground != Ground::Room && !anywhere).then_some((Why::NothingToSearch, Cited::from(Rule::NoSearchHere)))
     };
     match refusal {
         None if acting.can_act(SEARCH) => out.offer(Answer::Search),
@@ -109,8 +112,12 @@ impl Step for Search {
         "search"
     }
 
-    fn rule(&self) -> Rule {
-        Rule::DrawOne
+    fn cards(&self, count: &mut dyn FnMut(Card)) {
+        self.found.iter().chain([&self.card]).filter(|card| card.is_some()).for_each(|card| count(*card));
+    }
+
+    fn rule(&self) -> Cited {
+        Rule::DrawOne.into()
     }
 
     fn advance(&mut self, cx: &mut Cx<'_>) -> Flow {

@@ -11,8 +11,8 @@ use crate::enemies::spawn::Spawn;
 use crate::event::Seen;
 use crate::frame::Frame;
 use crate::knobs::Meals;
-use crate::parts::crypts;
-use crate::pieces::{Colour, Hero, Kind, Slot, Slots, Zone};
+use crate::parts::{self, crypts};
+use crate::pieces::{Colour, Hero, Slot, Slots, Zone};
 use crate::rule::Rule;
 use crate::why::Why;
 
@@ -39,8 +39,10 @@ pub(crate) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
     if board.mission().exit == Some(acting.zone) {
         let goal = board.mission().goals.iter().find(|goal| goal.what == Want::Escape);
         match goal {
-            Some(goal) if goal.after & !board.goals != 0 => out.refuse(Answer::Escape, Why::NotYet, Rule::NotBefore),
-            Some(_) if acting.zombies > 0 => out.refuse(Answer::Escape, Why::ZombiesHere, Rule::Exit),
+            Some(goal) if goal.after & !board.goals != 0 => {
+                out.refuse(Answer::Escape, Why::NotYet, Rule::NotBefore.into())
+            }
+            Some(_) if acting.zombies > 0 => out.refuse(Answer::Escape, Why::ZombiesHere, Rule::Exit.into()),
             Some(_) => out.offer(Answer::Escape),
             None => {}
         }
@@ -140,11 +142,7 @@ fn happen(cx: &mut Cx<'_>, hero: Hero, zone: Zone, effect: &Effect) -> Option<Fr
         Effect::Spawn => Some(Frame::Spawn(Spawn::single(zone))),
         Effect::Appear(kinds) => {
             let kind = *kinds.iter().find(|kind| cx.board().on_board(**kind) == 0)?;
-            if kind == Kind::Necromancer {
-                Some(Frame::Spawn(Spawn::necromancer(zone)))
-            } else {
-                place_enemies(cx, zone, kind, 1, Rule::MissionEvent)
-            }
+            parts::appears(cx.board(), kind, zone).or_else(|| place_enemies(cx, zone, kind, 1, Rule::MissionEvent))
         }
         Effect::FindCard(card) => {
             let name = cx.name(*card);

@@ -14,7 +14,7 @@ use crate::event::{Faces, Seen};
 use crate::frame::{Flow, Frame, Step};
 use crate::matter::Matter;
 use crate::pieces::*;
-use crate::rule::Rule;
+use crate::rule::{Cited, Rule};
 use holdout_kernel::{Seat, SeatSet};
 
 /// Where an attack is.
@@ -267,13 +267,13 @@ impl Step for Attack {
         "attack"
     }
 
-    fn rule(&self) -> Rule {
-        match self.stage {
+    fn rule(&self) -> Cited {
+        Cited::Core(match self.stage {
             Stage::Reroll => Rule::Reroll,
             Stage::Friends => Rule::FriendlyFire,
             _ if self.mode == Mode::Melee => Rule::MeleeHits,
             _ => Rule::SamePriority,
-        }
+        })
     }
 
     fn advance(&mut self, cx: &mut Cx<'_>) -> Flow {
@@ -432,8 +432,8 @@ impl Step for FreeAttack {
         "free-attack"
     }
 
-    fn rule(&self) -> Rule {
-        Rule::SkillDeed
+    fn rule(&self) -> Cited {
+        Rule::SkillDeed.into()
     }
 
     fn advance(&mut self, cx: &mut Cx<'_>) -> Flow {

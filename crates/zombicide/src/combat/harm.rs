@@ -11,7 +11,7 @@ use crate::frame::{Flow, Step};
 use crate::knobs::Shield;
 use crate::matter::{Given, Matter};
 use crate::pieces::*;
-use crate::rule::Rule;
+use crate::rule::{Cited, Rule};
 use crate::streams;
 use holdout_kernel::{Seat, SeatSet};
 
@@ -246,13 +246,13 @@ impl Step for Harm {
         "harm"
     }
 
-    fn rule(&self) -> Rule {
-        match self.stage {
+    fn rule(&self) -> Cited {
+        Cited::Core(match self.stage {
             Stage::Divide => Rule::DivideWounds,
             Stage::Choose | Stage::Roll => Rule::ShieldValue,
             Stage::Reroll => Rule::ShieldReroll,
             Stage::Ward | Stage::Suffer => Rule::DefenceOrder,
-        }
+        })
     }
 
     fn advance(&mut self, cx: &mut Cx<'_>) -> Flow {

@@ -4,6 +4,7 @@ use super::lines::Lines;
 use super::raw::*;
 use super::*;
 use super::{mission, reading, tiles};
+use crate::parts;
 use crate::pieces::KINDS;
 use crate::skills;
 use serde::de::DeserializeOwned;
@@ -39,7 +40,8 @@ impl<'t> Checker<'t> {
 pub(super) struct Kit<'c> {
     pub tiles: &'c [map::Tile],
     pub cards: &'c [CardInfo],
-    pub deck: &'c [SpawnCard],
+    /// The kind of each card of the enemies' deck.
+    pub deck_kinds: &'c [String],
     pub supply: Counts,
     pub knobs: &'static Knobs,
 }
@@ -51,7 +53,8 @@ pub fn content(files: &[(&str, &str)], knobs: &'static Knobs) -> Result<Content,
     let cards = one_file(files, "equipment.toml", &mut problems).map(|(lines, raw)| cards(lines, raw, &mut problems));
     let supply =
         one_file(files, "miniatures.toml", &mut problems).map(|(lines, raw)| supply(lines, raw, &mut problems));
-    let deck = one_file(files, "spawn-deck.toml", &mut problems).map(|(lines, raw)| deck(lines, raw, &mut problems));
+    let deck =
+        one_file(files, "spawn-deck.toml", &mut problems).map(|(lines, raw)| deck(lines, raw, knobs, &mut problems));
     let people: Option<(Lines<'_>, SurvivorsFile)> = one_file(files, "survivors.toml", &mut problems);
     let (Some(tiles), Some(cards), Some(supply), Some(deck), Some(people)) = (tiles, cards, supply, deck, people)
     else {
@@ -67,7 +70,8 @@ pub fn content(files: &[(&str, &str)], knobs: &'static Knobs) -> Result<Content,
         problems.push(Problem::new("equipment.toml", "too many cards: skills with a card in their name run out"));
     }
     let identities = identities(people.0, people.1, &cards, &all_skills, &mut problems);
-    let kit = Kit { tiles: &tiles, cards: &cards, deck: &deck, supply, knobs };
+    let (deck, deck_kinds) = deck;
+    let kit = Kit { tiles: &tiles, cards: &cards, deck_kinds: &deck_kinds, supply, knobs };
     let known = ["tiles.toml", "equipment.toml", "miniatures.toml", "spawn-deck.toml", "survivors.toml"];
     let others = files.iter().filter(|(name, _)| !known.contains(name));
     let mut missions = mission::all(others.map(|(file, text)| Lines { file, text }), &kit, &mut problems);
@@ -178,25 +182,25 @@ fn supply(lines: Lines<'_>, raw: FiguresFile, problems: &mut Vec<Problem>) -> Co
     supply
 }
 
-fn deck(lines: Lines<'_>, raw: DeckFile, problems: &mut Vec<Problem>) -> Vec<SpawnCard> {
+fn deck(lines: Lines<'_>, raw: DeckFile, knobs: &Knobs, problems: &mut Vec<Problem>) -> (Vec<SpawnCard>, Vec<String>) {
     let mut checker = Checker::of(lines);
     if raw.cards.len() != *raw.count.get_ref() || raw.cards.len() > 64 {
         checker.wrong(raw.count.span().start, format!("{} cards are listed; at most 64 can be", raw.cards.len()));
     }
-    let mut deck = Vec::new();
+    let (mut deck, mut kinds) = (Vec::new(), Vec::new());
     for card in raw.cards {
         let at = card.number.span().start;
-        deck.push(match card.kind {
-            RawSpawnKind::Necromancer => SpawnCard::Necromancer,
-            RawSpawnKind::DoubleSpawn => SpawnCard::Double,
-            RawSpawnKind::ExtraActivation => {
+        kinds.push(card.kind.get_ref().clone());
+        deck.push(match card.kind.get_ref().as_str() {
+            "double-spawn" => SpawnCard::Double,
+            "extra-activation" => {
                 let Some(kind) = card.of else {
                     checker.wrong(at, "an extra activation needs a `type`");
                     continue;
                 };
                 SpawnCard::ExtraActivation { kind, levels: Level::ALL.map(|level| card.levels.contains(&level)) }
             }
-            RawSpawnKind::Spawn => {
+            "spawn" => {
                 let lines = [card.blue, card.yellow, card.orange, card.red].map(|line| match line {
                     Some((who, 0)) if who == "none" => None,
                     Some((who, count)) if count > 0 => {
@@ -213,10 +217,18 @@ fn deck(lines: Lines<'_>, raw: DeckFile, problems: &mut Vec<Problem>) -> Vec<Spa
                 });
                 SpawnCard::Enemies(lines)
             }
+            other => {
+                let Some(own) = parts::Card::read(&knobs.parts, &card) else {
+                    let what = format!("there is no `{other}` among the cards of this edition");
+                    checker.wrong(card.kind.span().start, what);
+                    continue;
+                };
+                SpawnCard::Part(own)
+            }
         });
     }
     problems.extend(checker.problems());
-    deck
+    (deck, kinds)
 }
 
 fn identities(

@@ -98,8 +98,8 @@ impl Trace for SpawnCard {
                 kind.trace(to);
                 levels.trace(to);
             }
-            Self::Necromancer => word(to, "necromancer"),
             Self::Double => word(to, "double"),
+            Self::Part(card) => card.trace(to),
         }
     }
 }

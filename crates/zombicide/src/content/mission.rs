@@ -6,7 +6,6 @@ use super::map::{DoorToken, Map, Tile, Wrong};
 use super::raw::*;
 use super::reading::{self, Reading};
 use super::*;
-use crate::knobs::Part;
 use crate::pieces::{MAX_TEAM, MAX_ZONES};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
@@ -167,12 +166,13 @@ impl<'d> Draft<'d, '_> {
         if raw.id.get_ref().is_empty() || !raw.id.get_ref().chars().all(named) {
             self.wrong(self.at(), "an id has only small letters a to z, digits and hyphens, such as \"my-mission\"");
         }
+        let parts = &self.kit.knobs.parts;
         let parts = [
-            (Part::Doors, raw.doors.is_empty(), "doors"),
-            (Part::Crypts, raw.vaults.is_empty() && raw.vault_doors.is_empty(), "vaults"),
+            (parts.doors.is_some(), raw.doors.is_empty(), "doors"),
+            (parts.crypts.is_some(), raw.vaults.is_empty() && raw.vault_doors.is_empty(), "vaults"),
         ];
-        for (part, none, what) in parts {
-            if !none && !self.kit.knobs.parts.contains(part) {
+        for (plays, none, what) in parts {
+            if !none && !plays {
                 self.wrong(self.at(), format!("this edition has no {what}"));
             }
         }
@@ -419,15 +419,13 @@ impl<'d> Draft<'d, '_> {
     }
 
     /// Zombie cards left in the box, by place.
-    fn removed(&self) -> u64 {
-        let kind = |card: &SpawnCard| match card {
-            SpawnCard::Enemies(_) => RawSpawnKind::Spawn,
-            SpawnCard::ExtraActivation { .. } => RawSpawnKind::ExtraActivation,
-            SpawnCard::Necromancer => RawSpawnKind::Necromancer,
-            SpawnCard::Double => RawSpawnKind::DoubleSpawn,
-        };
-        let removed = |card| self.raw.remove_zombie_cards.contains(&kind(card));
-        self.kit.deck.iter().enumerate().filter(|(_, card)| removed(card)).fold(0, |bits, (at, _)| bits | 1 << at)
+    fn removed(&mut self) -> u64 {
+        let (raw, kinds) = (self.raw, self.kit.deck_kinds);
+        for name in raw.remove_zombie_cards.iter().filter(|name| !kinds.contains(name.get_ref())) {
+            self.wrong(name.span().start, format!("the deck has no card of the kind {}", name.get_ref()));
+        }
+        let removed = |kind: &String| raw.remove_zombie_cards.iter().any(|name| name.get_ref() == kind);
+        kinds.iter().enumerate().filter(|(_, kind)| removed(kind)).fold(0, |bits, (at, _)| bits | 1 << at)
     }
 
     /// Once all doors are open, there is a way from the start to every place that matters.

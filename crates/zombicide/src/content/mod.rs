@@ -91,13 +91,11 @@ pub enum SpawnCard {
     /// BP-7.26: who appears, by level.
     Enemies([Option<(Kind, u8)>; 4]),
     /// BP-7.29.
-    ExtraActivation {
-        kind: Kind,
-        levels: [bool; 4],
-    },
-    Necromancer,
+    ExtraActivation { kind: Kind, levels: [bool; 4] },
     /// BP-7.30.
     Double,
+    /// Of a part in play.
+    Part(crate::parts::Card),
 }
 
 /// A mission, laid out.

@@ -341,7 +341,7 @@ pub struct DeckFile {
 #[serde(deny_unknown_fields)]
 pub struct RawSpawnCard {
     pub number: Spanned<u8>,
-    pub kind: RawSpawnKind,
+    pub kind: Name,
     pub blue: Option<(String, u8)>,
     pub yellow: Option<(String, u8)>,
     pub orange: Option<(String, u8)>,
@@ -354,13 +354,4 @@ pub struct RawSpawnCard {
     _provenance: String,
     #[serde(default, rename = "note")]
     _note: String,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum RawSpawnKind {
-    Spawn,
-    ExtraActivation,
-    Necromancer,
-    DoubleSpawn,
 }

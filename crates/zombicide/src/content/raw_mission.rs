@@ -1,6 +1,6 @@
 //! Missions as they are written.
 
-use super::raw::{Name, RawSpawnKind, Side, Spanned};
+use super::raw::{Name, Side, Spanned};
 use crate::pieces::{Colour, Kind, Level};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -49,7 +49,7 @@ pub struct RawMission {
     #[serde(default)]
     pub when: Vec<Spanned<RawWhen>>,
     #[serde(default)]
-    pub remove_zombie_cards: Vec<RawSpawnKind>,
+    pub remove_zombie_cards: Vec<Name>,
     #[serde(default)]
     pub remove_equipment: Vec<Name>,
     #[serde(default)]

@@ -2,7 +2,13 @@
 
 use crate::content::Content;
 use crate::content::map::Ground;
-use crate::knobs::{Deaths, DragonFire, Draw, Knobs, Meals, Part, Parts, RunningOut, Shield, Sight, SpawnOrder, Split};
+use crate::knobs::{Deaths, Draw, Knobs, Meals, RunningOut, Shield, Sight, SpawnOrder, Split};
+use crate::parts::Parts;
+use crate::parts::crypts::{self, Crypts};
+use crate::parts::doors::{self, Doors};
+use crate::parts::dragon_fire::{self, DragonFire, Way};
+use crate::parts::necromancers::{self, Necromancers};
+use crate::parts::spells::{self, Spells};
 use crate::rule::Rule;
 use crate::{Edition, Zombicide};
 use holdout_kernel::RuleId;
@@ -17,13 +23,13 @@ pub struct Here;
 
 /// What this edition does in its own way.
 const KNOBS: Knobs = Knobs {
-    parts: Parts::of(&[
-        Part::Doors,        // BP-5.16 to BP-5.32
-        Part::Crypts,       // BP-11
-        Part::DragonFire,   // BP-10
-        Part::Spells,       // BP-5.42 to BP-5.45
-        Part::Necromancers, // BP-8
-    ]),
+    parts: Parts {
+        doors: Some(Doors { rules: doors_rule }),    // BP-5.16 to BP-5.32
+        spells: Some(Spells { rules: spells_rule }), // BP-5.42 to BP-5.45
+        crypts: Some(Crypts { rules: crypts_rule }), // BP-11
+        dragon_fire: Some(DragonFire { way: Way::PourThenIgnite, rules: fire_rule }), // BP-10
+        necromancers: Some(Necromancers { rules: necromancers_rule }), // BP-8
+    },
     grounds: &[Ground::Street, Ground::Room], // BP-3.1, BP-3.2
     deaths: Deaths::LastLoses,                // BP-1.11
     sight: Sight::AcrossStreets,              // BP-4.8
@@ -35,7 +41,6 @@ const KNOBS: Knobs = Knobs {
     running_out: RunningOut::KindActivates,   // BP-7.38
     target_order: [1, 2, 3, 2, 4],            // BP-9.24
     meals: Meals::Free,                       // BP-13.12
-    dragon_fire: DragonFire::PourThenIgnite,  // BP-10.1, BP-10.2
 };
 
 impl Edition for Here {
@@ -74,7 +79,6 @@ const fn rule(rule: Rule) -> RuleId {
         Rule::StartsWith => "BP-2.8",
         Rule::Shuffle => "BP-2.10",
         Rule::FirstPlayer => "BP-2.13",
-        Rule::ClosedDoor => "BP-3.8",
         Rule::Move => "BP-5.1",
         Rule::MovePrice => "BP-5.2",
         Rule::LongMove => "BP-5.3",
@@ -85,23 +89,12 @@ const fn rule(rule: Rule) -> RuleId {
         Rule::EquipmentReshuffle => "BP-5.12",
         Rule::NothingLeft => "BP-5.13",
         Rule::Ambush => "BP-5.15",
-        Rule::OpenDoor => "BP-5.16",
-        Rule::DoorWithoutRoll => "BP-5.17",
-        Rule::DoorRoll => "BP-5.18",
-        Rule::DoorNoise => "BP-5.19",
-        Rule::Locked => "BP-5.21",
-        Rule::CloseDoor => "BP-5.22",
-        Rule::BuildingSpawn => "BP-5.24",
         Rule::CardPerRoom => "BP-5.25",
         Rule::ZombieReshuffle => "BP-7.27",
         Rule::Rearrange => "BP-5.33",
         Rule::TradeAgreed => "BP-5.36",
         Rule::CombatAction => "BP-5.38",
-        Rule::Enchantment => "BP-5.42",
-        Rule::EnchantmentTarget => "BP-5.43",
-        Rule::OncePerTurn => "BP-5.44",
         Rule::TakeObjective => "BP-5.46",
-        Rule::TakeArtefact => "BP-11.9",
         Rule::MakeNoise => "BP-5.50",
         Rule::EndTurn => "BP-5.51",
         Rule::KeepOrDiscard => "BP-13.8",
@@ -129,14 +122,6 @@ const fn rule(rule: Rule) -> RuleId {
         Rule::ExtraActivation => "BP-7.29",
         Rule::DoubleSpawn => "BP-7.30",
         Rule::RunningOut => "BP-7.38",
-        Rule::NecromancerComes => "BP-8.2",
-        Rule::NecromancerCard => "BP-8.4",
-        Rule::NecromancersAgain => "BP-8.5",
-        Rule::NecromancerMoves => "BP-8.8",
-        Rule::NecromancerEscapes => "BP-8.11",
-        Rule::NecromancerLimit => "BP-1.12",
-        Rule::NecromancerKilled => "BP-8.13",
-        Rule::DarkRitual => "BP-8.22",
         Rule::Hits => "BP-9.6",
         Rule::TooWeak => "BP-9.9",
         Rule::AttackNoise => "BP-9.12",
@@ -149,9 +134,6 @@ const fn rule(rule: Rule) -> RuleId {
         Rule::FriendlyWounds => "BP-9.29",
         Rule::Unloaded => "BP-9.32",
         Rule::Reload => "BP-9.33",
-        Rule::Bile => "BP-10.1",
-        Rule::Torch => "BP-10.2",
-        Rule::DragonFire => "BP-10.3",
         Rule::KillXp => "BP-12.1",
         Rule::YellowSkill => "BP-12.3",
         Rule::ChooseSkill => "BP-12.4",
@@ -163,8 +145,56 @@ const fn rule(rule: Rule) -> RuleId {
         Rule::HiddenObjectives => "BP-M.2",
         Rule::Exit => "BP-M.4",
         Rule::AnyDeath => "BP-M.5",
-        Rule::RandomArtefact => "BP-M.6",
         Rule::NotBefore => "BP-M7.2",
         Rule::MissionEvent => "BP-1.15",
+    })
+}
+
+const fn doors_rule(rule: doors::Rule) -> RuleId {
+    RuleId(match rule {
+        doors::Rule::Closed => "BP-3.8",
+        doors::Rule::Open => "BP-5.16",
+        doors::Rule::WithoutRoll => "BP-5.17",
+        doors::Rule::Roll => "BP-5.18",
+        doors::Rule::Noise => "BP-5.19",
+        doors::Rule::Locked => "BP-5.21",
+        doors::Rule::Close => "BP-5.22",
+        doors::Rule::Building => "BP-5.24",
+    })
+}
+
+const fn spells_rule(rule: spells::Rule) -> RuleId {
+    RuleId(match rule {
+        spells::Rule::Enchantment => "BP-5.42",
+        spells::Rule::Target => "BP-5.43",
+        spells::Rule::OncePerTurn => "BP-5.44",
+    })
+}
+
+const fn crypts_rule(rule: crypts::Rule) -> RuleId {
+    RuleId(match rule {
+        crypts::Rule::TakeArtefact => "BP-11.9",
+        crypts::Rule::RandomArtefact => "BP-M.6",
+    })
+}
+
+const fn fire_rule(rule: dragon_fire::Rule) -> RuleId {
+    RuleId(match rule {
+        dragon_fire::Rule::Bile => "BP-10.1",
+        dragon_fire::Rule::Torch => "BP-10.2",
+        dragon_fire::Rule::Burns => "BP-10.3",
+    })
+}
+
+const fn necromancers_rule(rule: necromancers::Rule) -> RuleId {
+    RuleId(match rule {
+        necromancers::Rule::Comes => "BP-8.2",
+        necromancers::Rule::Card => "BP-8.4",
+        necromancers::Rule::Again => "BP-8.5",
+        necromancers::Rule::Moves => "BP-8.8",
+        necromancers::Rule::Escapes => "BP-8.11",
+        necromancers::Rule::Limit => "BP-1.12",
+        necromancers::Rule::Killed => "BP-8.13",
+        necromancers::Rule::Ritual => "BP-8.22",
     })
 }

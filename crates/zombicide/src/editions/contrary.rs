@@ -4,6 +4,8 @@
 use super::black_plague::Here;
 use crate::content::Content;
 use crate::knobs::*;
+use crate::parts::Parts;
+use crate::parts::dragon_fire::{DragonFire, Way};
 use crate::rule::Rule;
 use crate::{Answer, Edition, Setup, Zombicide};
 use holdout_kernel::battery::{self, Care};
@@ -19,7 +21,7 @@ type Contrary = Zombicide<There>;
 struct There;
 
 const KNOBS: Knobs = Knobs {
-    parts: Here::KNOBS.parts,
+    parts: Parts { dragon_fire: FIRE, ..Here::KNOBS.parts },
     grounds: Here::KNOBS.grounds,
     deaths: Deaths::FirstLoses,
     sight: Sight::StreetsOnly,
@@ -31,13 +33,18 @@ const KNOBS: Knobs = Knobs {
     running_out: RunningOut::AbominationsActivateAndOneComes,
     target_order: [2, 1, 3, 1, 4],
     meals: Meals::Action,
-    dragon_fire: DragonFire::AtOnce,
+};
+
+/// The other way of making fire.
+const FIRE: Option<DragonFire> = match Here::KNOBS.parts.dragon_fire {
+    Some(fire) => Some(DragonFire { way: Way::AtOnce, ..fire }),
+    None => None,
 };
 
 /// The third value of the knobs that have three.
 const THIRD: Knobs = Knobs { split: Split::ShareOut, running_out: RunningOut::AbominationComesOrActivates, ..KNOBS };
 
-const BARE: Knobs = Knobs { parts: Parts::of(&[]), ..KNOBS };
+const BARE: Knobs = Knobs { parts: Parts::NONE, ..KNOBS };
 
 impl Edition for There {
     const ID: &'static str = "contrary";

@@ -11,11 +11,11 @@ use crate::desk::{Cx, Menu};
 use crate::digest::{traced, traced_names};
 use crate::event::{Lure, Seen};
 use crate::frame::{Flow, Frame, Step};
-use crate::knobs::{Part, Split};
+use crate::knobs::Split;
 use crate::matter::Matter;
-use crate::parts::necromancers::{self, MAX_NECROMANCERS};
+use crate::parts;
 use crate::pieces::*;
-use crate::rule::Rule;
+use crate::rule::{Cited, Rule};
 use holdout_kernel::{Seat, SeatSet};
 
 /// Most answers one step of moves asks for; what would come after goes the first way.
@@ -58,7 +58,7 @@ struct March {
     moved: u8,
     added: u8,
     lure: Lure,
-    /// Which Necromancer.
+    /// Which of those that go ways of their own.
     number: u8,
 }
 
@@ -135,7 +135,7 @@ impl Activation {
 
     /// Those of a zone that act now.
     fn acting(&self, board: &Board, zone: Zone) -> Counts {
-        let all = board.zombies[zone.index()];
+        let all = if parts::skips(board, zone) { [0; KINDS] } else { board.zombies[zone.index()] };
         let called = self.called.iter().find(|(at, _)| *at == zone).map_or([0; KINDS], |(_, counts)| *counts);
         let mut counts = [0; KINDS];
         for kind in Kind::ALL.into_iter().filter(|kind| self.kinds & kind.bit() != 0) {
@@ -166,15 +166,15 @@ impl Activation {
         if let Some(zone) = self.joins
             && cx.board().in_box(Kind::Abomination) > 0
         {
-            let zone = cx.place(zone);
-            cx.tell(Rule::RunningOut, Seen::Spawned { kind: Kind::Abomination, count: 1, zone });
+            let place = cx.place(zone);
+            cx.tell(Rule::RunningOut, Seen::Spawned { kind: Kind::Abomination, count: 1, zone: place });
+            parts::came(cx, zone, Kind::Abomination);
         }
     }
 
     fn begin(&mut self, cx: &mut Cx<'_>) {
-        let with_necromancers = self.kinds & Kind::Necromancer.bit() != 0 && cx.board().plays(Part::Necromancers);
-        if with_necromancers && self.after == Hero::NONE {
-            necromancers::escape(cx);
+        if self.after == Hero::NONE {
+            parts::activates(cx, self.kinds);
         }
         self.attacks = self.find_attacks(cx.board());
         self.attacked = self.attacks;
@@ -206,22 +206,22 @@ impl Activation {
             let mut together = None;
             for kind in Kind::ALL {
                 let count = counts[kind.index()];
-                if count == 0 || next.is_empty() && kind != Kind::Necromancer {
+                if count == 0 {
                     continue;
                 }
-                if kind == Kind::Necromancer {
-                    let here = (0..MAX_NECROMANCERS).filter(|at| board.parts.necromancers.there[*at].zone == from);
-                    for number in here {
-                        let options =
-                            if self.after == Hero::NONE { necromancers::ways(board, &mut paths, number) } else { next };
+                if let Some(figures) = parts::own_ways(board, &mut paths, kind, from) {
+                    for (number, own) in figures {
+                        let options = if self.after == Hero::NONE { own } else { next };
                         if options.is_empty() {
                             continue;
                         }
                         let Some(to) = choose(options) else { return Plan::Choice(Fork { kind, from, ways: options }) };
-                        let number = number as u8;
                         let lure = Lure::SpawnZone;
                         marches.push(March { kind, from, to, moved: 1, added: 0, lure, number });
                     }
+                    continue;
+                }
+                if next.is_empty() {
                     continue;
                 }
                 if split == Split::Together {
@@ -298,24 +298,22 @@ impl Activation {
     }
 
     /// The rule a group moves by.
-    pub(crate) const fn rule_of(kind: Kind, lure: Lure) -> Rule {
-        match (kind, lure) {
-            (Kind::Necromancer, _) => Rule::NecromancerMoves,
-            (_, Lure::Sight) => Rule::SeesSurvivors,
-            (_, Lure::Noise) => Rule::HearsNoise,
-            (_, Lure::SpawnZone | Lure::Taunt) => Rule::SkillDeed,
-        }
+    pub(crate) fn rule_of(board: &Board, kind: Kind, lure: Lure) -> Cited {
+        parts::way_rule(&board.knobs().parts, kind).unwrap_or(Cited::Core(match lure {
+            Lure::Sight => Rule::SeesSurvivors,
+            Lure::Noise => Rule::HearsNoise,
+            Lure::SpawnZone | Lure::Taunt => Rule::SkillDeed,
+        }))
     }
 
     fn march(&mut self, cx: &mut Cx<'_>, marches: &[March]) {
         let mut called = [(Zone::NONE, [0; KINDS]); 4];
         for march in marches {
-            let (from, to) = (cx.place(march.from), cx.place(march.to));
-            if march.kind == Kind::Necromancer {
-                cx.tell(Rule::NecromancerMoves, Seen::NecromancerMoved { number: march.number, from, to });
+            if parts::walk(cx, march.kind, march.number, march.from, march.to) {
                 continue;
             }
-            let rule = Self::rule_of(march.kind, march.lure);
+            let (from, to) = (cx.place(march.from), cx.place(march.to));
+            let rule = Self::rule_of(cx.board(), march.kind, march.lure);
             if march.moved > 0 {
                 let (kind, count, lure) = (march.kind, march.moved, march.lure);
                 cx.tell(rule, Seen::ZombiesMoved { kind, count, from, to, lure });
@@ -328,6 +326,10 @@ impl Activation {
                 group.1[march.kind.index()] += march.moved + march.added;
             }
         }
+        for march in marches.iter().filter(|march| march.moved + march.added > 0) {
+            parts::came(cx, march.to, march.kind);
+        }
+        parts::marched(cx);
         if self.after != Hero::NONE {
             // Those who attacked stay where they are and belong to the called as well.
             for zone in self.attacked.iter() {
@@ -349,8 +351,8 @@ impl Step for Activation {
         "activation"
     }
 
-    fn rule(&self) -> Rule {
-        Rule::TeamDirects
+    fn rule(&self) -> Cited {
+        Rule::TeamDirects.into()
     }
 
     fn advance(&mut self, cx: &mut Cx<'_>) -> Flow {

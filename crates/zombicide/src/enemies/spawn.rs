@@ -10,9 +10,10 @@ use crate::digest::{traced, traced_names};
 use crate::event::{Seen, Used};
 use crate::frame::{Flow, Frame, Step};
 use crate::knobs::SpawnOrder;
-use crate::parts::necromancers;
+use crate::parts;
+use crate::parts::moments::OnCard;
 use crate::pieces::*;
-use crate::rule::Rule;
+use crate::rule::{Cited, Rule};
 use crate::turn::Turn;
 use holdout_kernel::{Seat, SeatSet};
 
@@ -61,8 +62,8 @@ pub struct Spawn {
     done: u8,
     /// Kinds that activate before the next card is resolved.
     activate: u8,
-    /// BP-8.6: a Necromancer comes once the others have activated.
-    coming: bool,
+    /// A part's card that goes on once those it set off have activated.
+    coming: Option<parts::Card>,
     /// Who of several takes his extra Turn first.
     linked: Option<Hero>,
 }
@@ -121,7 +122,7 @@ impl Spawn {
             drawn: 0,
             done: 0,
             activate: 0,
-            coming: false,
+            coming: None,
             linked: None,
         }
     }
@@ -150,9 +151,9 @@ impl Spawn {
         spawn
     }
 
-    /// BP-8.17: a Necromancer appears by the mission.
-    pub fn necromancer(zone: Zone) -> Self {
-        Self { stage: Stage::Resolve, coming: true, ..Self::single(zone) }
+    /// What a part's card leads to, without the card: it happens by the mission.
+    pub fn after(card: parts::Card, zone: Zone) -> Self {
+        Self { stage: Stage::Resolve, coming: Some(card), ..Self::single(zone) }
     }
 
     /// BP-7.24: the spawn zones in the order of the edition.
@@ -262,22 +263,18 @@ impl Spawn {
                 }
                 None
             }
-            SpawnCard::Necromancer => {
-                if cx.board().on_board(Kind::Necromancer) > 0 {
-                    cx.tell(Rule::NecromancersAgain, Seen::ExtraActivation { kind: Kind::Necromancer });
-                    self.activate |= Kind::Necromancer.bit();
-                }
-                // BP-8.6: settled before the others act, since a figure that escapes now is not free yet.
-                self.coming = cx.board().in_box(Kind::Necromancer) > 0;
-                None
+            SpawnCard::Part(card) => {
+                let OnCard { activate, goes_on, frame } = parts::card(cx, card, zone);
+                self.activate |= activate;
+                self.coming = goes_on.then_some(card);
+                frame
             }
         }
     }
 
-    /// BP-8.3: the card of a Necromancer who came is resolved next, before what is left for the zone.
-    fn come(&mut self, cx: &mut Cx<'_>) {
-        self.coming = false;
-        let Some(card) = necromancers::come(cx, self.zone()) else { return };
+    /// A part's card goes on; a further card it draws is resolved next, before what is left for the zone.
+    fn come(&mut self, cx: &mut Cx<'_>, card: parts::Card) {
+        let Some(card) = parts::after_card(cx, card, self.zone()) else { return };
         let done = self.done as usize;
         if (self.drawn as usize) < MOST_CARDS {
             self.cards.copy_within(done..self.drawn as usize, done + 1);
@@ -306,8 +303,8 @@ impl Step for Spawn {
         "spawn"
     }
 
-    fn rule(&self) -> Rule {
-        if self.what == For::Building { Rule::CardPerRoom } else { Rule::SpawnOrder }
+    fn rule(&self) -> Cited {
+        Cited::Core(if self.what == For::Building { Rule::CardPerRoom } else { Rule::SpawnOrder })
     }
 
     fn advance(&mut self, cx: &mut Cx<'_>) -> Flow {
@@ -331,8 +328,8 @@ impl Step for Spawn {
                 let kinds = std::mem::take(&mut self.activate);
                 return Flow::Push(Frame::Activation(Activation::of(kinds)));
             }
-            if self.coming {
-                self.come(cx);
+            if let Some(card) = self.coming.take() {
+                self.come(cx, card);
                 continue;
             }
             match self.stage {
@@ -354,7 +351,7 @@ impl Step for Spawn {
                 }
                 Stage::Resolve => {
                     if self.next_zone() {
-                        cx.tell(Rule::NecromancerCard, Seen::TokensSettled);
+                        parts::cards_done(cx);
                         return Flow::Pop;
                     }
                 }

@@ -1,31 +1,50 @@
 //! Crypts (BP-11): vaults beside the board, joined to it by doors, and the artefacts in them.
 
+mod actions;
+mod told;
+
+pub use super::{Empty as ZoneView, Nothing as Card, Nothing as Frame};
+pub(crate) use actions::take_spare;
+pub use told::{Answer, Hidden, Seen, VaultItemView, VaultView, View};
+
+use super::moments::Part;
+use super::own;
 use crate::actions::Acting;
-use crate::actions::packing::Pack;
-use crate::answer::Answer;
 use crate::board::Board;
 use crate::content::VaultItem;
-use crate::deeds::{check_goals, pay};
 use crate::desk::{Cx, Menu};
 use crate::digest::{Row, traced};
-use crate::event::{Event, Seen};
-use crate::frame::Frame;
-use crate::pieces::{Card, Hero, Spot, Zone};
-use crate::rule::Rule;
-use crate::streams;
-use holdout_kernel::Secret;
+use crate::pieces::{self, Hero, Spot, Zone};
+use crate::position::Arranging;
+use holdout_kernel::{Key, Phrase, RuleId, Secret, Throw};
 
 /// Most cards of a vault.
 pub const MAX_VAULT: usize = 6;
 
+/// The part in an edition.
+#[derive(Clone, Copy, Debug)]
+pub struct Crypts {
+    /// Under which ids it has the rules.
+    pub rules: fn(Rule) -> RuleId,
+}
+
+/// The rules of vaults.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rule {
+    TakeArtefact,
+    RandomArtefact,
+}
+
+own!(Crypts: Rule, Seen, Answer, Hidden);
+
 /// What the part keeps on the board.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct State {
-    pub vaults: Secret<Row<[Card; MAX_VAULT], 2>>,
+    pub vaults: Secret<Row<[pieces::Card; MAX_VAULT], 2>>,
     /// What is left in the vaults, as bits.
     pub left: [u8; 2],
     /// Vault artefacts the mission did not place.
-    pub spare: Secret<Row<Card, 4>>,
+    pub spare: Secret<Row<pieces::Card, 4>>,
     pub spare_left: u8,
     /// Vault artefacts taken so far.
     pub artefacts: u8,
@@ -40,66 +59,126 @@ impl Board {
     }
 }
 
-/// BP-11.9.
-pub(crate) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
-    let Some(vault) = acting.board.vault_number(acting.zone).filter(|_| acting.has_action()) else { return };
-    let left = acting.board.parts.crypts.left[vault];
-    (0..MAX_VAULT as u8).filter(|item| left >> item & 1 == 1).for_each(|item| out.offer(Answer::Artefact { item }));
-}
-
-pub(crate) fn perform(cx: &mut Cx<'_>, hero: Hero, item: u8) -> Option<Frame> {
-    let who = cx.who(hero);
-    pay(cx, hero, 0, Rule::TakeArtefact);
-    let vault = cx.board().vault_number(cx.board().hero(hero).zone)?;
-    let card = cx.board().parts.crypts.vaults.open(cx.key())[vault][item as usize];
-    let name = cx.name(card);
-    cx.tell(Rule::TakeArtefact, Seen::ArtefactTaken { who, vault: vault as u8, item, card: name });
-    check_goals(cx, false);
-    Some(Frame::Pack(Pack::one(cx.board(), hero, card)))
-}
-
-/// BP-M10.5: an artefact that lies in no vault.
-pub(crate) fn take_spare(cx: &mut Cx<'_>, hero: Hero) -> Option<Frame> {
-    let who = cx.who(hero);
-    let left = cx.board().parts.crypts.spare_left;
-    if left == 0 {
-        return None;
+impl State {
+    fn put(&mut self, contents: Row<[pieces::Card; MAX_VAULT], 2>, spare: Row<pieces::Card, 4>) {
+        for (left, cards) in self.left.iter_mut().zip(*contents) {
+            let bits = cards.iter().enumerate().filter(|(_, card)| card.is_some());
+            *left = bits.fold(0, |left, (at, _)| left | 1 << at);
+        }
+        self.spare_left = spare.iter().filter(|card| card.is_some()).count() as u8;
+        (self.vaults, self.spare) = (Secret::new(contents), Secret::new(spare));
     }
-    let card: Card = cx.board().parts.crypts.spare.open(cx.key())[left as usize - 1];
-    let name = cx.name(card);
-    cx.tell(Rule::MissionEvent, Seen::SpareTaken { who, card: name });
-    Some(Frame::Pack(Pack::one(cx.board(), hero, card)))
 }
 
-/// BP-M.6: what the mission puts into the vaults.
-pub(crate) fn fill(cx: &mut Cx<'_>) {
-    let mut cards = artefacts(cx.board());
-    cx.throw(streams::VAULTS).shuffle(&mut cards);
-    let (contents, spare) = fill_vaults(cx.board(), &cards);
-    let (contents, spare) = (Secret::new(Row(contents)), Secret::new(Row(spare)));
-    cx.emit(Rule::RandomArtefact, Event::VaultsFilled { contents, spare });
-}
+impl Part for Crypts {
+    type State = State;
+    type Seen = Seen;
+    type Hidden = Hidden;
+    type Answer = Answer;
+    type Frame = Frame;
+    type Rule = Rule;
+    type Card = Card;
+    type View = View;
+    type ZoneView = ZoneView;
 
-/// BP-M.6: artefacts dealt over the vaults, in this order.
-pub(crate) fn fill_vaults(board: &Board, artefacts: &[Card]) -> ([[Card; MAX_VAULT]; 2], [Card; 4]) {
-    let mut left = artefacts.iter().copied();
-    let mut vaults = [[Card::NONE; MAX_VAULT]; 2];
-    for (vault, items) in vaults.iter_mut().zip(&board.mission().vaults) {
-        for (slot, item) in vault.iter_mut().zip(items) {
-            *slot = match item {
-                VaultItem::Known(card) => *card,
-                VaultItem::RandomArtefact => left.next().unwrap_or(Card::NONE),
-            };
+    fn rule(&self, rule: Rule) -> RuleId {
+        (self.rules)(rule)
+    }
+
+    fn set_up(&self, cx: &mut Cx<'_>) {
+        actions::fill(cx);
+    }
+
+    fn offer(&self, acting: &Acting<'_>, out: &mut dyn Menu) {
+        actions::offer(acting, out);
+    }
+
+    fn perform(&self, cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Option<crate::Frame> {
+        let Answer::Artefact { item } = answer;
+        actions::perform(cx, hero, item)
+    }
+
+    fn evolve(board: &mut Board, seen: &Seen, _: Key) {
+        match *seen {
+            Seen::ArtefactTaken { vault, item, card, .. } => {
+                board.parts.crypts.left[vault as usize] &= !(1 << item);
+                board.parts.crypts.artefacts += u8::from(board.book.content.card(card.card).in_vault > 0);
+            }
+            Seen::SpareTaken { .. } => board.parts.crypts.spare_left -= 1,
+            Seen::VaultsFilled => {}
         }
     }
-    let mut spare = [Card::NONE; 4];
-    for (slot, card) in spare.iter_mut().zip(left) {
-        *slot = card;
-    }
-    (vaults, spare)
-}
 
-pub(crate) fn artefacts(board: &Board) -> Vec<Card> {
-    let all = board.content().cards.iter().enumerate();
-    all.flat_map(|(at, info)| std::iter::repeat_n(Card(at as u8 + 1), info.in_vault as usize)).collect()
+    fn evolve_hidden(board: &mut Board, hidden: &Hidden, key: Key) {
+        let Hidden::VaultsFilled { contents, spare } = hidden;
+        board.parts.crypts.put(*contents.open(key), *spare.open(key));
+    }
+
+    fn see(hidden: &Hidden) -> Seen {
+        match hidden {
+            Hidden::VaultsFilled { .. } => Seen::VaultsFilled,
+        }
+    }
+
+    fn is_news(seen: &Seen) -> bool {
+        told::is_news(seen)
+    }
+
+    fn view(&self, board: &Board) -> View {
+        told::view(board)
+    }
+
+    fn zone_view(&self, _: &Board, _: Zone) -> ZoneView {
+        ZoneView {}
+    }
+
+    fn answer_phrase(_: &crate::Frame, _: &Board, answer: &Answer) -> Phrase {
+        told::answer(*answer)
+    }
+
+    fn event_phrase(seen: &Seen) -> Option<Phrase> {
+        Some(told::event(seen))
+    }
+
+    /// BP-M.6: the artefacts nobody holds lie in the vaults, in the order of the content.
+    fn arrange(&self, all: &mut Arranging) {
+        let nobodys = actions::artefacts(&all.board).into_iter().filter(|card| all.deck.contains(card));
+        let nobodys: Vec<pieces::Card> = nobodys.collect();
+        let (contents, spare) = actions::fill_vaults(&all.board, &nobodys);
+        all.board.parts.crypts.put(Row(contents), Row(spare));
+        all.board.parts.crypts.artefacts = all.field("artefacts");
+    }
+
+    /// The artefacts that were put in unseen, and those that lie in no vault.
+    fn imagine(board: &mut Board, key: Key, throw: &mut Throw<'_>) {
+        let places: Vec<(usize, usize)> = (0..2)
+            .flat_map(|vault| (0..MAX_VAULT).map(move |item| (vault, item)))
+            .filter(|(vault, item)| {
+                let random = board.mission().vaults[*vault].get(*item) == Some(&VaultItem::RandomArtefact);
+                random && board.parts.crypts.left[*vault] >> item & 1 == 1
+            })
+            .collect();
+        let crypts = &mut board.parts.crypts;
+        let spare = crypts.spare_left as usize;
+        let vaults = crypts.vaults.open_mut(key);
+        let mut unseen: Vec<pieces::Card> = places.iter().map(|(vault, item)| vaults[*vault][*item]).collect();
+        unseen.extend(&crypts.spare.open(key)[..spare]);
+        crate::imagine::redraw(throw, &mut unseen);
+        let mut unseen = unseen.into_iter();
+        for ((vault, item), card) in places.into_iter().zip(unseen.by_ref()) {
+            vaults[vault][item] = card;
+        }
+        for (slot, card) in crypts.spare.open_mut(key)[..spare].iter_mut().zip(unseen) {
+            *slot = card;
+        }
+    }
+
+    fn count_cards(board: &Board, key: Key, count: &mut dyn FnMut(pieces::Card)) {
+        let crypts = &board.parts.crypts;
+        for (vault, cards) in crypts.vaults.open(key).iter().enumerate() {
+            let left = cards.iter().enumerate().filter(|(at, _)| crypts.left[vault] >> at & 1 == 1);
+            left.for_each(|(_, card)| count(*card));
+        }
+        crypts.spare.open(key)[..crypts.spare_left as usize].iter().for_each(|card| count(*card));
+    }
 }

@@ -1,12 +1,11 @@
 //! BP-5.24 to BP-5.32: a closed building is spawned when it is opened.
 
-use super::between;
+use super::actions::between;
+use super::{Rule, Seen};
 use crate::desk::Cx;
 use crate::enemies::spawn::Spawn;
-use crate::event::Seen;
 use crate::frame::Frame;
 use crate::pieces::Hero;
-use crate::rule::Rule;
 
 /// BP-5.24, BP-5.31, BP-11.7: opens the door; a closed building behind it is spawned before anything else.
 pub(super) fn open(cx: &mut Cx<'_>, hero: Hero, door: u8, rule: Rule) -> Option<Frame> {
@@ -19,7 +18,7 @@ pub(super) fn open(cx: &mut Cx<'_>, hero: Hero, door: u8, rule: Rule) -> Option<
     if rooms.is_empty() {
         return None;
     }
-    cx.tell(Rule::BuildingSpawn, Seen::BuildingOpened { rooms, count: rooms.len() as u8 });
+    cx.tell(Rule::Building, Seen::BuildingOpened { rooms, count: rooms.len() as u8 });
     // Listed from the door inwards.
     let from = if map.rooms.contains(between[0].zone) { between[0].zone } else { between[1].zone };
     Some(Frame::Spawn(Spawn::building(cx.board(), from, rooms)))

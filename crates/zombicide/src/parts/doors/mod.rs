@@ -1,116 +1,136 @@
 //! Doors: closed until somebody breaks them in (BP-5.16 to BP-5.23), and what waits behind them (`building.rs`).
 
+mod actions;
 mod building;
+mod told;
 
+pub use super::{Nothing as Card, Nothing as Frame, Nothing as Hidden};
+pub use told::{Answer, DoorView, Seen, View, ZoneView};
+
+use super::moments::Part;
+use super::own;
 use crate::actions::Acting;
-use crate::answer::Answer;
-use crate::content::map::Door;
-use crate::deeds::{make_noise, pay};
+use crate::board::Board;
 use crate::desk::{Cx, Menu};
 use crate::digest::traced;
-use crate::event::{Faces, Seen};
-use crate::frame::Frame;
-use crate::pieces::{Hero, Slot, Zone, ZoneSet};
-use crate::rule::Rule;
-use crate::skills::DOOR;
-use crate::streams;
+use crate::pieces::{Hero, Zone, ZoneSet};
+use crate::position::Arranging;
+use crate::rule::Cited;
 use crate::why::Why;
+use holdout_kernel::{Key, Phrase, RuleId};
 
-/// What the part keeps on the board.
+/// The part in an edition.
+#[derive(Clone, Copy, Debug)]
+pub struct Doors {
+    /// Under which ids it has the rules.
+    pub rules: fn(Rule) -> RuleId,
+}
+
+/// The rules of doors.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rule {
+    /// Nobody steps through a closed one.
+    Closed,
+    Open,
+    WithoutRoll,
+    Roll,
+    Noise,
+    Locked,
+    Close,
+    /// A closed building is spawned when it is opened.
+    Building,
+}
+
+own!(Doors: Rule, Seen, Answer);
+
+/// What the part keeps on the board; which doors are closed is a fact of the ground.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct State {
-    /// BP-5.31: rooms that have had their spawn.
+    /// Rooms that have had their spawn.
     pub spawned: ZoneSet,
 }
 
 traced!(State { spawned });
 
-/// Doors on the border of a zone.
-fn doors_of(acting: &Acting<'_>) -> impl Iterator<Item = (u8, &'static Door)> {
-    let zone: Zone = acting.zone;
-    let doors = acting.board.mission().map.doors.iter().enumerate();
-    doors.filter(move |(_, door)| door.a == zone || door.b == zone).map(|(at, door)| (at as u8, door))
-}
+impl Part for Doors {
+    type State = State;
+    type Seen = Seen;
+    type Hidden = Hidden;
+    type Answer = Answer;
+    type Frame = Frame;
+    type Rule = Rule;
+    type Card = Card;
+    type View = View;
+    type ZoneView = ZoneView;
 
-pub(crate) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
-    let board = acting.board;
-    for (number, door) in doors_of(acting) {
-        if board.closed >> number & 1 == 0 {
-            if acting.perks.closes_doors && acting.has_action() {
-                out.offer(Answer::Close { door: number });
-            }
-            continue;
-        }
-        if board.is_locked(door.lock) {
-            out.refuse(Answer::BreakIn { door: number }, Why::Locked, Rule::Locked);
-            continue;
-        }
-        let mut tool = false;
-        if acting.perks.breaks_in && acting.can_act(DOOR) {
-            out.offer(Answer::BreakIn { door: number });
-            tool = true;
-        }
-        for slot in (0..3).map(Slot) {
-            // BP-5.16: a melee weapon with the symbol, held in hand; twins are one choice.
-            let card = acting.it.cards[slot.index()];
-            let twin = acting.it.cards[..slot.index()].contains(&card);
-            let opens = board.card(acting.hero, slot).is_some_and(|info| info.door.is_some());
-            if opens && board.in_hand(acting.hero, slot, &acting.perks) {
-                tool = true;
-                if !twin && acting.can_act(DOOR) {
-                    out.offer(Answer::Open { door: number, slot });
-                }
-            }
-        }
-        if !tool {
-            out.refuse(Answer::BreakIn { door: number }, Why::NoTool, Rule::OpenDoor);
+    fn rule(&self, rule: Rule) -> RuleId {
+        (self.rules)(rule)
+    }
+
+    fn offer(&self, acting: &Acting<'_>, out: &mut dyn Menu) {
+        actions::offer(acting, out);
+    }
+
+    fn perform(&self, cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Option<crate::Frame> {
+        actions::perform(cx, hero, answer)
+    }
+
+    /// A zone beside his own that is not joined to it just now lies behind a closed door.
+    fn bars_step(&self, acting: &Acting<'_>, to: Zone) -> Option<(Why, Cited)> {
+        let joined = acting.board.neighbours(acting.zone).contains(to);
+        (!joined).then(|| (Why::Said("zc-why-door-closed"), Rule::Closed.into()))
+    }
+
+    fn evolve(board: &mut Board, seen: &Seen, _: Key) {
+        match *seen {
+            Seen::DoorOpened { door, .. } => board.closed &= !(1 << door),
+            Seen::DoorClosed { door, .. } => board.closed |= 1 << door,
+            Seen::BuildingOpened { rooms, .. } => board.parts.doors.spawned = board.parts.doors.spawned.or(rooms),
+            Seen::DoorRolled { .. } => {}
         }
     }
-}
 
-pub(crate) fn perform(cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Option<Frame> {
-    let who = cx.who(hero);
-    match answer {
-        Answer::Close { door } => {
-            pay(cx, hero, 0, Rule::CloseDoor);
-            let between = between(cx, door);
-            cx.tell(Rule::CloseDoor, Seen::DoorClosed { who, door, between });
-            None
-        }
-        Answer::BreakIn { door } => {
-            pay(cx, hero, DOOR, Rule::OpenDoor);
-            building::open(cx, hero, door, Rule::OpenDoor)
-        }
-        Answer::Open { door, slot } => {
-            pay(cx, hero, DOOR, Rule::OpenDoor);
-            let symbol = cx.board().card(hero, slot).and_then(|info| info.door)?;
-            let opened = symbol.roll.is_none_or(|(dice, value)| {
-                // BP-5.20: a re-roll for each Action applies, and helps only a failure.
-                let rolls = 1 + cx.board().perks(hero).rerolls;
-                (0..rolls).any(|_| roll(cx, hero, door, dice, value))
-            });
-            // BP-5.19: a rolled attempt is heard in any case.
-            if symbol.roll.is_some() || symbol.noisy {
-                make_noise(cx, hero, Rule::DoorNoise);
-            }
-            let rule = if symbol.roll.is_some() { Rule::DoorRoll } else { Rule::DoorWithoutRoll };
-            if opened { building::open(cx, hero, door, rule) } else { None }
-        }
-        _ => unreachable!("{answer:?} is nothing to do with a door"),
+    fn evolve_hidden(_: &mut Board, hidden: &Hidden, _: Key) {
+        match *hidden {}
     }
-}
 
-/// BP-5.18.
-fn roll(cx: &mut Cx<'_>, hero: Hero, door: u8, dice: u8, value: u8) -> bool {
-    let mut faces = Faces::default();
-    let mut throw = cx.throw(streams::dice(hero));
-    (0..dice).for_each(|_| faces.add(throw.die(6)));
-    let (who, opened) = (cx.who(hero), faces.at_least(value) > 0);
-    cx.tell(Rule::DoorRoll, Seen::DoorRolled { who, door, dice: faces, opened });
-    opened
-}
+    fn see(hidden: &Hidden) -> Seen {
+        match *hidden {}
+    }
 
-pub(super) fn between(cx: &Cx<'_>, door: u8) -> [crate::pieces::Place; 2] {
-    let door = &cx.board().mission().map.doors[door as usize];
-    [cx.place(door.a), cx.place(door.b)]
+    fn is_news(seen: &Seen) -> bool {
+        told::is_news(seen)
+    }
+
+    fn view(&self, board: &Board) -> View {
+        told::view(board)
+    }
+
+    fn zone_view(&self, board: &Board, zone: Zone) -> ZoneView {
+        ZoneView { spawned: board.parts.doors.spawned.contains(zone) }
+    }
+
+    fn answer_phrase(frame: &crate::Frame, board: &Board, answer: &Answer) -> Phrase {
+        told::answer(frame, board, *answer)
+    }
+
+    fn event_phrase(seen: &Seen) -> Option<Phrase> {
+        Some(told::event(seen))
+    }
+
+    /// `open` lists doors that are open besides those open at the start, `spawned` rooms that have had their spawn.
+    fn arrange(&self, all: &mut Arranging) {
+        for door in all.field::<Vec<u8>>("open") {
+            if door as usize >= all.board.mission().map.doors.len() {
+                all.wrong("open", format!("there is no door {door}"));
+            } else {
+                all.board.closed &= !(1 << door);
+            }
+        }
+        for name in all.field::<Vec<String>>("spawned") {
+            if let Some(zone) = all.zone("spawned", &name) {
+                all.board.parts.doors.spawned.insert(zone);
+            }
+        }
+    }
 }

@@ -1,15 +1,59 @@
 //! Necromancers (BP-8): they come with a spawn token of their own, run for the next spawn zone, and escape.
 
-pub mod token;
+mod told;
+mod token;
+mod way;
 
-use crate::board::{Board, MAX_TOKENS, Outcome};
-use crate::deeds::draw_zombie_card;
+pub use super::{Empty as ZoneView, Nothing as Hidden};
+pub use told::{Answer, NecromancerAt, NecromancerView, Seen, View};
+pub use token::RemoveToken as Frame;
+
+use super::moments::{OnCard, Part};
+use super::own;
+use crate::board::{Board, Phase, Token};
+use crate::content::raw::RawSpawnCard;
 use crate::desk::Cx;
-use crate::digest::traced;
+use crate::digest::{traced, traced_names};
 use crate::enemies::paths::Paths;
-use crate::event::Seen;
-use crate::pieces::{Zone, ZoneSet};
-use crate::rule::Rule;
+use crate::enemies::spawn::Spawn;
+use crate::event::Seen as CoreSeen;
+use crate::pieces::{Kind, MAX_ZONES, Zone, ZoneSet};
+use crate::position::Arranging;
+use crate::rule::Cited;
+use crate::setup::Setup;
+use holdout_kernel::{Key, Phrase, Problem, RuleId};
+
+/// The part in an edition.
+#[derive(Clone, Copy, Debug)]
+pub struct Necromancers {
+    /// Under which ids it has the rules.
+    pub rules: fn(Rule) -> RuleId,
+}
+
+/// The rules of Necromancers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rule {
+    Comes,
+    /// The card drawn for the token he brought.
+    Card,
+    /// A further card of theirs.
+    Again,
+    Moves,
+    Escapes,
+    Limit,
+    Killed,
+    Ritual,
+}
+
+own!(Necromancers: Rule, Seen, Answer, Frame);
+
+/// Their card in the enemies' deck.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Card {
+    Comes,
+}
+
+traced_names!(Card { Comes });
 
 /// Most Necromancers on the board at once.
 pub const MAX_NECROMANCERS: usize = 6;
@@ -45,86 +89,220 @@ pub struct State {
 
 traced!(State { there, removals });
 
-impl Board {
-    /// BP-8.12, BP-16.4.
-    pub fn token_limit(&self) -> u8 {
-        6 + self.team.saturating_sub(6).div_ceil(2)
+/// BP-8.18: figures of Necromancers at hand; the box has one, more make a coven.
+const OPTION: &str = "necromancers";
+
+impl Part for Necromancers {
+    type State = State;
+    type Seen = Seen;
+    type Hidden = Hidden;
+    type Answer = Answer;
+    type Frame = Frame;
+    type Rule = Rule;
+    type Card = Card;
+    type View = View;
+    type ZoneView = ZoneView;
+
+    fn rule(&self, rule: Rule) -> RuleId {
+        (self.rules)(rule)
     }
-}
 
-/// BP-8.2, BP-8.3: he comes with his token, and one card is drawn for it at once; gives back that card.
-pub(crate) fn come(cx: &mut Cx<'_>, zone: Zone) -> Option<u8> {
-    let board = cx.board();
-    let number = (0..MAX_NECROMANCERS).find(|at| board.parts.necromancers.there[*at].zone == Zone::NONE)?;
-    let token = (0..MAX_TOKENS).find(|at| board.tokens[*at].zone == Zone::NONE)?;
-    let place = cx.place(zone);
-    cx.tell(Rule::NecromancerComes, Seen::NecromancerCame { number: number as u8, token: token as u8, zone: place });
-    draw_zombie_card(cx, zone, Rule::NecromancerCard)
-}
-
-/// Zones with an active spawn token.
-fn spawn_zones(board: &Board) -> ZoneSet {
-    board.active_tokens().map(|(_, token)| token.zone).collect()
-}
-
-/// BP-8.11, BP-8.15: whether one escapes when he activates.
-fn escapes(board: &Board, number: usize) -> bool {
-    let one = board.parts.necromancers.there[number];
-    let zones = spawn_zones(board);
-    one.zone != Zone::NONE && (zones.len() == 1 || one.zone != one.entry && zones.contains(one.zone))
-}
-
-/// BP-8.7: those who can escape do, before anything else.
-pub(crate) fn escape(cx: &mut Cx<'_>) {
-    for number in 0..MAX_NECROMANCERS {
-        if escapes(cx.board(), number) {
-            leave(cx, number, Rule::NecromancerEscapes);
+    fn agree(&self, setup: &Setup, problems: &mut Vec<Problem>) {
+        if !(1..=MAX_NECROMANCERS as u8).contains(&setup.necromancers) {
+            problems.push(Problem::new(OPTION, "one to six figures of Necromancers"));
         }
     }
-}
 
-/// BP-8.11: the limit is checked with his own token on the board.
-fn leave(cx: &mut Cx<'_>, number: usize, rule: Rule) {
-    let zone = cx.place(cx.board().parts.necromancers.there[number].zone);
-    let tokens = cx.board().active_tokens().count();
-    let lost = tokens >= cx.board().token_limit() as usize;
-    cx.tell(rule, Seen::NecromancerEscaped { number: number as u8, zone });
-    if lost && cx.board().outcome.is_none() {
-        cx.tell(Rule::NecromancerLimit, Seen::Lost { outcome: Outcome::NecromancerEscaped });
+    fn lay_out(&self, setup: &Setup, board: &mut Board) {
+        board.supply[Kind::Necromancer.index()] = setup.necromancers;
+    }
+
+    fn read_card(raw: &RawSpawnCard) -> Option<Card> {
+        (raw.kind.get_ref() == "necromancer").then_some(Card::Comes)
+    }
+
+    /// BP-8.13: a token goes with every Necromancer who was killed.
+    fn due(&self, board: &Board) -> Option<crate::Frame> {
+        (board.parts.necromancers.removals > 0).then(|| Frame {}.into())
+    }
+
+    fn killed(&self, cx: &mut Cx<'_>, zone: Zone, kind: Kind, count: u8) {
+        if kind == Kind::Necromancer {
+            let fallen = cx.board().parts.necromancers.there.iter().enumerate().filter(|(_, one)| one.zone == zone);
+            let fallen: Vec<u8> = fallen.map(|(at, _)| at as u8).take(count as usize).collect();
+            for number in fallen {
+                cx.tell(Rule::Killed, Seen::NecromancerDied { number });
+            }
+        }
+    }
+
+    fn pushed(board: &mut Board, from: Zone, to: Zone) {
+        for one in board.parts.necromancers.there.iter_mut().filter(|one| one.zone == from) {
+            one.zone = to;
+        }
+    }
+
+    /// BP-8.7: those who can escape do, before anything else.
+    fn activates(&self, cx: &mut Cx<'_>, kinds: u8) {
+        if kinds & Kind::Necromancer.bit() != 0 {
+            way::escape(cx);
+        }
+    }
+
+    fn own_ways(&self, board: &Board, paths: &mut Paths, kind: Kind, from: Zone) -> Option<Vec<(u8, ZoneSet)>> {
+        let there = &board.parts.necromancers.there;
+        let here = (0..MAX_NECROMANCERS).filter(|at| there[*at].zone == from);
+        (kind == Kind::Necromancer).then(|| here.map(|at| (at as u8, way::ways(board, paths, at))).collect())
+    }
+
+    fn way_rule(&self, kind: Kind) -> Option<Cited> {
+        (kind == Kind::Necromancer).then(|| Rule::Moves.into())
+    }
+
+    fn walk(&self, cx: &mut Cx<'_>, kind: Kind, number: u8, from: Zone, to: Zone) -> bool {
+        let (from, to) = (cx.place(from), cx.place(to));
+        if kind == Kind::Necromancer {
+            cx.tell(Rule::Moves, Seen::NecromancerMoved { number, from, to });
+        }
+        kind == Kind::Necromancer
+    }
+
+    /// BP-8.5, BP-8.6: those there act; whether another comes is settled before, since a figure that escapes now is not
+    /// free yet.
+    fn card(&self, cx: &mut Cx<'_>, _: Card, _: Zone) -> OnCard {
+        let there = cx.board().on_board(Kind::Necromancer) > 0;
+        if there {
+            cx.tell(Rule::Again, CoreSeen::ExtraActivation { kind: Kind::Necromancer });
+        }
+        let activate = if there { Kind::Necromancer.bit() } else { 0 };
+        OnCard { activate, goes_on: cx.board().in_box(Kind::Necromancer) > 0, frame: None }
+    }
+
+    /// BP-8.3: the card of a Necromancer who came is resolved next, before what is left for the zone.
+    fn after_card(&self, cx: &mut Cx<'_>, _: Card, zone: Zone) -> Option<u8> {
+        way::come(cx, zone)
+    }
+
+    /// BP-8.17.
+    fn appears(&self, kind: Kind, zone: Zone) -> Option<crate::Frame> {
+        let card = super::Card::Necromancers(Card::Comes);
+        (kind == Kind::Necromancer).then(|| crate::Frame::Spawn(Spawn::after(card, zone)))
+    }
+
+    /// BP-8.4: tokens that appeared in this step draw from the next on.
+    fn cards_done(&self, cx: &mut Cx<'_>) {
+        cx.tell(Rule::Card, Seen::TokensSettled);
+    }
+
+    fn phase_ends(&self, cx: &mut Cx<'_>, phase: Phase) {
+        if phase == Phase::Spawn {
+            way::ritual(cx);
+        }
+    }
+
+    fn evolve(board: &mut Board, seen: &Seen, _: Key) {
+        match *seen {
+            Seen::NecromancerMoved { number, from, to } => {
+                board.take(from.zone, Kind::Necromancer, 1);
+                board.put(to.zone, Kind::Necromancer, 1);
+                board.parts.necromancers.there[number as usize].zone = to.zone;
+            }
+            Seen::NecromancerCame { number, token, zone } => {
+                board.put(zone.zone, Kind::Necromancer, 1);
+                board.tokens[token as usize] = Token { zone: zone.zone, special: true, fresh: true, ..Token::NONE };
+                board.parts.necromancers.there[number as usize] =
+                    Necromancer { zone: zone.zone, entry: zone.zone, token };
+            }
+            Seen::NecromancerEscaped { number, zone } => {
+                board.take(zone.zone, Kind::Necromancer, 1);
+                turn_token(board, number);
+            }
+            Seen::NecromancerDied { number } => {
+                turn_token(board, number);
+                board.parts.necromancers.removals += 1;
+            }
+            Seen::TokenRemoved { token, .. } => {
+                if let Some(gone) = board.tokens.get_mut(token as usize) {
+                    *gone = Token::NONE;
+                }
+                let it = &mut board.parts.necromancers;
+                it.removals = it.removals.saturating_sub(1);
+                for one in it.there.iter_mut().filter(|one| one.token == token) {
+                    one.token = u8::MAX;
+                }
+            }
+            Seen::TokensSettled => {
+                for token in &mut board.tokens {
+                    token.fresh = false;
+                }
+            }
+        }
+    }
+
+    fn evolve_hidden(_: &mut Board, hidden: &Hidden, _: Key) {
+        match *hidden {}
+    }
+
+    fn see(hidden: &Hidden) -> Seen {
+        match *hidden {}
+    }
+
+    fn is_news(seen: &Seen) -> bool {
+        told::is_news(seen)
+    }
+
+    fn view(&self, board: &Board) -> View {
+        told::view(board)
+    }
+
+    fn zone_view(&self, _: &Board, _: Zone) -> ZoneView {
+        ZoneView {}
+    }
+
+    fn answer_phrase(_: &crate::Frame, board: &Board, answer: &Answer) -> Phrase {
+        told::answer(board, *answer)
+    }
+
+    fn event_phrase(seen: &Seen) -> Option<Phrase> {
+        told::event(seen)
+    }
+
+    /// `necromancers` lists those on the board with the zone they came in by.
+    fn arrange(&self, all: &mut Arranging) {
+        let listed: Vec<NecromancerAt> = all.field(OPTION);
+        all.at_most(OPTION, listed.len(), MAX_NECROMANCERS);
+        let kind = Kind::Necromancer.index();
+        let laid: usize = all.board.crowd.iter().map(|zone| all.board.zombies[zone.index()][kind] as usize).sum();
+        if !all.figures_given(Kind::Necromancer) {
+            all.board.supply[kind] = all.board.supply[kind].max(listed.len() as u8);
+        }
+        let boxed = all.board.supply[kind] as usize;
+        all.at_most("zombies, necromancer", laid + listed.len(), boxed);
+        for (at, one) in listed.iter().take(MAX_NECROMANCERS).enumerate() {
+            let (zone, entry) = (all.zone(OPTION, &one.zone), all.zone(OPTION, &one.entry));
+            let (Some(zone), Some(entry)) = (zone, entry) else { continue };
+            let token = all.board.tokens.iter().position(|token| token.zone == entry && token.special);
+            let token = token.map_or(u8::MAX, |token| token as u8);
+            all.board.parts.necromancers.there[at] = Necromancer { zone, entry, token };
+            all.board.put(zone, Kind::Necromancer, 1);
+        }
+    }
+
+    fn conserved(board: &Board) -> Result<(), String> {
+        for zone in (0..MAX_ZONES as u8).map(Zone) {
+            let listed = board.parts.necromancers.there.iter().filter(|one| one.zone == zone).count();
+            if listed != board.zombies[zone.index()][Kind::Necromancer.index()] as usize {
+                return Err("a Necromancer is lost".into());
+            }
+        }
+        Ok(())
     }
 }
 
-/// BP-8.8 to BP-8.10: the next zones on the way to the nearest spawn zone that is not his entry.
-pub(crate) fn ways(board: &Board, paths: &mut Paths, number: usize) -> ZoneSet {
-    let one = board.parts.necromancers.there[number];
-    let mut zones = spawn_zones(board);
-    zones.remove(one.entry);
-    let open = zones.iter().any(|zone| paths.steps(board, one.zone, zone, true).is_some());
-    let near = zones.iter().filter_map(|zone| paths.steps(board, one.zone, zone, open)).min();
-    let Some(near) = near else { return ZoneSet::EMPTY };
-    let nearest = zones.iter().filter(|zone| paths.steps(board, one.zone, *zone, open) == Some(near));
-    let nearest: Vec<Zone> = nearest.collect();
-    nearest.into_iter().fold(ZoneSet::EMPTY, |next, zone| next.or(paths.next(board, one.zone, zone)))
-}
-
-/// BP-8.22: those who stand together at the end of the phase escape together.
-pub(crate) fn ritual(cx: &mut Cx<'_>) {
-    let board = cx.board();
-    let there: Vec<(usize, Zone)> = (0..MAX_NECROMANCERS)
-        .map(|at| (at, board.parts.necromancers.there[at].zone))
-        .filter(|(_, zone)| *zone != Zone::NONE)
-        .collect();
-    let together: Vec<usize> = there
-        .iter()
-        .filter(|(at, zone)| {
-            // BP-G64: an opened vault door counts.
-            there.iter().any(|(other, near)| other != at && (near == zone || board.neighbours(*zone).contains(*near)))
-        })
-        .map(|(at, _)| *at)
-        .collect();
-    for number in together {
-        if cx.board().outcome.is_none() {
-            leave(cx, number, Rule::DarkRitual);
-        }
+/// BP-8.11, BP-8.14: a Necromancer's token turns to its ordinary side when he is gone.
+fn turn_token(board: &mut Board, number: u8) {
+    let one = std::mem::take(&mut board.parts.necromancers.there[number as usize]);
+    if let Some(token) = board.tokens.get_mut(one.token as usize) {
+        token.special = false;
     }
 }

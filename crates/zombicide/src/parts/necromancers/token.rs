@@ -1,24 +1,23 @@
 //! BP-8.13: a spawn token leaves the board with a Necromancer who is killed.
 
-use crate::answer::Answer;
+use super::{Answer, Rule, Seen};
 use crate::board::Board;
 use crate::digest::traced;
 use crate::desk::{Cx, Menu};
-use crate::event::Seen;
 use crate::frame::{Flow, Step};
-use crate::rule::Rule;
-use holdout_kernel::{Seat, SeatSet};
+use crate::rule::Cited;
+use holdout_kernel::{Phrase, Seat, SeatSet};
 
 /// BP-8.13: the team removes a spawn token of its choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct RemoveToken;
+pub struct RemoveToken {}
 
 traced!(RemoveToken {});
 
 impl RemoveToken {
     fn remove(cx: &mut Cx<'_>, token: u8) {
         let zone = cx.place(cx.board().tokens[token as usize].zone);
-        cx.tell(Rule::NecromancerKilled, Seen::TokenRemoved { token, zone });
+        cx.tell(Rule::Killed, Seen::TokenRemoved { token, zone });
         crate::deeds::check_goals(cx, false);
     }
 }
@@ -28,8 +27,8 @@ impl Step for RemoveToken {
         "remove-token"
     }
 
-    fn rule(&self) -> Rule {
-        Rule::NecromancerKilled
+    fn rule(&self) -> Cited {
+        Rule::Killed.into()
     }
 
     fn advance(&mut self, cx: &mut Cx<'_>) -> Flow {
@@ -40,7 +39,7 @@ impl Step for RemoveToken {
         match tokens.as_slice() {
             [] => {
                 let zone = cx.place(crate::pieces::Zone::NONE);
-                cx.tell(Rule::NecromancerKilled, Seen::TokenRemoved { token: u8::MAX, zone });
+                cx.tell(Rule::Killed, Seen::TokenRemoved { token: u8::MAX, zone });
                 Flow::Pop
             }
             [only] => {
@@ -51,21 +50,30 @@ impl Step for RemoveToken {
         }
     }
 
+    /// It is asked for before anything else, and not while it is asked for.
+    fn settles(&self) -> bool {
+        true
+    }
+
+    fn about(&self, _: &Board) -> Phrase {
+        Phrase::new("zc-ask-remove-token")
+    }
+
     fn asked(&self, board: &Board) -> SeatSet {
         board.everybody()
     }
 
     fn offers(&self, board: &Board, _: Seat, out: &mut dyn Menu) {
         for (at, _) in board.active_tokens() {
-            out.offer(Answer::RemoveToken { token: at as u8 });
+            out.offer(Answer::RemoveToken { token: at as u8 }.into());
         }
         if let Some((at, _)) = board.active_tokens().next() {
-            out.fall_back(Answer::RemoveToken { token: at as u8 });
+            out.fall_back(Answer::RemoveToken { token: at as u8 }.into());
         }
     }
 
-    fn accept(&mut self, cx: &mut Cx<'_>, _: Seat, answer: Answer) {
-        let Answer::RemoveToken { token } = answer else { unreachable!("{answer:?} was not offered") };
+    fn accept(&mut self, cx: &mut Cx<'_>, _: Seat, answer: crate::Answer) {
+        let crate::Answer::Part(crate::parts::Answer::Necromancers(Answer::RemoveToken { token })) = answer else { unreachable!("{answer:?} was not offered") };
         Self::remove(cx, token);
     }
 }

@@ -1,98 +1,94 @@
 //! Spells. Combat spells fight like any weapon, with a mode of their own; here are the Enchantments (BP-5.42 to
 //! BP-5.45).
 
+mod actions;
+mod told;
+
+pub use super::{
+    Empty as State, Empty as View, Empty as ZoneView, Nothing as Card, Nothing as Frame, Nothing as Hidden,
+};
+pub use told::{Answer, Seen};
+
+use super::moments::Part;
+use super::own;
 use crate::actions::Acting;
-use crate::actions::moving::Moving;
-use crate::answer::Answer;
-use crate::content::Deed;
-use crate::deeds::{check_goals, pay};
+use crate::board::Board;
 use crate::desk::{Cx, Menu};
-use crate::digest::traced;
-use crate::event::Seen;
-use crate::frame::Frame;
-use crate::pieces::{Hero, MAX_ZONES, Slot, Zone, ZoneSet};
-use crate::rule::Rule;
-use crate::skills::ENCHANT;
-use crate::why::Why;
+use crate::pieces::{Hero, Zone};
+use holdout_kernel::{Key, Phrase, RuleId};
 
-/// Everything about spells is written on Survivors and cards.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct State {}
-
-traced!(State {});
-
-pub(crate) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
-    let board = acting.board;
-    if !acting.can_act(ENCHANT) {
-        return;
-    }
-    for slot in Slot::all() {
-        let Some(info) = board.card(acting.hero, slot) else { continue };
-        if !info.is_enchantment || !board.in_hand(acting.hero, slot, &acting.perks) {
-            continue;
-        }
-        if acting.it.cast >> slot.0 & 1 == 1 {
-            out.refuse(Answer::EnchantSurvivor { slot, survivor: acting.hero }, Why::CastAlready, Rule::OncePerTurn);
-            continue;
-        }
-        let seen = board.seen_from(acting.zone);
-        if info.deed == Deed::Push {
-            for from in seen.and(board.crowd).iter() {
-                for to in farther(acting, from).iter() {
-                    out.offer(Answer::EnchantZone { slot, from: board.spot(from), to: board.spot(to) });
-                }
-            }
-            continue;
-        }
-        for survivor in board.living().filter(|hero| seen.contains(board.hero(*hero).zone)) {
-            let it = board.hero(survivor);
-            let of_use = match info.deed {
-                Deed::Heal => it.wounds > 0,
-                Deed::Hide => !it.hidden,
-                Deed::Run => board.is_clear(it.zone),
-                _ => false,
-            };
-            if of_use {
-                out.offer(Answer::EnchantSurvivor { slot, survivor });
-            }
-        }
-    }
+/// The part in an edition.
+#[derive(Clone, Copy, Debug)]
+pub struct Spells {
+    /// Under which ids it has the rules.
+    pub rules: fn(Rule) -> RuleId,
 }
 
-/// Neighbours of a zone that lie one zone farther from the caster.
-fn farther(acting: &Acting<'_>, from: Zone) -> ZoneSet {
-    let board = acting.board;
-    let mut steps = [0; MAX_ZONES];
-    board.mission().map.distances(acting.zone, board.closed, &mut steps);
-    let here = steps[from.index()];
-    board.neighbours(from).iter().filter(|to| steps[to.index()] == here + 1).collect()
+/// The rules of Enchantments.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rule {
+    Enchantment,
+    Target,
+    OncePerTurn,
 }
 
-pub(crate) fn perform(cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Option<Frame> {
-    let (Answer::EnchantSurvivor { slot, .. } | Answer::EnchantZone { slot, .. }) = answer else {
-        unreachable!("{answer:?} is no Enchantment")
-    };
-    pay(cx, hero, ENCHANT, Rule::Enchantment);
-    let card = cx.board().hero(hero).cards[slot.index()];
-    let (who, name, deed) = (cx.who(hero), cx.name(card), cx.board().content().card(card).deed);
-    cx.tell(Rule::Enchantment, Seen::Enchanted { who, card: name, slot });
-    match answer {
-        Answer::EnchantZone { from, to, .. } => {
-            let (from, to) = (cx.place(cx.board().at(from)), cx.place(cx.board().at(to)));
-            cx.tell(Rule::EnchantmentTarget, Seen::Pushed { from, to });
-            check_goals(cx, false);
-            None
+own!(Spells: Rule, Seen, Answer);
+
+impl Part for Spells {
+    type State = State;
+    type Seen = Seen;
+    type Hidden = Hidden;
+    type Answer = Answer;
+    type Frame = Frame;
+    type Rule = Rule;
+    type Card = Card;
+    type View = View;
+    type ZoneView = ZoneView;
+
+    fn rule(&self, rule: Rule) -> RuleId {
+        (self.rules)(rule)
+    }
+
+    fn offer(&self, acting: &Acting<'_>, out: &mut dyn Menu) {
+        actions::offer(acting, out);
+    }
+
+    fn perform(&self, cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Option<crate::Frame> {
+        actions::perform(cx, hero, answer)
+    }
+
+    fn evolve(board: &mut Board, seen: &Seen, _: Key) {
+        let Seen::Enchanted { who, slot, .. } = *seen;
+        board.heroes[who.hero.index()].cast |= 1 << slot.0;
+    }
+
+    fn evolve_hidden(_: &mut Board, hidden: &Hidden, _: Key) {
+        match *hidden {}
+    }
+
+    fn see(hidden: &Hidden) -> Seen {
+        match *hidden {}
+    }
+
+    fn is_news(seen: &Seen) -> bool {
+        match seen {
+            Seen::Enchanted { .. } => false,
         }
-        Answer::EnchantSurvivor { survivor, .. } => {
-            let target = cx.who(survivor);
-            match deed {
-                Deed::Heal => cx.tell(Rule::EnchantmentTarget, Seen::Healed { who: target, wounds: 1 }),
-                Deed::Hide => cx.tell(Rule::EnchantmentTarget, Seen::Hidden { who: target, on: true }),
-                Deed::Run => return Some(Frame::Moving(Moving { hero: survivor, left: 2, price: 0 })),
-                _ => {}
-            }
-            None
-        }
-        _ => None,
+    }
+
+    fn view(&self, _: &Board) -> View {
+        View {}
+    }
+
+    fn zone_view(&self, _: &Board, _: Zone) -> ZoneView {
+        ZoneView {}
+    }
+
+    fn answer_phrase(frame: &crate::Frame, board: &Board, answer: &Answer) -> Phrase {
+        told::answer(frame, board, *answer)
+    }
+
+    fn event_phrase(seen: &Seen) -> Option<Phrase> {
+        Some(told::event(seen))
     }
 }

@@ -1,0 +1,123 @@
+//! Pouring bile, throwing the torch, and what the fire does.
+
+use super::{Answer, Rule, Seen, Way};
+use crate::actions::Acting;
+use crate::actions::things::free_move;
+use crate::content::Deed;
+use crate::deeds::{check_goals, die, kill, pay};
+use crate::desk::{Cx, Menu};
+use crate::event::Seen as CoreSeen;
+use crate::frame::Frame;
+use crate::pieces::{Hero, Kind, Slot, Zone};
+use crate::skills::RANGED;
+use crate::why::Why;
+
+pub(super) fn offer(way: Way, acting: &Acting<'_>, out: &mut dyn Menu) {
+    match way {
+        Way::PourThenIgnite if acting.has_action() => pour_or_ignite(acting, out),
+        Way::AtOnce if acting.can_act(RANGED) => at_once(acting, out),
+        Way::PourThenIgnite | Way::AtOnce => {}
+    }
+}
+
+/// BP-10.1, BP-10.2, BP-10.7.
+fn pour_or_ignite(acting: &Acting<'_>, out: &mut dyn Menu) {
+    let board = acting.board;
+    let near = board.within_reach(acting.zone);
+    if board.held(acting.hero, Deed::Bile).is_some() {
+        let all_out = board.parts.dragon_fire.bile.iter().all(|zone| *zone != Zone::NONE);
+        for zone in near.iter() {
+            if all_out {
+                let mut places: Vec<Zone> = board.parts.dragon_fire.bile.into_iter().filter(|from| *from != zone).collect();
+                places.dedup();
+                let mut seen = Vec::new();
+                for from in places {
+                    if !seen.contains(&from) {
+                        seen.push(from);
+                        out.offer(Answer::Pour { zone: board.spot(zone), from: Some(board.spot(from)) }.into());
+                    }
+                }
+            } else {
+                out.offer(Answer::Pour { zone: board.spot(zone), from: None }.into());
+            }
+        }
+    }
+    if board.held(acting.hero, Deed::Torch).is_some() {
+        let fuel = near.iter().filter(|zone| board.parts.dragon_fire.bile.contains(zone));
+        fuel.for_each(|zone| out.offer(Answer::Ignite { zone: board.spot(zone) }.into()));
+        if out.wants_reasons() && !near.iter().any(|zone| board.parts.dragon_fire.bile.contains(&zone)) {
+            let answer = Answer::Ignite { zone: board.spot(acting.zone) };
+            out.refuse(answer.into(), Why::Said("zc-why-nothing-to-ignite"), Rule::Torch.into());
+        }
+    }
+}
+
+/// Both cards go into one throw at a neighbouring zone in sight.
+fn at_once(acting: &Acting<'_>, out: &mut dyn Menu) {
+    let board = acting.board;
+    if [Deed::Bile, Deed::Torch].iter().all(|deed| carried(acting, *deed)) {
+        let near = board.seen_from(acting.zone).iter().filter(|zone| board.range(acting.zone, *zone) == Some(1));
+        near.for_each(|zone| out.offer(Answer::Ignite { zone: board.spot(zone) }.into()));
+    }
+}
+
+fn carried(acting: &Acting<'_>, deed: Deed) -> bool {
+    acting.it.cards.iter().any(|card| acting.board.content().is(*card, deed))
+}
+
+pub(super) fn perform(way: Way, cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Option<Frame> {
+    let who = cx.who(hero);
+    match answer {
+        Answer::Pour { zone, from } => {
+            pay(cx, hero, 0, Rule::Bile);
+            throw_away(cx, hero, Deed::Bile, Rule::Bile);
+            let zone = cx.place(cx.board().at(zone));
+            let from = from.map(|spot| cx.place(cx.board().at(spot)));
+            cx.tell(Rule::Bile, Seen::BilePoured { who, zone, from });
+            None
+        }
+        Answer::Ignite { zone } => {
+            if way == Way::AtOnce {
+                pay(cx, hero, RANGED, Rule::Torch);
+                throw_away(cx, hero, Deed::Bile, Rule::Bile);
+            } else {
+                pay(cx, hero, 0, Rule::Torch);
+            }
+            throw_away(cx, hero, Deed::Torch, Rule::Torch);
+            let zone = cx.board().at(zone);
+            burn(cx, hero, zone)
+        }
+    }
+}
+
+fn throw_away(cx: &mut Cx<'_>, hero: Hero, deed: Deed, rule: Rule) {
+    // Held in hand where that matters; the first one carried otherwise.
+    let board = cx.board();
+    let carried = || Slot::all().find(|slot| board.content().is(board.hero(hero).cards[slot.index()], deed));
+    if let Some(slot) = board.held(hero, deed).or_else(carried) {
+        let card = cx.board().hero(hero).cards[slot.index()];
+        let (who, name) = (cx.who(hero), cx.name(card));
+        cx.tell(rule, CoreSeen::Discarded { who, card: name, slot });
+    }
+}
+
+/// BP-10.3 to BP-10.8: everybody in the zone dies; the thrower learns from it if he lives.
+fn burn(cx: &mut Cx<'_>, hero: Hero, zone: Zone) -> Option<Frame> {
+    let (who, place) = (cx.who(hero), cx.place(zone));
+    cx.tell(Rule::Burns, Seen::Ignited { who, zone: place });
+    check_goals(cx, false);
+    let survives = cx.board().hero(hero).zone != zone;
+    let counts = cx.board().zombies[zone.index()];
+    let mut dead = 0;
+    for kind in Kind::ALL {
+        kill(cx, survives.then_some(hero), zone, kind, counts[kind.index()], Rule::Burns);
+        dead += counts[kind.index()];
+    }
+    cx.tell(Rule::Burns, Seen::FireOut);
+    let victims: Vec<Hero> = cx.board().living_in(zone).collect();
+    for victim in victims {
+        die(cx, victim, Rule::Burns);
+    }
+    let runs_on = dead > 0 && survives && cx.board().outcome.is_none() && cx.board().perks(hero).runs_on;
+    runs_on.then(|| free_move(cx, hero, true))
+}

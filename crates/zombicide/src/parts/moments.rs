@@ -1,0 +1,214 @@
+//! The moments: where the core calls the parts, in the order of a game, with the words of the books.
+//!
+//! A part is a folder beside this file. It answers to the moments it cares about and to no others; the core calls them
+//! for the parts in play and knows nothing else about them. `docs/editions.md` says how a part is made.
+
+use crate::actions::Acting;
+use crate::board::{Board, Phase};
+use crate::content::raw::RawSpawnCard;
+use crate::desk::{Cx, Menu};
+use crate::digest::Trace;
+use crate::enemies::paths::Paths;
+use crate::frame::{Frame, Step};
+use crate::pieces::{Hero, Kind, Zone, ZoneSet};
+use crate::position::Arranging;
+use crate::rule::Cited;
+use crate::setup::Setup;
+use crate::why::Why;
+use holdout_kernel::{Key, Phrase, Problem, RuleId, Throw};
+use serde::Serialize;
+use std::fmt::Debug;
+
+/// A part, as an edition plays with it: its own knobs, and what it does at the moments of the game.
+///
+/// What it does not have is [`Nothing`](super::Nothing) (answers, events, frames, cards) or [`Empty`](super::Empty)
+/// (what it adds to a view).
+pub(crate) trait Part: Copy + Debug + Sync + 'static {
+    /// What it keeps on the board; the resting state leaves no trace in digests.
+    type State: Copy + Default + Trace;
+    /// What happens, as everybody sees it.
+    type Seen: Clone + Debug + PartialEq + Serialize;
+    /// What happens with something hidden in it.
+    type Hidden;
+    type Answer: Named;
+    type Frame: Step + Trace + Copy;
+    type Rule: Copy + Debug + PartialEq + Eq;
+    /// A card of the enemies' deck that is its own.
+    type Card: Copy + Debug + PartialEq + Eq + Trace;
+    /// What it adds to the view of the table, and to each zone of it.
+    type View: Clone + Debug + Serialize;
+    type ZoneView: Clone + Debug + Serialize;
+
+    /// Under which id the edition has one of its rules.
+    fn rule(&self, rule: Self::Rule) -> RuleId;
+
+    // ---- Before the game -------------------------------------------------------------------------------------------
+
+    /// A setup is read: what its options say, and what is wrong with them.
+    fn agree(&self, _: &Setup, _: &mut Vec<Problem>) {}
+
+    /// The board is laid out by the setup.
+    fn lay_out(&self, _: &Setup, _: &mut Board) {}
+
+    /// "Shuffle the cards", "place the tokens": the setup reaches what is drawn by chance.
+    fn set_up(&self, _: &mut Cx<'_>) {}
+
+    /// A card of the enemies' deck, as its content file has it.
+    fn read_card(_: &RawSpawnCard) -> Option<Self::Card> {
+        None
+    }
+
+    // ---- A Survivor's Turn -----------------------------------------------------------------------------------------
+
+    /// "During the Players' Phase a Survivor may …": Actions it gives.
+    fn offer(&self, _: &Acting<'_>, _: &mut dyn Menu) {}
+
+    /// An Action of its own is taken; gives back the frame that goes on with it.
+    fn perform(&self, _: &mut Cx<'_>, _: Hero, answer: Self::Answer) -> Option<Frame> {
+        unreachable!("{answer:?} is no Action")
+    }
+
+    /// "… cannot enter the Zone": why a Survivor may not step from his zone into a zone beside it.
+    fn bars_step(&self, _: &Acting<'_>, _: Zone) -> Option<(Why, Cited)> {
+        None
+    }
+
+    /// "… cannot be Searched": why a Survivor may not Search where he stands.
+    fn bars_search(&self, _: &Acting<'_>) -> Option<(Why, Cited)> {
+        None
+    }
+
+    /// A Survivor has entered a zone.
+    fn stepped_in(&self, _: &mut Cx<'_>, _: Hero, _: Zone) {}
+
+    // ---- At any time -----------------------------------------------------------------------------------------------
+
+    /// "Immediately …": what must be settled before anything else goes on.
+    fn due(&self, _: &Board) -> Option<Frame> {
+        None
+    }
+
+    /// Enemies of a kind were eliminated in a zone.
+    fn killed(&self, _: &mut Cx<'_>, _: Zone, _: Kind, _: u8) {}
+
+    /// Enemies of a kind have entered or appeared in a zone.
+    fn came(&self, _: &mut Cx<'_>, _: Zone, _: Kind) {}
+
+    /// All enemies of a zone were pushed into another: what the part knows about single figures moves along.
+    fn pushed(_: &mut Board, _from: Zone, _to: Zone) {}
+
+    /// "The game is lost if …", looked at after everything that happens: the rule, and the name of the ending.
+    fn lost(&self, _: &Board) -> Option<(Cited, &'static str)> {
+        None
+    }
+
+    // ---- The enemies' phase ----------------------------------------------------------------------------------------
+
+    /// An Activation of all enemies of some kinds (as bits) begins.
+    fn activates(&self, _: &mut Cx<'_>, _kinds: u8) {}
+
+    /// "… skip their Activation": whether the enemies of a zone do nothing this time.
+    fn skips(&self, _: &Board, _: Zone) -> bool {
+        false
+    }
+
+    /// Figures of a kind that go where they want, each with its number and the next zones it may choose; nothing for
+    /// kinds that follow noise and sight.
+    fn own_ways(&self, _: &Board, _: &mut Paths, _: Kind, _from: Zone) -> Option<Vec<(u8, ZoneSet)>> {
+        None
+    }
+
+    /// The rule such figures move by.
+    fn way_rule(&self, _: Kind) -> Option<Cited> {
+        None
+    }
+
+    /// Such a figure moves; false if it is none of the part's.
+    fn walk(&self, _: &mut Cx<'_>, _: Kind, _number: u8, _from: Zone, _to: Zone) -> bool {
+        false
+    }
+
+    /// All moves of an Activation are done.
+    fn marched(&self, _: &mut Cx<'_>) {}
+
+    // ---- Enemies' cards --------------------------------------------------------------------------------------------
+
+    /// A card of its own is resolved for a zone.
+    fn card(&self, _: &mut Cx<'_>, _: Self::Card, _: Zone) -> OnCard {
+        OnCard::default()
+    }
+
+    /// The Activations the card set off are over; gives back a further card that is resolved next.
+    fn after_card(&self, _: &mut Cx<'_>, _: Self::Card, _: Zone) -> Option<u8> {
+        None
+    }
+
+    /// A figure of the kind appears by the mission, in a way of its own.
+    fn appears(&self, _: Kind, _: Zone) -> Option<Frame> {
+        None
+    }
+
+    /// All cards of a Spawn step, a building or a zone are resolved.
+    fn cards_done(&self, _: &mut Cx<'_>) {}
+
+    // ---- The course of a Round -------------------------------------------------------------------------------------
+
+    /// "At the end of the … Phase": the phase ends, before the next begins.
+    fn phase_ends(&self, _: &mut Cx<'_>, _: Phase) {}
+
+    // ---- The writer, the viewers, the words --------------------------------------------------------------------------
+
+    /// The one place where its state changes.
+    fn evolve(board: &mut Board, seen: &Self::Seen, key: Key);
+
+    fn evolve_hidden(board: &mut Board, hidden: &Self::Hidden, key: Key);
+
+    /// What is seen of something hidden.
+    fn see(hidden: &Self::Hidden) -> Self::Seen;
+
+    /// Whether it tells something nobody knew.
+    fn is_news(seen: &Self::Seen) -> bool;
+
+    fn view(&self, board: &Board) -> Self::View;
+
+    fn zone_view(&self, board: &Board, zone: Zone) -> Self::ZoneView;
+
+    fn answer_phrase(frame: &Frame, board: &Board, answer: &Self::Answer) -> Phrase;
+
+    fn event_phrase(seen: &Self::Seen) -> Option<Phrase>;
+
+    // ---- Written positions, and what must hold ----------------------------------------------------------------------
+
+    /// Takes its own fields out of a written position.
+    fn arrange(&self, _: &mut Arranging) {}
+
+    /// Redraws what nobody can know.
+    fn imagine(_: &mut Board, _: Key, _: &mut Throw<'_>) {}
+
+    /// Tells every equipment card it holds, so that none is there twice.
+    fn count_cards(_: &Board, _: Key, _: &mut dyn FnMut(crate::pieces::Card)) {}
+
+    /// What must hold on the board.
+    fn conserved(_: &Board) -> Result<(), String> {
+        Ok(())
+    }
+}
+
+/// What a card of a part leads to.
+#[derive(Default)]
+pub(crate) struct OnCard {
+    /// Kinds that activate now, as bits.
+    pub activate: u8,
+    /// Whether [`Part::after_card`] is called when they have.
+    pub goes_on: bool,
+    /// What comes before anything else.
+    pub frame: Option<Frame>,
+}
+
+/// An answer of a part: its stable name, and how it is read.
+pub trait Named: Copy + Debug + PartialEq + Eq + Serialize {
+    fn name(&self) -> String;
+
+    /// Reads [`Named::name`], cut at its colons.
+    fn parse(verb: &str, words: &[&str]) -> Option<Self>;
+}

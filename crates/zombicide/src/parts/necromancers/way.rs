@@ -1,0 +1,93 @@
+//! How they come, where they run, and how they escape.
+
+use super::{MAX_NECROMANCERS, Rule, Seen};
+use crate::board::{Board, MAX_TOKENS, Outcome};
+use crate::deeds::draw_zombie_card;
+use crate::desk::Cx;
+use crate::enemies::paths::Paths;
+use crate::event::Seen as CoreSeen;
+use crate::pieces::{Zone, ZoneSet};
+
+impl Board {
+    /// BP-8.12, BP-16.4.
+    pub fn token_limit(&self) -> u8 {
+        6 + self.team.saturating_sub(6).div_ceil(2)
+    }
+}
+
+/// BP-8.2, BP-8.3: he comes with his token, and one card is drawn for it at once; gives back that card.
+pub(super) fn come(cx: &mut Cx<'_>, zone: Zone) -> Option<u8> {
+    let board = cx.board();
+    let number = (0..MAX_NECROMANCERS).find(|at| board.parts.necromancers.there[*at].zone == Zone::NONE)?;
+    let token = (0..MAX_TOKENS).find(|at| board.tokens[*at].zone == Zone::NONE)?;
+    let place = cx.place(zone);
+    cx.tell(Rule::Comes, Seen::NecromancerCame { number: number as u8, token: token as u8, zone: place });
+    draw_zombie_card(cx, zone, Rule::Card)
+}
+
+/// Zones with an active spawn token.
+fn spawn_zones(board: &Board) -> ZoneSet {
+    board.active_tokens().map(|(_, token)| token.zone).collect()
+}
+
+/// BP-8.11, BP-8.15: whether one escapes when he activates.
+fn escapes(board: &Board, number: usize) -> bool {
+    let one = board.parts.necromancers.there[number];
+    let zones = spawn_zones(board);
+    one.zone != Zone::NONE && (zones.len() == 1 || one.zone != one.entry && zones.contains(one.zone))
+}
+
+/// BP-8.7: those who can escape do, before anything else.
+pub(super) fn escape(cx: &mut Cx<'_>) {
+    for number in 0..MAX_NECROMANCERS {
+        if escapes(cx.board(), number) {
+            leave(cx, number, Rule::Escapes);
+        }
+    }
+}
+
+/// BP-8.11: the limit is checked with his own token on the board.
+fn leave(cx: &mut Cx<'_>, number: usize, rule: Rule) {
+    let zone = cx.place(cx.board().parts.necromancers.there[number].zone);
+    let tokens = cx.board().active_tokens().count();
+    let lost = tokens >= cx.board().token_limit() as usize;
+    cx.tell(rule, Seen::NecromancerEscaped { number: number as u8, zone });
+    if lost && cx.board().outcome.is_none() {
+        cx.tell(Rule::Limit, CoreSeen::Lost { outcome: Outcome::Lost("necromancer-escaped") });
+    }
+}
+
+/// BP-8.8 to BP-8.10: the next zones on the way to the nearest spawn zone that is not his entry.
+pub(super) fn ways(board: &Board, paths: &mut Paths, number: usize) -> ZoneSet {
+    let one = board.parts.necromancers.there[number];
+    let mut zones = spawn_zones(board);
+    zones.remove(one.entry);
+    let open = zones.iter().any(|zone| paths.steps(board, one.zone, zone, true).is_some());
+    let near = zones.iter().filter_map(|zone| paths.steps(board, one.zone, zone, open)).min();
+    let Some(near) = near else { return ZoneSet::EMPTY };
+    let nearest = zones.iter().filter(|zone| paths.steps(board, one.zone, *zone, open) == Some(near));
+    let nearest: Vec<Zone> = nearest.collect();
+    nearest.into_iter().fold(ZoneSet::EMPTY, |next, zone| next.or(paths.next(board, one.zone, zone)))
+}
+
+/// BP-8.22: those who stand together at the end of the phase escape together.
+pub(super) fn ritual(cx: &mut Cx<'_>) {
+    let board = cx.board();
+    let there: Vec<(usize, Zone)> = (0..MAX_NECROMANCERS)
+        .map(|at| (at, board.parts.necromancers.there[at].zone))
+        .filter(|(_, zone)| *zone != Zone::NONE)
+        .collect();
+    let together: Vec<usize> = there
+        .iter()
+        .filter(|(at, zone)| {
+            // BP-G64: an opened vault door counts.
+            there.iter().any(|(other, near)| other != at && (near == zone || board.neighbours(*zone).contains(*near)))
+        })
+        .map(|(at, _)| *at)
+        .collect();
+    for number in together {
+        if cx.board().outcome.is_none() {
+            leave(cx, number, Rule::Ritual);
+        }
+    }
+}
