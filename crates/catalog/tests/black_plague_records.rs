@@ -24,3 +24,21 @@ fn records_replay_to_their_end() {
         assert!(endings.contains(ending), "no record ends with {ending}: {endings:?}");
     }
 }
+
+/// Writes the records again with the outcomes of these rules, as `holdout verify --anew` does.
+#[test]
+#[ignore = "it changes files: run it after a change of the rules, with the rules version raised"]
+fn records_anew() {
+    let title = holdout_catalog::title("black-plague").expect("it is in the catalog");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records/black-plague");
+    for entry in std::fs::read_dir(folder).expect("there are records") {
+        let path = entry.expect("the folder can be read").path();
+        let mut record =
+            Record::parse(&std::fs::read_to_string(&path).expect("records are text")).expect("it is whole");
+        record.lines.iter_mut().for_each(|line| line.digest = None);
+        let (table, _) = title.replay_as_far(&record).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        assert!(table.is_over(), "{}", path.display());
+        let record = table.record(&record.names, Some(table.seed_for_the_store()));
+        std::fs::write(&path, record.write()).expect("the file can be written");
+    }
+}

@@ -62,7 +62,8 @@ impl Outcome {
     /// Somebody died, and nobody may.
     pub const SOMEBODY_DIED: Self = Self::Lost("somebody-died");
 
-    pub const fn id(self) -> &'static str {
+    /// The word records are named after.
+    pub const fn name(self) -> &'static str {
         match self {
             Self::Won => "won",
             Self::Lost(how) => how,
@@ -72,7 +73,7 @@ impl Outcome {
 
 impl Serialize for Outcome {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(self.id())
+        to.serialize_str(self.name())
     }
 }
 
@@ -82,7 +83,7 @@ impl Trace for Outcome {
     }
 
     fn trace<H: Hasher>(&self, to: &mut H) {
-        word(to, self.id());
+        word(to, self.name());
     }
 }
 

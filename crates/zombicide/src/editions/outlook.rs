@@ -1,7 +1,6 @@
 //! What a table tells about its goals and about what enemies will do, over all missions of a box.
 
 use super::BlackPlague;
-use crate::Edition;
 use crate::ahead::{Heading, ahead};
 use crate::forecast::{attacking, coming};
 use crate::goals::{GoalView, views};

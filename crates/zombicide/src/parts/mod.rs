@@ -63,6 +63,7 @@ macro_rules! parts {
         pub enum Seen { $($part($name::Seen)),+ }
 
         /// What happens in the parts with something hidden in it.
+        #[derive(Clone)]
         pub enum Hidden { $($part($name::Hidden)),+ }
 
         /// What a seat can answer to the parts.

@@ -29,7 +29,7 @@ pub(crate) trait Part: Copy + Debug + Sync + 'static {
     /// What happens, as everybody sees it.
     type Seen: Clone + Debug + PartialEq + Serialize;
     /// What happens with something hidden in it.
-    type Hidden;
+    type Hidden: Clone;
     type Answer: Named;
     type Frame: Step + Trace + Copy;
     type Rule: Copy + Debug + PartialEq + Eq;

@@ -28,6 +28,7 @@ impl Named for Answer {
     }
 }
 
+#[derive(Clone)]
 pub enum Hidden {
     VaultsFilled { contents: Secret<Row<[Card; MAX_VAULT], 2>>, spare: Secret<Row<Card, 4>> },
 }
