@@ -9,6 +9,7 @@ mod zombicide;
 
 use holdout_catalog::{Ask, Seated};
 use holdout_kernel::Seed;
+use holdout_zombicide::BlackPlagueEdition;
 use serde_json::Value;
 
 /// A player.
@@ -36,7 +37,7 @@ pub fn bot(title: &str, kind: &str) -> Option<Box<dyn Bot>> {
     match (title, kind) {
         (_, "random") => Some(Box::new(random::Random)),
         ("osaczeni", "schemer") => Some(Box::new(osaczeni::Schemer)),
-        ("black-plague", "survivor") => Some(Box::new(zombicide::Survivor)),
+        ("black-plague", "survivor") => Some(Box::new(zombicide::Survivor::<BlackPlagueEdition>::new())),
         _ => None,
     }
 }

@@ -99,7 +99,7 @@ fn every_skill_of_the_rule_index_exists_and_no_other() {
     let mut without_code: Vec<&str> = skills.map(|skill| skill.id.as_str()).collect();
     for skill in &BlackPlague::built_in().skills {
         let family = match skill.kind.names {
-            Names::Kinds(prefix) | Names::Cards(prefix) => prefix.trim_end_matches('-'),
+            Names::Kinds(prefix) | Names::Cards(prefix) | Names::Skills(prefix) => prefix.trim_end_matches('-'),
             Names::One(_) | Names::List(_) => &skill.id,
         };
         let found = index.rule(&skill.id).map(|rule| rule.id.as_str());

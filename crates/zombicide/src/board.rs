@@ -12,6 +12,8 @@ use std::hash::Hasher;
 
 pub const MAX_DECK: usize = 84;
 pub const MAX_TOKENS: usize = 16;
+/// Most skills of a Survivor.
+pub const MAX_SKILLS: usize = 16;
 
 /// The content and mission of a table. They never change during a game and a record names their digest, so no digest
 /// of the table includes them.
@@ -99,12 +101,13 @@ pub struct Survivor {
     pub xp: u8,
     /// Levels whose skill he has.
     pub learned: u8,
-    pub skills: [u8; 6],
+    /// Skills he has, by number in the content.
+    pub skills: [u16; MAX_SKILLS],
     pub cards: [Card; SLOTS],
     /// Slots whose weapon is not loaded.
-    pub unloaded: u8,
+    pub unloaded: u16,
     /// Slots whose Enchantment was used in this Turn (BP-5.44).
-    pub cast: u8,
+    pub cast: u16,
     pub rotten: bool,
     /// Rotten by an Enchantment, until the end of the Round.
     pub hidden: bool,
@@ -119,7 +122,7 @@ pub struct Survivor {
     pub in_turn: bool,
     pub actions: u8,
     /// Skills whose free Action was used, by place.
-    pub used: u8,
+    pub used: u16,
     /// Once-per-Turn deeds that are done.
     pub once: u16,
     pub searched: bool,
@@ -247,11 +250,30 @@ impl Board {
         SeatSet::all(self.seats)
     }
 
+    /// Everything his skills grant, and what others in his zone lend him.
     pub fn perks(&self, hero: Hero) -> Perks {
         let mut perks = Perks::default();
         for &skill in self.hero(hero).skills.iter().filter(|skill| **skill > 0) {
-            let skill = &self.content().skills[skill as usize - 1];
-            (skill.kind.grant)(&mut perks, skill.param);
+            self.content().skill(skill).grant(&mut perks);
+        }
+        if self.content().lends {
+            for other in self.living_in(self.hero(hero).zone).filter(|other| *other != hero) {
+                for &skill in self.hero(other).skills.iter().filter(|skill| **skill > 0) {
+                    let skill = self.content().skill(skill);
+                    if skill.kind.lends {
+                        self.content().skill(skill.param).grant(&mut perks);
+                    }
+                }
+            }
+        }
+        perks
+    }
+
+    /// The same while he attacks with a card, which may have skills of its own.
+    pub fn perks_with(&self, hero: Hero, card: Card) -> Perks {
+        let mut perks = self.perks(hero);
+        if card.is_some() {
+            self.content().card(card).skills.iter().for_each(|skill| self.content().skill(*skill).grant(&mut perks));
         }
         perks
     }
@@ -264,26 +286,28 @@ impl Board {
     /// BP-13.3 to BP-13.7: whether a card may lie in a slot.
     pub fn fits(&self, hero: Hero, card: Card, slot: Slot) -> bool {
         let fits = self.content().card(card).fits;
-        match slot.0 {
-            0 | 1 => fits == Fits::Hand,
-            2 => fits == Fits::Body || self.identity(hero).body >> card.0 & 1 == 1,
-            _ => fits != Fits::None,
-        }
+        let there = self.knobs().slots >> slot.0 & 1 == 1;
+        there
+            && match slot.place() {
+                Spread::Hand => fits == Fits::Hand,
+                Spread::Body => fits == Fits::Body || self.identity(hero).body >> card.0 & 1 == 1,
+                Spread::Pack => fits != Fits::None,
+            }
     }
 
     /// BP-13.4, and spells for those whose whole inventory counts as held.
     pub fn in_hand(&self, hero: Hero, slot: Slot, perks: &Perks) -> bool {
         let Some(info) = self.card(hero, slot) else { return false };
-        match slot.0 {
-            0 | 1 => true,
-            2 if info.fits == Fits::Hand => true,
-            _ => perks.spells_in_hand && (info.is_spell || info.is_enchantment),
+        match slot.place() {
+            Spread::Hand => true,
+            Spread::Body if info.fits == Fits::Hand => true,
+            Spread::Body | Spread::Pack => perks.spells_in_hand && (info.is_spell || info.is_enchantment),
         }
     }
 
     /// Slots held in hand whose card has the deed.
     pub fn held(&self, hero: Hero, deed: Deed) -> Option<Slot> {
-        (0..3).map(Slot).find(|&slot| {
+        Slot::held().find(|&slot| {
             let held = self.card(hero, slot).is_some_and(|info| info.deed == deed && info.fits == Fits::Hand);
             held && self.in_hand(hero, slot, &Perks::default())
         })
@@ -391,7 +415,7 @@ impl Board {
     pub fn free_slot(&self, hero: Hero, uses: u16) -> Option<u8> {
         let it = self.hero(hero);
         let skills = it.skills.iter().enumerate().filter(|(at, skill)| **skill > 0 && it.used >> at & 1 == 0);
-        let free = skills.map(|(at, skill)| (at as u8, self.content().skills[*skill as usize - 1].free()));
+        let free = skills.map(|(at, skill)| (at as u8, self.content().skill(*skill).free()));
         free.filter(|(_, mask)| mask & uses != 0).min_by_key(|(_, mask)| mask.count_ones()).map(|(at, _)| at)
     }
 

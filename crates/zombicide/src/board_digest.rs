@@ -41,7 +41,7 @@ impl Trace for Told<'_> {
         } = self.0;
         word(to, &self.1.identities[*identity as usize].id);
         for skill in skills.iter().filter(|skill| **skill > 0) {
-            word(to, &self.1.skills[*skill as usize - 1].id);
+            word(to, &self.1.skill(*skill).id);
         }
         named(to, "seat", seat);
         named(to, "zone", zone);

@@ -55,7 +55,8 @@ pub(crate) fn kill(cx: &mut Cx<'_>, by: Option<Hero>, zone: Zone, kind: Kind, co
     parts::killed(cx, zone, kind, count);
     if let Some(hero) = by {
         let double = cx.board().perks(hero).double_xp & kind.bit() != 0;
-        give_xp(cx, hero, kind.xp() * count * if double { 2 } else { 1 }, Rule::KillXp);
+        let each = cx.board().content().enemy(kind).xp;
+        give_xp(cx, hero, each * count * if double { 2 } else { 1 }, Rule::KillXp);
     }
     check_goals(cx, false);
 }
@@ -64,7 +65,7 @@ pub(crate) fn kill(cx: &mut Cx<'_>, by: Option<Hero>, zone: Zone, kind: Kind, co
 pub(crate) fn give_xp(cx: &mut Cx<'_>, hero: Hero, amount: u8, rule: impl Into<Cited>) {
     let it = *cx.board().hero(hero);
     if it.fate == Fate::Alive && amount > 0 {
-        let total = it.xp.saturating_add(amount).min(43);
+        let total = it.xp.saturating_add(amount).min(Level::Red.least_xp());
         let who = cx.who(hero);
         cx.tell(rule, Seen::Experience { who, amount, total });
     }
@@ -144,16 +145,17 @@ pub(crate) fn place_enemies(
         return None;
     }
     cx.tell(Rule::RunningOut, Seen::Shortage { kind, missing });
-    let acts = match cx.board().knobs().running_out {
-        RunningOut::KindActivates => Activation::of(kind.bit()),
-        RunningOut::AbominationsActivateAndOneComes => Activation::joined(zone),
-        RunningOut::AbominationComesOrActivates if cx.board().on_board(Kind::Abomination) > 0 => {
-            Activation::of(Kind::Abomination.bit())
+    let boss = cx.board().content().boss();
+    let acts = match (cx.board().knobs().running_out, boss) {
+        (RunningOut::KindActivates, _) | (_, None) => Activation::of(kind.bit()),
+        (RunningOut::AbominationsActivateAndOneComes, Some(boss)) => Activation::joined(boss, zone),
+        (RunningOut::AbominationComesOrActivates, Some(boss)) if cx.board().on_board(boss) > 0 => {
+            Activation::of(boss.bit())
         }
-        RunningOut::AbominationComesOrActivates => {
-            if cx.board().in_box(Kind::Abomination) > 0 {
-                cx.tell(Rule::RunningOut, Seen::Spawned { kind: Kind::Abomination, count: 1, zone: place });
-                parts::came(cx, zone, Kind::Abomination);
+        (RunningOut::AbominationComesOrActivates, Some(boss)) => {
+            if cx.board().in_box(boss) > 0 {
+                cx.tell(Rule::RunningOut, Seen::Spawned { kind: boss, count: 1, zone: place });
+                parts::came(cx, zone, boss);
             }
             return None;
         }

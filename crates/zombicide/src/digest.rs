@@ -34,21 +34,32 @@ pub(crate) fn named<H: Hasher>(to: &mut H, name: &str, value: &impl Trace) {
     }
 }
 
+/// Numbers of any width are written alike, so that a field may grow wider.
 macro_rules! numbers {
-    ($($type:ty: $write:ident),+) => { $(
+    ($($type:ty),+) => { $(
         impl Trace for $type {
             fn rests(&self) -> bool {
                 *self == 0
             }
 
             fn trace<H: Hasher>(&self, to: &mut H) {
-                to.$write(*self);
+                to.write_u64(u64::from(*self));
             }
         }
     )+ };
 }
 
-numbers! { u8: write_u8, u16: write_u16, u32: write_u32, u64: write_u64, usize: write_usize }
+numbers! { u8, u16, u32, u64 }
+
+impl Trace for usize {
+    fn rests(&self) -> bool {
+        *self == 0
+    }
+
+    fn trace<H: Hasher>(&self, to: &mut H) {
+        to.write_u64(*self as u64);
+    }
+}
 
 impl Trace for u128 {
     fn rests(&self) -> bool {
@@ -67,7 +78,7 @@ impl Trace for bool {
     }
 
     fn trace<H: Hasher>(&self, to: &mut H) {
-        to.write_u8(u8::from(*self));
+        to.write_u64(u64::from(*self));
     }
 }
 
@@ -77,11 +88,21 @@ impl Trace for Seat {
     }
 
     fn trace<H: Hasher>(&self, to: &mut H) {
-        to.write_u8(self.0);
+        self.0.trace(to);
     }
 }
 
 impl Trace for str {
+    fn rests(&self) -> bool {
+        self.is_empty()
+    }
+
+    fn trace<H: Hasher>(&self, to: &mut H) {
+        word(to, self);
+    }
+}
+
+impl Trace for &'static str {
     fn rests(&self) -> bool {
         self.is_empty()
     }

@@ -87,9 +87,9 @@ pub struct Used {
     pub in_turn: bool,
     pub acted: bool,
     pub actions: u8,
-    pub free: u8,
+    pub free: u16,
     pub once: u16,
-    pub cast: u8,
+    pub cast: u16,
     pub searched: bool,
     pub stirred: bool,
 }
@@ -115,8 +115,8 @@ impl Used {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Bags {
     pub cards: [Card; SLOTS],
-    pub unloaded: u8,
-    pub cast: u8,
+    pub unloaded: u16,
+    pub cast: u16,
 }
 
 traced!(Bags { cards, unloaded, cast });
@@ -328,7 +328,7 @@ pub enum Seen {
     Learned {
         who: Who,
         skill: &'static str,
-        number: u8,
+        number: u16,
         level: Level,
     },
     FriendlyFire {

@@ -3,7 +3,7 @@
 use crate::actions::Acting;
 use crate::actions::fighting::targets;
 use crate::board::{Board, Phase};
-use crate::combat::dice;
+use crate::combat::profile::Profile;
 use crate::enemies::activation::Activation;
 use crate::enemies::paths::way_on;
 use crate::event::Lure;
@@ -178,25 +178,6 @@ fn millionths(spread: &[u128]) -> Vec<u32> {
     told
 }
 
-/// BP-9.16, BP-9.24 to BP-9.27: kills of so many hits in a zone, assigned as well as can be.
-fn kills(board: &Board, zone: Zone, damage: u8, aims: bool, reaps: bool, hits: usize) -> u8 {
-    let mut left = board.zombies[zone.index()];
-    let order = board.knobs().target_order;
-    let (mut kills, mut reaps) = (0, reaps);
-    for _ in 0..hits {
-        let there = |kind: &Kind| left[kind.index()] > 0;
-        let first = Kind::ALL.into_iter().filter(there).map(|kind| order[kind.index()]).min();
-        let open =
-            |kind: &Kind| there(kind) && kind.toughness() <= damage && (aims || Some(order[kind.index()]) == first);
-        let Some(kind) = Kind::ALL.into_iter().filter(open).max_by_key(|kind| left[kind.index()]) else { break };
-        let dead = if reaps && left[kind.index()] > 1 { 2 } else { 1 };
-        reaps &= dead == 1;
-        left[kind.index()] -= dead;
-        kills += dead;
-    }
-    kills
-}
-
 /// The odds of every weapon and pair the acting Survivor holds.
 pub(crate) fn odds(board: &Board) -> Vec<Odds> {
     let Some(hero) = board.living().find(|hero| board.hero(*hero).in_turn) else { return Vec::new() };
@@ -218,29 +199,33 @@ pub(crate) fn odds(board: &Board) -> Vec<Odds> {
         for with in singles.chain(pairs.map(|(one, two)| Slots::only(one).with(two))) {
             let weapon = board.card(hero, with.first()).and_then(|info| info.weapons[mode.index()]);
             let Some(weapon) = weapon else { continue };
-            let dice = dice::pool(board, hero, mode, with, board.hero(hero).zone, false).min(MOST as u8);
-            let least = weapon.accuracy.saturating_sub(perks.result[mode.index()]).max(1);
-            let damage = dice::damage(board, hero, mode, with.first());
+            let at = |zone| Profile::of_cards(board, hero, mode, with, zone, false);
+            let profile = at(acting.zone);
+            let (dice, least, damage) = (profile.dice.min(MOST as u8), face(&profile), profile.damage);
             let (hits, of) = (rolls(dice, u64::from(7 - least)), 6_u64.pow(u32::from(dice)));
             let aims = targets(&acting, mode, weapon).and(board.crowd);
-            let targets = aims.iter().map(|zone| aim(&acting, mode, with, zone, (dice, least, damage))).collect();
+            let targets = aims.iter().map(|zone| aim(board, &at(zone), zone)).collect();
             all.push(Odds { mode, with, dice, least, damage, hits, of, targets });
         }
     }
     all
 }
 
-fn aim(acting: &Acting<'_>, mode: Mode, with: Slots, zone: Zone, (dice, least, damage): (u8, u8, u8)) -> Aim {
-    let (board, perks, at) = (acting.board, &acting.perks, mode.index());
+/// The least face that hits, before anything is added to it.
+fn face(profile: &Profile) -> u8 {
+    profile.least.saturating_sub(profile.bonus).max(1)
+}
+
+fn aim(board: &Board, profile: &Profile, zone: Zone) -> Aim {
+    let least = face(profile);
     let throwing = Throwing {
-        dice,
+        dice: profile.dice.min(MOST as u8),
         good: 7 - least,
-        six: (1 + perks.result[at]).min(7 - least),
-        chain: perks.sixes[at],
-        rerolls: dice::rerolls(board, acting.hero, mode, with),
+        six: (1 + profile.bonus).min(7 - least),
+        chain: profile.sixes,
+        rerolls: profile.rerolls,
     };
-    let free = mode == Mode::Melee || perks.aims || perks.aims_close && zone == acting.zone;
-    let kills: Vec<u8> = (0..=MOST).map(|hits| kills(board, zone, damage, free, perks.reaps[at], hits)).collect();
+    let kills: Vec<u8> = (0..=MOST).map(|hits| profile.kills(board, zone, hits)).collect();
     let hits = throwing.hits(&kills);
     let mut dead = vec![0; kills.iter().copied().max().unwrap_or(0) as usize + 1];
     for (count, chance) in kills.iter().zip(&hits) {
@@ -288,9 +273,11 @@ pub(crate) fn coming(board: &Board, rule: fn(Cited) -> RuleId) -> Vec<Coming> {
             from: place(group.from),
             to: place(group.to),
             lure: group.lure,
-            way: match group.kind {
-                Kind::Necromancer => vec![place(group.to)],
-                _ => way_on(board, group.from, group.to).into_iter().map(place).collect(),
+            way: match group.lure {
+                Lure::SpawnZone => vec![place(group.to)],
+                Lure::Sight | Lure::Noise | Lure::Taunt => {
+                    way_on(board, group.from, group.to).into_iter().map(place).collect()
+                }
             },
             rule: rule(Activation::rule_of(board, group.kind, group.lure)),
             sure: group.sure,
@@ -303,7 +290,7 @@ pub(crate) fn attacking(board: &Board) -> Vec<Attacking> {
     if board.phase != Phase::Players {
         return Vec::new();
     }
-    let each = board.knobs().wounds;
+    let each = board.content().enemies.map(|enemy| enemy.wounds);
     let wounds = |counts: Counts| counts.iter().zip(each).map(|(count, wounds)| count * wounds).sum();
     let zones = Activation::of(ALL_KINDS).attackers(board).into_iter();
     zones.map(|(zone, counts)| Attacking { zone: board.spot(zone), wounds: wounds(counts) }).collect()

@@ -4,26 +4,29 @@
 
 use crate::content::map::Ground;
 use crate::parts::Parts;
-use crate::pieces::KINDS;
+use crate::setup::TableOption;
+use crate::skills::SkillKind;
 
 /// One edition's choice at every knob.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub struct Knobs {
     /// Whole subsystems that are in play, each with its own knobs.
     pub parts: Parts,
+    /// What a table may choose before the game.
+    pub options: &'static [TableOption],
     /// Kinds of zones on its tiles.
     pub grounds: &'static [Ground],
+    /// Its kinds of skills, its own lists before the common one.
+    pub skills: &'static [&'static [&'static SkillKind]],
+    /// Slots of an inventory, as bits (`pieces::Slot`).
+    pub slots: u16,
     pub deaths: Deaths,
     pub sight: Sight,
     pub draw: Draw,
     pub split: Split,
-    /// Wounds of one attack, by kind of the attacker.
-    pub wounds: [u8; KINDS],
     pub shield: Shield,
     pub spawn_order: SpawnOrder,
     pub running_out: RunningOut,
-    /// The order in which hits fall on kinds of enemies where the shooter does not choose; the lowest comes first.
-    pub target_order: [u8; KINDS],
     pub meals: Meals,
 }
 

@@ -32,16 +32,16 @@ pub(crate) fn learn(cx: &mut Cx<'_>) -> Option<SkillChoice> {
     None
 }
 
-fn learned(cx: &mut Cx<'_>, hero: Hero, level: Level, number: u8, rule: Rule) {
+fn learned(cx: &mut Cx<'_>, hero: Hero, level: Level, number: u16, rule: Rule) {
     let who = cx.who(hero);
-    let skill = &cx.board().content().skills[number as usize - 1].id;
+    let skill = &cx.board().content().skill(number).id;
     cx.tell(rule, Seen::Learned { who, skill, number, level });
 }
 
 impl SkillChoice {
     pub(crate) fn matter(&self, board: &Board) -> Matter {
         let options = board.identity(self.hero).skills[self.level as usize].iter();
-        let skills = options.map(|number| board.content().skills[*number as usize - 1].id.as_str());
+        let skills = options.map(|number| board.content().skill(*number).id.as_str());
         Matter::Skill { survivor: self.hero, level: self.level, skills: skills.collect() }
     }
 }

@@ -43,6 +43,7 @@ mod words;
 
 pub use answer::Answer;
 pub use board::{Board, Fate, Outcome, Phase};
+pub use combat::profile::Profile;
 pub use content::Content;
 pub use editions::*;
 pub use event::{Event, Seen};
@@ -50,7 +51,7 @@ pub use frame::Frame;
 pub use picture::picture;
 pub use position::Position;
 pub use rule::Rule;
-pub use setup::Setup;
+pub use setup::{OptionKind, Setup, TableOption};
 pub use view::View;
 pub use why::Why;
 
@@ -71,6 +72,8 @@ pub trait Edition: Sync + Sized + 'static {
     const ID: &'static str;
     /// Raised whenever a change makes an old record replay differently.
     const RULES_VERSION: u32;
+    /// How the keys of its own texts begin: `bp-title`, `bp-mission-m1`.
+    const PREFIX: &'static str;
     /// The rule that lets the team talk.
     const TALK: RuleId;
     /// What it does in its own way, and the parts it plays with.
@@ -80,8 +83,8 @@ pub trait Edition: Sync + Sized + 'static {
     fn rule(rule: Rule) -> RuleId;
     /// The content that ships with it.
     fn folder() -> &'static Dir<'static>;
-    /// Where the checked content is kept.
-    fn shelf() -> &'static OnceLock<Content>;
+    /// Where the checked content is kept: what ships, and the same with a folder of the user's own.
+    fn shelves() -> &'static [OnceLock<Content>; 2];
 }
 
 /// The game in one of its editions.
@@ -90,11 +93,28 @@ pub struct Zombicide<E>(PhantomData<E>);
 impl<E: Edition> Zombicide<E> {
     /// The content that ships with the program.
     pub fn built_in() -> &'static Content {
-        E::shelf().get_or_init(|| {
+        E::shelves()[0].get_or_init(|| {
             Self::read_with(&[]).unwrap_or_else(|problems| {
                 panic!("{}", problems.iter().map(|problem| format!("\n{problem}")).collect::<String>())
             })
         })
+    }
+
+    /// The content new games are played with: with a folder of the user's own, if there is one.
+    pub fn content() -> &'static Content {
+        E::shelves()[1].get().unwrap_or_else(Self::built_in)
+    }
+
+    /// All content at hand, that of new games first.
+    pub fn contents() -> Vec<&'static Content> {
+        E::shelves()[1].get().into_iter().chain([Self::built_in()]).collect()
+    }
+
+    /// Plays from now on with these files beside what ships. A second folder comes too late: tables may be open with the
+    /// first.
+    pub fn use_content(files: &[(String, String)]) -> Result<(), Vec<Problem>> {
+        let content = Self::read_with(files)?;
+        E::shelves()[1].set(content).map_err(|_| vec![Problem::new("content", "content of one's own is given once")])
     }
 
     /// The files that ship: name and text.
@@ -148,7 +168,7 @@ impl<E: Edition> Game for Zombicide<E> {
     }
 
     fn open(content: &'static Content, setup: &Setup) -> Result<(Board, Frame), Vec<Problem>> {
-        Ok((setup.board(content)?, Frame::Setting(setup::Setting::new(setup))))
+        Ok((setup.board(content)?, Frame::Setting(setup::Setting::new(setup, E::KNOBS))))
     }
 
     fn arrange(content: &'static Content, position: &Position) -> Result<(Board, Vec<Frame>), Vec<Problem>> {

@@ -10,8 +10,8 @@ pub const MAX_ZONES: usize = 88;
 pub const MAX_TEAM: usize = 12;
 /// Kinds of enemies.
 pub const KINDS: usize = 5;
-/// Slots of an inventory: two hands, the body, five of the backpack.
-pub const SLOTS: usize = 8;
+/// Slots an inventory can have at most: two hands, two on the body, seven of the backpack.
+pub const SLOTS: usize = 11;
 
 /// A zone of the board in play, by its place in the mission's map.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -196,25 +196,6 @@ impl Kind {
     pub fn parse(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.id() == id)
     }
-
-    /// BP-7.16, BP-7.18: whether groups of this kind split, adding figures.
-    pub const fn splits(self) -> bool {
-        matches!(self, Self::Walker | Self::Fatty | Self::Runner)
-    }
-
-    /// BP-9.7: the Damage a hit needs to kill.
-    pub const fn toughness(self) -> u8 {
-        match self {
-            Self::Walker | Self::Runner | Self::Necromancer => 1,
-            Self::Fatty => 2,
-            Self::Abomination => 3,
-        }
-    }
-
-    /// BP-12.1.
-    pub const fn xp(self) -> u8 {
-        if matches!(self, Self::Abomination) { 5 } else { 1 }
-    }
 }
 
 /// Every kind, as a mask.
@@ -344,12 +325,32 @@ impl Serialize for Hero {
     }
 }
 
-/// A slot of an inventory: 0 and 1 the hands, 2 the body, 3 to 7 the backpack; 8 to 15 the same of a partner in a
-/// trade; from 16 on what was just found.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// A slot of an inventory: 0 and 1 the hands, 2 the body, 3 to 7 the backpack, 8 a second one on the body, 9 and 10 more
+/// of the backpack; from 16 on the same of a partner in a trade, from 32 on what was just found. Which of them there are
+/// is a knob of the edition.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Slot(pub u8);
 
-const SLOT_NAMES: [&str; SLOTS] = ["hand-1", "hand-2", "body", "pack-1", "pack-2", "pack-3", "pack-4", "pack-5"];
+const SLOT_NAMES: [&str; SLOTS] =
+    ["hand-1", "hand-2", "body", "pack-1", "pack-2", "pack-3", "pack-4", "pack-5", "body-2", "pack-6", "pack-7"];
+const THEIRS: u8 = 16;
+const FOUND: u8 = 32;
+
+/// Where on a Survivor a slot is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Spread {
+    Hand,
+    Body,
+    Pack,
+}
+
+/// Whose a slot is in an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Whose {
+    Own(Slot),
+    Theirs(Slot),
+    Found(usize),
+}
 
 impl Slot {
     pub const BODY: Self = Self(2);
@@ -358,33 +359,68 @@ impl Slot {
         self.0 as usize
     }
 
-    /// Whether two slots of one inventory are as good as each other: both hands, or two of the backpack.
-    pub fn alike(self, other: Self) -> bool {
-        let place = |slot: Self| slot.0.cmp(&Self::BODY.0);
-        place(self) == place(other)
+    pub const fn place(self) -> Spread {
+        match self.0 {
+            0 | 1 => Spread::Hand,
+            2 | 8 => Spread::Body,
+            _ => Spread::Pack,
+        }
     }
 
-    /// All slots of one inventory.
+    /// The same slot of the partner in a trade.
+    pub const fn theirs(self) -> Self {
+        Self(self.0 + THEIRS)
+    }
+
+    /// The place of something found.
+    pub const fn found(at: usize) -> Self {
+        Self(at as u8 + FOUND)
+    }
+
+    pub const fn whose(self) -> Whose {
+        match self.0 {
+            0..THEIRS => Whose::Own(self),
+            THEIRS..FOUND => Whose::Theirs(Self(self.0 - THEIRS)),
+            found => Whose::Found((found - FOUND) as usize),
+        }
+    }
+
+    /// Whether two slots of one inventory are as good as each other: both hands, or two of the backpack.
+    pub fn alike(self, other: Self) -> bool {
+        self.place() == other.place()
+    }
+
+    /// Slots whose cards may count as held in hand: the hands and the body.
+    pub fn held() -> impl Iterator<Item = Self> + Clone {
+        [0, 1, 2, 8].into_iter().map(Slot)
+    }
+
+    /// The backpack.
+    pub fn pack() -> impl Iterator<Item = Self> + Clone {
+        [3, 4, 5, 6, 7, 9, 10].into_iter().map(Slot)
+    }
+
+    /// All slots of one inventory, where a card works first.
     pub fn all() -> impl Iterator<Item = Self> + Clone {
-        (0..SLOTS as u8).map(Slot)
+        Self::held().chain(Self::pack())
     }
 
     pub fn name(self) -> String {
-        match self.0 {
-            0..8 => SLOT_NAMES[self.index()].to_owned(),
-            8..16 => format!("their-{}", SLOT_NAMES[self.index() - 8]),
-            found => format!("found-{}", found - 15),
+        match self.whose() {
+            Whose::Own(slot) => SLOT_NAMES[slot.index()].to_owned(),
+            Whose::Theirs(slot) => format!("their-{}", SLOT_NAMES[slot.index()]),
+            Whose::Found(at) => format!("found-{}", at + 1),
         }
     }
 
     pub fn parse(name: &str) -> Option<Self> {
         let plain = |name: &str| SLOT_NAMES.iter().position(|slot| *slot == name).map(|at| at as u8);
         if let Some(theirs) = name.strip_prefix("their-") {
-            return plain(theirs).map(|at| Self(at + 8));
+            return plain(theirs).map(|at| Self(at).theirs());
         }
         if let Some(number) = name.strip_prefix("found-") {
             let [digit @ b'1'..=b'6'] = number.as_bytes() else { return None };
-            return Some(Self(digit - b'1' + 16));
+            return Some(Self::found((digit - b'1') as usize));
         }
         plain(name).map(Self)
     }
@@ -398,7 +434,7 @@ impl Serialize for Slot {
 
 /// One or two slots used together, as bits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Slots(pub u8);
+pub struct Slots(pub u16);
 
 impl Slots {
     pub const fn only(slot: Slot) -> Self {

@@ -89,7 +89,7 @@ pub struct Person {
     #[serde(default)]
     pub hands: Vec<String>,
     #[serde(default)]
-    pub body: Option<String>,
+    pub body: Option<OneOrMore>,
     #[serde(default)]
     pub pack: Vec<String>,
     /// Slots whose weapon is not loaded.
@@ -118,6 +118,23 @@ pub struct TokenAt {
     pub waits_for: Option<Colour>,
     #[serde(default)]
     pub necromancer: bool,
+}
+
+/// One card, or several.
+#[derive(Debug, Deserialize)]
+#[serde(untagged)]
+pub enum OneOrMore {
+    One(String),
+    More(Vec<String>),
+}
+
+impl OneOrMore {
+    fn all(&self) -> &[String] {
+        match self {
+            Self::One(id) => std::slice::from_ref(id),
+            Self::More(ids) => ids,
+        }
+    }
 }
 
 /// Everything that does not fit, collected.
@@ -186,8 +203,7 @@ impl Position {
             players: self.players,
             survivors: self.survivors.iter().map(|person| person.id.clone()).collect(),
             owners: self.survivors.iter().map(|person| person.player).collect(),
-            necromancers: 1,
-            ambushes: true,
+            options: BTreeMap::new(),
         };
         // A position may have a team of any size.
         let board = setup.board_of_any_size(content)?;
@@ -373,10 +389,11 @@ impl Person {
         let identity = all.board.identity(hero);
         let level = Board::level_of(self.xp);
         all.at_most(&format!("{place}.hands"), self.hands.len(), 2);
-        all.at_most(&format!("{place}.pack"), self.pack.len(), 5);
-        let mut skills = [0; 6];
+        let pack = Slot::pack().filter(|slot| all.board.knobs().slots >> slot.0 & 1 == 1).count();
+        all.at_most(&format!("{place}.pack"), self.pack.len(), pack);
+        let mut skills = [0; MAX_SKILLS];
         all.at_most(&format!("{place}.skills"), self.skills.as_ref().map_or(0, Vec::len), skills.len());
-        let wanted: Vec<u8> = match &self.skills {
+        let wanted: Vec<u16> = match &self.skills {
             Some(names) => names
                 .iter()
                 .filter_map(|name| {
@@ -387,24 +404,28 @@ impl Person {
                     skill
                 })
                 .collect(),
-            None => identity.skills.iter().take(level as usize + 1).map(|options| options[0]).collect(),
+            None => {
+                let [blue, higher @ ..] = &identity.skills;
+                blue.iter().copied().chain(higher.iter().take(level as usize).map(|options| options[0])).collect()
+            }
         };
         for (slot, skill) in skills.iter_mut().zip(wanted) {
             *slot = skill;
         }
-        if self.wounds >= 3 || self.xp > 43 {
-            all.problems.push(Problem::new(place.as_str(), "at most 2 Wounds and 43 experience"));
+        let (most, full) = (identity.health - 1, Level::Red.least_xp());
+        if self.wounds > most || self.xp > full {
+            all.problems.push(Problem::new(place.as_str(), format!("at most {most} Wounds and {full} experience")));
         }
         let mut cards = [Card::NONE; SLOTS];
-        let named = self.hands.iter().take(2).enumerate();
-        let body = self.body.iter().map(|id| (2, id));
-        let pack = self.pack.iter().take(5).enumerate().map(|(at, id)| (at + 3, id));
-        for (at, id) in named.chain(body).chain(pack) {
+        let place_of = |spread: Spread| Slot::all().filter(move |slot| slot.place() == spread);
+        let body = self.body.iter().flat_map(OneOrMore::all);
+        let named = place_of(Spread::Hand).zip(&self.hands).chain(place_of(Spread::Body).zip(body));
+        for (slot, id) in named.chain(place_of(Spread::Pack).zip(&self.pack)) {
             let Some(card) = all.card(&place, id) else { continue };
-            if !all.board.fits(hero, card, Slot(at as u8)) {
+            if !all.board.fits(hero, card, slot) {
                 all.problems.push(Problem::new(place.as_str(), format!("{id} does not fit there")));
             }
-            cards[at] = card;
+            cards[slot.index()] = card;
         }
         let mut unloaded = 0;
         for name in &self.unloaded {

@@ -9,6 +9,7 @@ use crate::desk::{Cx, Menu};
 use crate::digest::{Row, traced, traced_names};
 use crate::event::{Event, Seen};
 use crate::frame::{Flow, Frame, Step};
+use crate::knobs::Knobs;
 use crate::matter::Matter;
 use crate::parts::{self, States};
 use crate::pieces::*;
@@ -17,10 +18,14 @@ use crate::rule::{Cited, Rule};
 use crate::streams;
 use holdout_kernel::{Problem, Seat, SeatSet, Secret};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::collections::BTreeMap;
+
+/// The option to play with the cards that hide an enemy in the equipment deck.
+const AMBUSHES: &str = "ambushes";
 
 /// What the table agreed on before the game.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct Setup {
     pub mission: String,
     pub players: u8,
@@ -30,20 +35,50 @@ pub struct Setup {
     /// Who plays whom, in the order of the team; empty shares them out evenly.
     #[serde(default)]
     pub owners: Vec<Seat>,
-    /// BP-8.18: figures of Necromancers at hand; the box has one, more make a coven.
-    #[serde(default = "one")]
-    pub necromancers: u8,
-    /// BP-G18: with the cards that hide a Walker.
-    #[serde(default = "yes")]
-    pub ambushes: bool,
+    /// What the table agreed on besides: the options of the edition (`Edition::OPTIONS`).
+    #[serde(flatten)]
+    pub options: BTreeMap<String, Value>,
 }
 
-const fn one() -> u8 {
-    1
+/// Something a table may choose before the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TableOption {
+    pub id: &'static str,
+    pub kind: OptionKind,
 }
 
-const fn yes() -> bool {
-    true
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OptionKind {
+    Flag {
+        default: bool,
+    },
+    /// A number; those offered for choice may be fewer than those that can be played.
+    Number {
+        least: u8,
+        most: u8,
+        offered: u8,
+        default: u8,
+    },
+}
+
+impl TableOption {
+    pub fn default(&self) -> Value {
+        match self.kind {
+            OptionKind::Flag { default } => Value::Bool(default),
+            OptionKind::Number { default, .. } => Value::from(default),
+        }
+    }
+
+    /// What is wrong with a value, if anything.
+    fn problem(&self, value: &Value) -> Option<String> {
+        match self.kind {
+            OptionKind::Flag { .. } => (!value.is_boolean()).then(|| "true or false".to_owned()),
+            OptionKind::Number { least, most, .. } => {
+                let fits = value.as_u64().is_some_and(|value| (u64::from(least)..=u64::from(most)).contains(&value));
+                (!fits).then(|| format!("a number from {least} to {most}"))
+            }
+        }
+    }
 }
 
 impl Setup {
@@ -52,7 +87,23 @@ impl Setup {
         let size = content.mission_named(mission).map(|at| &content.missions[at]);
         let size = size.map_or(6, |mission| 6.max(mission.least).min(mission.most));
         let survivors = content.identities.iter().cycle().take(size as usize).map(|one| one.id.clone()).collect();
-        Self { mission: mission.to_owned(), players, survivors, owners: Vec::new(), necromancers: 1, ambushes: true }
+        let options = content.knobs.options.iter().map(|option| (option.id.to_owned(), option.default())).collect();
+        Self { mission: mission.to_owned(), players, survivors, owners: Vec::new(), options }
+    }
+
+    /// What the table chose for an option, or what it is if nobody chooses.
+    fn chosen(&self, knobs: &Knobs, id: &str) -> Value {
+        let default = || knobs.options.iter().find(|option| option.id == id).map_or(Value::Null, TableOption::default);
+        self.options.get(id).cloned().unwrap_or_else(default)
+    }
+
+    /// Whether an option is on; options the edition does not have are off.
+    pub fn flag(&self, knobs: &Knobs, id: &str) -> bool {
+        self.chosen(knobs, id).as_bool().unwrap_or(false)
+    }
+
+    pub fn number(&self, knobs: &Knobs, id: &str) -> u8 {
+        self.chosen(knobs, id).as_u64().and_then(|value| value.try_into().ok()).unwrap_or(0)
     }
 
     pub fn owner(&self, at: usize) -> Seat {
@@ -94,6 +145,12 @@ impl Setup {
         let owns = |seat: Seat| (0..count).any(|at| self.owner(at) == seat);
         if problems.is_empty() && !Seat::all(self.players).all(owns) {
             problems.push(Problem::new("owners", "every player needs a Survivor"));
+        }
+        for (id, value) in &self.options {
+            match content.knobs.options.iter().find(|option| option.id == id) {
+                Some(option) => problems.extend(option.problem(value).map(|what| Problem::new(id.as_str(), what))),
+                None => problems.push(Problem::new(id.as_str(), "there is no such option")),
+            }
         }
         parts::agree(&content.knobs.parts, self, &mut problems);
         problems
@@ -137,7 +194,10 @@ impl Setup {
             let it = &mut board.heroes[at];
             *it = Survivor { identity: identity as u8, seat: self.owner(at), zone: mission.start, ..*it };
             it.learned = 1;
-            it.skills[0] = content.identities[identity].skills[0][0];
+            // Everything his card lists at Blue is his from the start.
+            for (slot, skill) in it.skills.iter_mut().zip(&content.identities[identity].skills[0]) {
+                *slot = *skill;
+            }
         }
         for (token, &(zone, colour, waits_for)) in board.tokens.iter_mut().zip(&mission.spawn) {
             *token = Token { zone, colour, waits_for, ..Token::NONE };
@@ -247,8 +307,8 @@ pub struct Setting {
 traced!(Setting { stage, ambushes, done, extra });
 
 impl Setting {
-    pub const fn new(setup: &Setup) -> Self {
-        Self { stage: Stage::Shuffle, ambushes: setup.ambushes, done: 0, extra: ZoneSet::EMPTY }
+    pub fn new(setup: &Setup, knobs: &Knobs) -> Self {
+        Self { stage: Stage::Shuffle, ambushes: setup.flag(knobs, AMBUSHES), done: 0, extra: ZoneSet::EMPTY }
     }
 
     const fn on(&mut self, stage: Stage) {

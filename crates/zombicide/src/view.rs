@@ -319,7 +319,7 @@ fn zone_view(board: &Board, zone: Zone) -> ZoneView {
 
 fn survivor_view(board: &Board, hero: Hero) -> SurvivorView {
     let (content, it) = (board.content(), board.hero(hero));
-    let slots = |bits: u8| Slot::all().filter(move |slot| bits >> slot.0 & 1 == 1).map(Slot::name).collect();
+    let slots = |bits: u16| Slot::all().filter(move |slot| bits >> slot.0 & 1 == 1).map(Slot::name).collect();
     let held = Slot::all().filter(|slot| it.cards[slot.index()].is_some());
     SurvivorView {
         name: hero,
@@ -330,12 +330,7 @@ fn survivor_view(board: &Board, hero: Hero) -> SurvivorView {
         wounds: it.wounds,
         xp: it.xp,
         level: Board::level_of(it.xp),
-        skills: it
-            .skills
-            .iter()
-            .filter(|skill| **skill > 0)
-            .map(|skill| content.skills[*skill as usize - 1].id.as_str())
-            .collect(),
+        skills: it.skills.iter().filter(|skill| **skill > 0).map(|skill| content.skill(*skill).id.as_str()).collect(),
         cards: held.map(|slot| (slot.name(), content.card(it.cards[slot.index()]).id.as_str())).collect(),
         unloaded: slots(it.unloaded),
         rotten: it.rotten,

@@ -99,7 +99,7 @@ pub(crate) fn answer(frame: &Frame, board: &Board, answer: &Answer) -> Phrase {
         Answer::Skill { choice } => {
             let skill = board.next_to_learn().and_then(|(hero, level)| {
                 let number = *board.identity(hero).skills[level as usize].get(choice as usize - 1)?;
-                Some(board.content().skills[number as usize - 1].id.as_str())
+                Some(board.content().skill(number).id.as_str())
             });
             new("zc-answer-skill").term("skill", skill.map_or_else(|| "zc-card-unknown".to_owned(), skill_key))
         }

@@ -1,6 +1,7 @@
 //! What a Survivor does without thinking: quick rules by which imagined games are played on.
 
 use super::mind::Mind;
+use holdout_zombicide::Profile;
 use holdout_zombicide::content::Deed;
 use holdout_zombicide::parts::{Answer as Own, crypts, doors, dragon_fire, spells};
 use holdout_zombicide::pieces::{Hero, Kind, Mode, Slots, Zone};
@@ -36,30 +37,9 @@ pub fn choose(mind: &mut Mind, board: &Board, legal: &[Answer], stance: Stance) 
     best.0
 }
 
-/// Enemies of a zone that hits of such Damage can kill; those who draw all shots spare the others.
-pub fn killable(board: &Board, zone: Zone, mode: Mode, damage: u8) -> i32 {
-    let counts = board.zombies[zone.index()];
-    let count = |kind: Kind| i32::from(counts[kind.index()]);
-    let can = |kind: Kind| damage >= kind.toughness();
-    if mode == Mode::Melee {
-        return Kind::ALL.into_iter().filter(|kind| can(*kind)).map(count).sum();
-    }
-    let mut kills = count(Kind::Walker);
-    let heavy = [Kind::Fatty, Kind::Abomination];
-    for kind in heavy {
-        if can(kind) {
-            kills += count(kind);
-        }
-    }
-    if heavy.into_iter().all(|kind| can(kind) || count(kind) == 0) {
-        kills += count(Kind::Runner) + count(Kind::Necromancer);
-    }
-    kills
-}
-
-pub fn damage(board: &Board, hero: Hero, mode: Mode, with: Slots) -> u8 {
-    let weapon = board.card(hero, with.first()).and_then(|info| info.weapons[mode.index()]);
-    weapon.map_or(0, |weapon| weapon.damage) + board.perks(hero).damage[mode.index()]
+/// Enemies of a zone that an attack can kill; those who draw all shots spare the others.
+pub fn killable(board: &Board, hero: Hero, mode: Mode, with: Slots, zone: Zone) -> i32 {
+    i32::from(Profile::of_cards(board, hero, mode, with, zone, false).killable(board, zone))
 }
 
 /// Dice of the cards in use, roughly.
@@ -135,7 +115,7 @@ fn urge(mind: &mut Mind, board: &Board, hero: Option<Hero>, answer: Answer, stan
             if count == 0 || also.is_some() {
                 return -100;
             }
-            let kills = killable(board, at, mode, damage(board, hero, mode, with));
+            let kills = killable(board, hero, mode, with, at);
             if kills == 0 {
                 return -100;
             }
@@ -220,7 +200,8 @@ fn step(mind: &mut Mind, board: &Board, hero: Hero, to: Zone, stance: Stance) ->
     let (here, there) = (aims.nearest[it.zone.index()], aims.nearest[to.index()]);
     let crowd = i32::from(board.zombies_in(to));
     if crowd > 0 {
-        let kills = killable(board, to, Mode::Melee, if kit.melee[1] > 0 { 2 } else { 1 });
+        let strike = Profile { damage: if kit.melee[1] > 0 { 2 } else { 1 }, aims: true, ..Profile::default() };
+        let kills = i32::from(strike.killable(board, to));
         let left = i32::from(it.actions) - 1;
         let wins = kills == crowd && kit.melee[0] * left >= crowd * 100;
         return if wins { 55 } else { -100 - crowd * 20 };

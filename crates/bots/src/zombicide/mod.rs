@@ -16,18 +16,26 @@ mod worth;
 use crate::Bot;
 use holdout_catalog::{Ask, Seated};
 use holdout_kernel::Seed;
-use holdout_zombicide::{Answer, BlackPlague};
+use holdout_zombicide::{Answer, Edition, Zombicide};
 use mind::Mind;
+use std::marker::PhantomData;
 
-pub struct Survivor;
+/// The bot for an edition.
+pub struct Survivor<E>(PhantomData<E>);
 
-impl Bot for Survivor {
+impl<E> Survivor<E> {
+    pub const fn new() -> Self {
+        Self(PhantomData)
+    }
+}
+
+impl<E: Edition + Send> Bot for Survivor<E> {
     fn answer(&self, seated: &Seated<'_>, ask: &Ask, seed: Seed) -> String {
         let first = ask.answers.first().map(|choice| choice.name.clone()).unwrap_or_default();
         if ask.answers.len() == 1 {
             return first;
         }
-        let Some(table) = seated.typed_imagine::<BlackPlague>(seed) else { return first };
+        let Some(table) = seated.typed_imagine::<Zombicide<E>>(seed) else { return first };
         let mut legal = Vec::new();
         table.legal(seated.seat(), &mut legal);
         let Some(answer) = decide(&table, seated, &legal, seed) else { return first };
@@ -35,7 +43,7 @@ impl Bot for Survivor {
     }
 }
 
-fn decide(table: &search::Table, seated: &Seated<'_>, legal: &[Answer], seed: Seed) -> Option<Answer> {
+fn decide<E: Edition>(table: &search::Table<E>, seated: &Seated<'_>, legal: &[Answer], seed: Seed) -> Option<Answer> {
     let mut mind = Mind::default();
     if let Some(answer) = packing::answer(table, seated.seat(), legal) {
         return Some(answer);

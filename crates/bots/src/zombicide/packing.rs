@@ -4,13 +4,13 @@ use super::arms::{self, Gifts};
 use super::search::Table;
 use holdout_kernel::{Aside, Seat};
 use holdout_zombicide::pieces::{Card, Hero, Slot};
-use holdout_zombicide::{Answer, Frame};
+use holdout_zombicide::{Answer, Edition, Frame};
 
 /// Most steps of one arranging.
 const LONGEST: usize = 24;
 
 /// Answers of a question about an inventory, if that is what is asked.
-pub fn answer(table: &Table, seat: Seat, legal: &[Answer]) -> Option<Answer> {
+pub fn answer<E: Edition>(table: &Table<E>, seat: Seat, legal: &[Answer]) -> Option<Answer> {
     let Some(Frame::Pack(pack)) = table.frames().last() else { return None };
     let after = |answer: Answer| {
         let mut quick = *table;
@@ -31,7 +31,7 @@ pub fn answer(table: &Table, seat: Seat, legal: &[Answer]) -> Option<Answer> {
 }
 
 /// The inventories a question is about.
-fn sum(table: &Table) -> i32 {
+fn sum<E: Edition>(table: &Table<E>) -> i32 {
     let board = table.board();
     let Some(Frame::Pack(pack)) = table.frames().last() else { return 0 };
     let partner = if pack.partner == Hero::NONE { 0 } else { arms::inventory(board, pack.partner) };
@@ -39,7 +39,7 @@ fn sum(table: &Table) -> i32 {
 }
 
 /// What arranging by hand would lead to.
-fn arranged(table: &Table, seat: Seat) -> i32 {
+fn arranged<E: Edition>(table: &Table<E>, seat: Seat) -> i32 {
     let mut copy = *table;
     copy.take_offered(seat, Answer::Arrange, Aside::NONE);
     let mut legal = Vec::new();
@@ -55,7 +55,7 @@ fn arranged(table: &Table, seat: Seat) -> i32 {
 }
 
 /// What exchanging or rearranging would better, and the answers that do it. There is no chance in it.
-pub fn exchange(table: &Table, seat: Seat, answer: Answer) -> (i32, Vec<(Seat, Answer)>) {
+pub fn exchange<E: Edition>(table: &Table<E>, seat: Seat, answer: Answer) -> (i32, Vec<(Seat, Answer)>) {
     let mut copy = *table;
     let mut given = Vec::new();
     let mut legal = Vec::new();
@@ -76,7 +76,7 @@ pub fn exchange(table: &Table, seat: Seat, answer: Answer) -> (i32, Vec<(Seat, A
 }
 
 /// Who gets the starting card that is dealt now: whoever makes the most of it, each card in view.
-pub fn deal(table: &Table, seat: Seat, legal: &[Answer]) -> Option<Answer> {
+pub fn deal<E: Edition>(table: &Table<E>, seat: Seat, legal: &[Answer]) -> Option<Answer> {
     let board = table.board();
     let mut open: Vec<Hero> = legal.iter().filter_map(|answer| dealt_to(*answer)).collect();
     let mut copy = *table;
@@ -116,7 +116,7 @@ fn dealt_to(answer: Answer) -> Option<Hero> {
 }
 
 /// The next step of arranging: whatever makes the inventories better.
-fn step(table: &Table, seat: Seat, legal: &[Answer]) -> Answer {
+fn step<E: Edition>(table: &Table<E>, seat: Seat, legal: &[Answer]) -> Answer {
     let Some(Frame::Pack(pack)) = table.frames().last() else { return Answer::Done };
     let board = table.board();
     let now = sum(table);
@@ -136,8 +136,10 @@ fn step(table: &Table, seat: Seat, legal: &[Answer]) -> Answer {
     let found = pack.found.iter().filter(|card| card.is_some()).map(|card| arms::keep(board, *card)).max();
     let Some(found) = found else { return Answer::Done };
     let cards = &board.hero(pack.hero).cards;
-    let worst =
-        (3..cards.len()).filter(|slot| cards[*slot] != Card::NONE).min_by_key(|slot| arms::keep(board, cards[*slot]));
+    let worst = Slot::pack()
+        .map(Slot::index)
+        .filter(|slot| cards[*slot] != Card::NONE)
+        .min_by_key(|slot| arms::keep(board, cards[*slot]));
     match worst {
         Some(slot) if arms::keep(board, cards[slot]) < found => {
             let drop = Answer::Drop { slot: Slot(slot as u8) };

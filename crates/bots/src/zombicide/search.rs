@@ -9,9 +9,10 @@ use holdout_kernel::{Aside, Seat, Seed, Throw, Viewer};
 use holdout_zombicide::content::Deed;
 use holdout_zombicide::parts::{Answer as Own, doors, dragon_fire, spells};
 use holdout_zombicide::pieces::{Hero, Zone};
-use holdout_zombicide::{Answer, BlackPlague, Board, Phase};
+use holdout_zombicide::{Answer, Board, Edition, Phase, Zombicide};
 
-pub type Table = holdout_kernel::Table<BlackPlague>;
+/// A table of an edition.
+pub type Table<E> = holdout_kernel::Table<Zombicide<E>>;
 
 /// Imagined tables each answer is tried on, round by round; the better part goes on.
 const SAMPLES: [usize; 3] = [3, 6, 14];
@@ -47,7 +48,13 @@ impl Plan {
 }
 
 /// Plays a table on by instinct to the next Players' Phase, and says what it is worth then.
-fn play_on(mind: &mut Mind, table: &mut Table, until: u16, stance: Stance, legal: &mut Vec<Answer>) -> i32 {
+fn play_on<E: Edition>(
+    mind: &mut Mind,
+    table: &mut Table<E>,
+    until: u16,
+    stance: Stance,
+    legal: &mut Vec<Answer>,
+) -> i32 {
     let turn = acting(table.board());
     for _ in 0..LONGEST {
         let board = table.board();
@@ -64,10 +71,10 @@ fn play_on(mind: &mut Mind, table: &mut Table, until: u16, stance: Stance, legal
 }
 
 /// The best of some answers.
-pub fn best(mind: &mut Mind, table: &Table, seat: Seat, answers: &[Answer], seed: Seed) -> Answer {
+pub fn best<E: Edition>(mind: &mut Mind, table: &Table<E>, seat: Seat, answers: &[Answer], seed: Seed) -> Answer {
     let mut plans: Vec<Plan> = plans(mind, table, seat, answers);
     let care = if table.board().mission().defeat.is_empty() { 1 } else { CARE };
-    let mut tables: Vec<Table> = Vec::with_capacity(SAMPLES[SAMPLES.len() - 1] * care);
+    let mut tables: Vec<Table<E>> = Vec::with_capacity(SAMPLES[SAMPLES.len() - 1] * care);
     let mut legal = Vec::new();
     let until = table.board().round + 1;
     for (stage, samples) in SAMPLES.into_iter().enumerate() {
@@ -101,7 +108,7 @@ pub fn best(mind: &mut Mind, table: &Table, seat: Seat, answers: &[Answer], seed
 }
 
 /// Answers worth a thought, each with the ways the Turn may go on.
-fn plans(mind: &mut Mind, table: &Table, seat: Seat, answers: &[Answer]) -> Vec<Plan> {
+fn plans<E: Edition>(mind: &mut Mind, table: &Table<E>, seat: Seat, answers: &[Answer]) -> Vec<Plan> {
     let board = table.board();
     let plan = |answer, stance| Plan { answer, stance, then: Vec::new(), sum: 0, tried: 0 };
     let sensible: Vec<Answer> = answers.iter().copied().filter(|answer| sensible(board, *answer)).collect();
@@ -158,8 +165,7 @@ fn sensible(board: &Board, answer: Answer) -> bool {
     let Some(hero) = acting(board) else { return true };
     match answer {
         Answer::Attack { mode, with, zone, also, .. } => {
-            also.is_none()
-                && instinct::killable(board, board.at(zone), mode, instinct::damage(board, hero, mode, with)) > 0
+            also.is_none() && instinct::killable(board, hero, mode, with, board.at(zone)) > 0
         }
         Answer::Rearrange | Answer::Trade { .. } => false,
         Answer::Noise | Answer::Part(Own::Doors(doors::Answer::Close { .. })) => false,

@@ -1,7 +1,7 @@
-//! One file per title.
+//! One file per title; the editions of Zombicide share one.
 
-mod black_plague;
 mod osaczeni;
+mod zombicide;
 
 use crate::erased::Of;
 use std::marker::PhantomData;

@@ -7,7 +7,7 @@ use crate::content::Weapon;
 use crate::deeds::pay;
 use crate::desk::{Cx, Menu};
 use crate::frame::Frame;
-use crate::pieces::{Card, Hero, Mode, Slot, Slots, Zone, ZoneSet};
+use crate::pieces::{Card, Hero, Mode, SLOTS, Slot, Slots, Zone, ZoneSet};
 use crate::rule::Rule;
 use crate::why::Why;
 
@@ -26,7 +26,7 @@ pub(crate) fn offer(acting: &Acting<'_>, modes: u16, out: &mut dyn Menu) {
 }
 
 pub(crate) fn offer_mode(acting: &Acting<'_>, mode: Mode, out: &mut dyn Menu) {
-    let mut used: [Card; 8] = [Card::NONE; 8];
+    let mut used = [Card::NONE; SLOTS];
     for slot in Slot::all() {
         let card = acting.it.cards[slot.index()];
         let Some(weapon) = weapon(acting, mode, slot) else { continue };
@@ -42,17 +42,15 @@ pub(crate) fn offer_mode(acting: &Acting<'_>, mode: Mode, out: &mut dyn Menu) {
             continue;
         }
         // Of twins, the first stands for both.
-        if !used[..slot.index()].contains(&card) {
+        if !used.contains(&card) {
             aim(acting, mode, Slots::only(slot), weapon, out);
         }
         used[slot.index()] = card;
         // BP-9.2: two identical dual weapons.
         let dual = acting.board.content().card(card).dual || acting.perks.dual[mode.index()];
-        if dual && let Some(first) = used[..slot.index()].iter().position(|one| *one == card) {
-            let other_pair = used[first + 1..slot.index()].contains(&card);
-            if !other_pair {
-                aim(acting, mode, Slots::only(Slot(first as u8)).with(slot), weapon, out);
-            }
+        let mut before = Slot::all().filter(|one| *one != slot && used[one.index()] == card);
+        if dual && let (Some(first), None) = (before.next(), before.next()) {
+            aim(acting, mode, Slots::only(first).with(slot), weapon, out);
         }
     }
 }

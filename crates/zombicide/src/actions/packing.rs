@@ -12,7 +12,7 @@ use crate::digest::{traced, traced_names};
 use crate::event::{Bags, Seen};
 use crate::frame::{Flow, Frame, Step};
 use crate::matter::Matter;
-use crate::pieces::{Card, Hero, SLOTS, Slot};
+use crate::pieces::{Card, Hero, SLOTS, Slot, Whose};
 use crate::rule::{Cited, Rule};
 use holdout_kernel::{Seat, SeatSet};
 
@@ -77,7 +77,7 @@ impl Pack {
 
     pub(crate) fn matter(&self, board: &Board) -> Matter {
         let found = self.found.iter().enumerate().filter(|(_, card)| card.is_some());
-        let name = |(at, card): (usize, &Card)| (Slot(at as u8 + 16).name(), board.content().card(*card).id.as_str());
+        let name = |(at, card): (usize, &Card)| (Slot::found(at).name(), board.content().card(*card).id.as_str());
         Matter::Pack {
             survivor: self.hero,
             partner: (self.partner != Hero::NONE).then_some(self.partner),
@@ -120,13 +120,16 @@ impl Pack {
 
     /// Whose slot a name means, and which.
     fn owner(&self, slot: Slot) -> (Hero, Slot) {
-        if slot.0 < SLOTS as u8 { (self.hero, slot) } else { (self.partner, Slot(slot.0 - SLOTS as u8)) }
+        match slot.whose() {
+            Whose::Theirs(slot) => (self.partner, slot),
+            Whose::Own(_) | Whose::Found(_) => (self.hero, slot),
+        }
     }
 
     /// The card an answer means by a slot: his own, his partner's, or one that was found.
     pub(crate) fn card_in(&self, board: &Board, slot: Slot) -> Card {
-        if let Some(at) = slot.0.checked_sub(16) {
-            return self.found.get(at as usize).copied().unwrap_or(Card::NONE);
+        if let Whose::Found(at) = slot.whose() {
+            return self.found.get(at).copied().unwrap_or(Card::NONE);
         }
         let (hero, slot) = self.owner(slot);
         board.hero(hero).cards[slot.index()]
@@ -230,9 +233,10 @@ impl Step for Pack {
                     let held = Slot::all().filter(|slot| mine[slot.index()].is_some());
                     held.for_each(|slot| out.offer(Answer::Drop { slot }));
                 }
-                let slots = if self.partner == Hero::NONE { SLOTS } else { 2 * SLOTS } as u8;
-                for from in (0..slots).map(Slot) {
-                    for to in (0..slots).map(Slot) {
+                let theirs = (self.partner != Hero::NONE).then(|| Slot::all().map(Slot::theirs));
+                let slots = Slot::all().chain(theirs.into_iter().flatten());
+                for from in slots.clone() {
+                    for to in slots.clone() {
                         let swap = self.card_in(board, to).is_some();
                         // An exchange is one choice, not two.
                         if from != to && !(swap && to < from) && self.may_shift(board, from, to) {
@@ -246,7 +250,7 @@ impl Step for Pack {
                         board.fits(self.hero, *card, *slot) && Self::is_first_free(board, self.hero, *slot)
                     };
                     for to in free.filter(fits) {
-                        out.offer(Answer::Shift { from: Slot(at as u8 + 16), to });
+                        out.offer(Answer::Shift { from: Slot::found(at), to });
                     }
                 }
             }
@@ -288,8 +292,9 @@ impl Step for Pack {
                 let (who, name) = (cx.who(self.hero), cx.name(card));
                 cx.tell(Rule::DiscardAnyTime, Seen::Discarded { who, card: name, slot });
             }
-            Answer::Shift { from, to } if from.0 >= 16 => {
-                let card = std::mem::take(&mut self.found[from.index() - 16]);
+            Answer::Shift { from, to } if matches!(from.whose(), Whose::Found(_)) => {
+                let Whose::Found(at) = from.whose() else { return };
+                let card = std::mem::take(&mut self.found[at]);
                 Self::pack(cx, self.hero, card, to);
             }
             Answer::Shift { from, to } => {

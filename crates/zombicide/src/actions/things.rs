@@ -51,7 +51,7 @@ pub(crate) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
 
 /// BP-9.33, BP-G36: weapons held in hand.
 fn reload(acting: &Acting<'_>, out: &mut dyn Menu) {
-    for slot in (0..3).map(Slot).filter(|slot| acting.it.unloaded >> slot.0 & 1 == 1) {
+    for slot in Slot::held().filter(|slot| acting.it.unloaded >> slot.0 & 1 == 1) {
         let card = acting.it.cards[slot.index()];
         let twin = (0..slot.0).any(|one| acting.it.cards[one as usize] == card && acting.it.unloaded >> one & 1 == 1);
         if !twin && acting.board.in_hand(acting.hero, slot, &acting.perks) {
@@ -70,7 +70,7 @@ pub(crate) fn perform(cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Option<Fra
             }
             let it = cx.board().hero(hero);
             let card = it.cards[slot.index()];
-            let pair = (0..3).map(Slot).filter(|one| it.cards[one.index()] == card);
+            let pair = Slot::held().filter(|one| it.cards[one.index()] == card);
             let slots = pair.fold(Slots::default(), Slots::with);
             cx.tell(Rule::Reload, Seen::Reloaded { who, slots });
             None

@@ -2,6 +2,7 @@
 
 use super::dice;
 use super::harm::Harm;
+use super::profile::Profile;
 use crate::actions::fighting::offer_mode;
 use crate::actions::things::free_move;
 use crate::actions::{Acting, fighting};
@@ -52,6 +53,8 @@ pub struct Attack {
     emptied: bool,
     /// Friendly Fire so far.
     friends: [u8; MAX_TEAM],
+    /// What it is made with where that is no card of his: the name of the weapon, and its profile.
+    other: Option<(&'static str, Profile)>,
 }
 
 traced!(Attack {
@@ -69,7 +72,8 @@ traced!(Attack {
     reaped,
     killed,
     emptied,
-    friends
+    friends,
+    other
 });
 
 impl Attack {
@@ -91,20 +95,46 @@ impl Attack {
             killed: 0,
             emptied: false,
             friends: [0; MAX_TEAM],
+            other: None,
+        }
+    }
+
+    /// An attack by other means than his cards (a machine, others he orders); he pays and learns, and the part that
+    /// makes it has told it and its noise.
+    #[expect(dead_code, reason = "for parts of the next editions")]
+    pub(crate) fn by(hero: Hero, weapon: &'static str, profile: Profile, zone: Zone) -> Self {
+        Self {
+            hero,
+            mode: profile.mode,
+            with: Slots::default(),
+            zone,
+            also: Zone::NONE,
+            swarm: false,
+            stage: Stage::Roll,
+            faces: Faces::default(),
+            rerolls: 0,
+            hits: 0,
+            misses: 0,
+            reaped: false,
+            killed: 0,
+            emptied: false,
+            friends: [0; MAX_TEAM],
+            other: Some((weapon, profile)),
         }
     }
 
     pub(crate) fn matter(&self, board: &Board) -> Matter {
-        let card = board.hero(self.hero).cards[self.with.first().index()];
+        let card = || board.name(board.hero(self.hero).cards[self.with.first().index()]).id;
+        let profile = self.profile(board);
         Matter::Attack {
             survivor: self.hero,
             mode: self.mode,
-            card: &board.content().card(card).id,
+            card: self.other.map_or_else(card, |(weapon, _)| weapon),
             with: self.weapons(),
             zone: board.spot(self.zone),
             dice: self.faces,
-            least: self.accuracy(board),
-            damage: self.damage(board),
+            least: profile.least,
+            damage: profile.damage,
             hits: self.hits,
             misses: self.misses,
             rerolls: self.rerolls,
@@ -132,20 +162,22 @@ impl Attack {
         }
     }
 
-    fn accuracy(&self, board: &Board) -> u8 {
-        let weapon = board.card(self.hero, self.with.first()).and_then(|info| info.weapons[self.mode.index()]);
-        weapon.map_or(6, |weapon| weapon.accuracy)
+    /// What the attack is made with at its present target.
+    fn profile(&self, board: &Board) -> Profile {
+        self.other.map_or_else(
+            || Profile::of_cards(board, self.hero, self.mode, self.weapons(), self.zone, self.swarm),
+            |(_, profile)| profile,
+        )
     }
 
     fn roll(&mut self, cx: &mut Cx<'_>) {
-        let count = dice::pool(cx.board(), self.hero, self.mode, self.weapons(), self.zone, self.swarm);
-        self.faces = dice::roll(cx, self.hero, self.mode, count);
+        let profile = self.profile(cx.board());
+        self.faces = dice::roll(cx, self.hero, profile.bonus, profile.dice);
         self.show(cx);
     }
 
     fn show(&mut self, cx: &mut Cx<'_>) {
-        let accuracy = self.accuracy(cx.board());
-        self.hits = self.faces.at_least(accuracy);
+        self.hits = self.faces.at_least(self.profile(cx.board()).least);
         self.misses = self.faces.count() - self.hits;
         let who = cx.who(self.hero);
         cx.tell(Rule::Hits, Seen::Rolled { who, dice: self.faces, hits: self.hits, misses: self.misses });
@@ -153,12 +185,13 @@ impl Attack {
 
     /// One more die for each six, as long as sixes come.
     fn sixes(&mut self, cx: &mut Cx<'_>) {
-        if !cx.board().perks(self.hero).sixes[self.mode.index()] {
+        let profile = self.profile(cx.board());
+        if !profile.sixes {
             return;
         }
         let mut more = self.faces.at_least(6);
         while more > 0 {
-            let faces = dice::roll(cx, self.hero, self.mode, more);
+            let faces = dice::roll(cx, self.hero, profile.bonus, more);
             more = faces.at_least(6);
             for (sum, new) in self.faces.0.iter_mut().zip(faces.0) {
                 *sum = sum.saturating_add(new);
@@ -167,40 +200,17 @@ impl Attack {
         }
     }
 
-    /// Whether the player assigns hits as he likes, and misses hurt nobody.
-    fn aims(&self, board: &Board) -> bool {
-        let perks = board.perks(self.hero);
-        let close = perks.aims_close && board.hero(self.hero).zone == self.zone;
-        self.mode == Mode::Melee || perks.aims || close
-    }
-
-    fn damage(&self, board: &Board) -> u8 {
-        dice::damage(board, self.hero, self.mode, self.with.first())
-    }
-
     /// BP-9.16, BP-9.24 to BP-9.27: the kinds the next hit may strike.
     fn targets(&self, board: &Board) -> [bool; KINDS] {
-        let counts = board.zombies[self.zone.index()];
-        let damage = self.damage(board);
-        let there = |kind: Kind| counts[kind.index()] > 0;
-        let mut targets = Kind::ALL.map(|kind| there(kind) && kind.toughness() <= damage);
-        if !self.aims(board) {
-            // The lowest number draws all hits, whether they can kill or not.
-            let order = board.knobs().target_order;
-            let first = Kind::ALL.into_iter().filter(|kind| there(*kind)).map(|kind| order[kind.index()]).min();
-            for at in 0..KINDS {
-                targets[at] &= Some(order[at]) == first;
-            }
-        }
-        targets
+        self.profile(board).targets(board, &board.zombies[self.zone.index()])
     }
 
     fn strike(&mut self, cx: &mut Cx<'_>, kind: Kind, count: u8) {
-        let rule = if self.aims(cx.board()) { Rule::MeleeHits } else { Rule::Priority };
+        let rule = if self.profile(cx.board()).aims { Rule::MeleeHits } else { Rule::Priority };
         self.hits -= count;
         let mut dead = count;
         let left = cx.board().zombies[self.zone.index()][kind.index()] - count;
-        if left > 0 && !self.reaped && cx.board().perks(self.hero).reaps[self.mode.index()] {
+        if left > 0 && !self.reaped && self.profile(cx.board()).reaps {
             self.reaped = true;
             dead += 1;
         }
@@ -211,7 +221,7 @@ impl Attack {
 
     /// Hits it takes to kill so many of a kind: one fewer where one of them dies for nothing.
     fn worth(&self, board: &Board, count: u8) -> u8 {
-        let free = !self.reaped && board.perks(self.hero).reaps[self.mode.index()];
+        let free = !self.reaped && self.profile(board).reaps;
         count - u8::from(free && count > 1)
     }
 
@@ -231,9 +241,8 @@ impl Attack {
             match kinds.as_slice() {
                 [] => {
                     // BP-9.9, BP-9.26: used up without effect.
-                    let order = cx.board().knobs().target_order;
                     let there = Kind::ALL.into_iter().filter(|kind| counts[kind.index()] > 0);
-                    if let Some(kind) = there.min_by_key(|kind| order[kind.index()]) {
+                    if let Some(kind) = there.min_by_key(|kind| cx.board().content().enemy(*kind).order) {
                         let zone = cx.place(self.zone);
                         cx.tell(Rule::TooWeak, Seen::Absorbed { zone, kind, hits: self.hits });
                     }
@@ -255,7 +264,8 @@ impl Attack {
 
     /// BP-9.28: who can be hit by a miss.
     fn exposed(&self, board: &Board) -> Vec<Hero> {
-        if self.aims(board) || board.perks(self.hero).spares_friends {
+        let profile = self.profile(board);
+        if profile.aims || profile.spares {
             return Vec::new();
         }
         board.living_in(self.zone).filter(|hero| *hero != self.hero && !board.perks(*hero).ducks).collect()
@@ -284,7 +294,7 @@ impl Step for Attack {
                     self.stage = Stage::Roll;
                 }
                 Stage::Roll => {
-                    self.rerolls = dice::rerolls(cx.board(), self.hero, self.mode, self.with);
+                    self.rerolls = self.profile(cx.board()).rerolls;
                     self.roll(cx);
                     self.stage = Stage::Reroll;
                 }
@@ -318,7 +328,7 @@ impl Step for Attack {
                     self.stage = Stage::After;
                     if self.friends.iter().any(|hits| *hits > 0) {
                         let friends = std::mem::take(&mut self.friends);
-                        let harm = Harm::friendly(self.zone, friends, self.damage(cx.board()));
+                        let harm = Harm::friendly(self.zone, friends, self.profile(cx.board()).damage);
                         return Flow::Push(Frame::Harm(harm));
                     }
                 }
@@ -362,9 +372,8 @@ impl Step for Attack {
             Stage::Hits => {
                 let targets = self.targets(board);
                 // What acts most comes first.
-                let order = [Kind::Necromancer, Kind::Abomination, Kind::Runner, Kind::Fatty, Kind::Walker];
                 let mut first = None;
-                for kind in order.into_iter().filter(|kind| targets[kind.index()]) {
+                for kind in Kind::ALL.into_iter().rev().filter(|kind| targets[kind.index()]) {
                     first = first.or(Some(kind));
                     out.offer(Answer::Hit { kind });
                     if self.at_once(board, kind) > 1 {

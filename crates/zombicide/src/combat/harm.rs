@@ -15,9 +15,6 @@ use crate::rule::{Cited, Rule};
 use crate::streams;
 use holdout_kernel::{Seat, SeatSet};
 
-/// BP-6.1.
-const MOST_WOUNDS: u8 = 3;
-
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
     Divide,
@@ -132,8 +129,9 @@ impl Harm {
         self.left[kind.index()] -= count;
         // BP-6.20: those he ignores are dropped first.
         if board.perks(hero).immune & kind.bit() == 0 {
-            let wounds = if kind == Kind::Abomination { &mut self.hard } else { &mut self.plain };
-            let dealt = count.saturating_mul(board.knobs().wounds[kind.index()]);
+            let enemy = board.content().enemy(kind);
+            let wounds = if enemy.ignores_armour { &mut self.hard } else { &mut self.plain };
+            let dealt = count.saturating_mul(enemy.wounds);
             wounds[hero.index()] = wounds[hero.index()].saturating_add(dealt);
         }
     }
@@ -149,7 +147,7 @@ impl Harm {
 
     /// BP-6.17, BP-6.19: one Shield, in a hand or in a Body slot made for it.
     fn shield(board: &Board, hero: Hero) -> Option<u8> {
-        (0..3).map(Slot).find_map(|slot| {
+        Slot::held().find_map(|slot| {
             let info = board.card(hero, slot)?;
             (info.fits == Fits::Hand && info.armour > 0).then_some(info.armour)
         })
@@ -230,11 +228,11 @@ impl Harm {
         let hero = self.hero();
         if self.wounds > 0 {
             let before = cx.board().hero(hero).wounds;
-            let total = before.saturating_add(self.wounds).min(MOST_WOUNDS);
+            let total = before.saturating_add(self.wounds).min(cx.board().identity(hero).health);
             let who = cx.who(hero);
             let rule = if self.damage > 0 { Rule::FriendlyWounds } else { Rule::WoundTrack };
             cx.tell(rule, Seen::Wounded { who, wounds: self.wounds, total });
-            if total == MOST_WOUNDS {
+            if total == cx.board().identity(hero).health {
                 die(cx, hero, Rule::Death);
             }
         }

@@ -3,3 +3,4 @@
 pub mod attack;
 pub mod dice;
 pub mod harm;
+pub mod profile;

@@ -60,15 +60,18 @@ pub fn content(files: &[(&str, &str)], knobs: &'static Knobs) -> Result<Content,
     else {
         return Err(problems);
     };
+    let (mut cards, card_skills) = cards;
     let ids: Vec<String> = cards.iter().map(|card| card.id.clone()).collect();
-    let mut all_skills = Vec::new();
-    for kind in skills::KINDS {
-        let named = kind.names.all(&ids).into_iter();
-        all_skills.extend(named.map(|(id, param)| Skill { id, kind, param }));
+    let all_skills = skills::read(knobs.skills, &ids);
+    for (card, (at, names)) in cards.iter_mut().zip(card_skills) {
+        for name in names {
+            match all_skills.iter().position(|skill| skill.id == name) {
+                Some(place) => card.skills.push(place as u16 + 1),
+                None => problems.push(Problem::new(at.clone(), format!("there is no skill {name}"))),
+            }
+        }
     }
-    if all_skills.len() > 254 {
-        problems.push(Problem::new("equipment.toml", "too many cards: skills with a card in their name run out"));
-    }
+    let (supply, enemies) = supply;
     let identities = identities(people.0, people.1, &cards, &all_skills, &mut problems);
     let (deck, deck_kinds) = deck;
     let kit = Kit { tiles: &tiles, cards: &cards, deck_kinds: &deck_kinds, supply, knobs };
@@ -77,7 +80,18 @@ pub fn content(files: &[(&str, &str)], knobs: &'static Knobs) -> Result<Content,
     let mut missions = mission::all(others.map(|(file, text)| Lines { file, text }), &kit, &mut problems);
     missions.sort_by(|one, two| (one.number, &one.id).cmp(&(two.number, &two.id)));
     if problems.is_empty() {
-        Ok(Content { knobs, cards, identities, skills: all_skills, supply, spawn_cards: deck, missions })
+        let lends = all_skills.iter().any(|skill| skill.kind.lends);
+        Ok(Content {
+            knobs,
+            cards,
+            identities,
+            skills: all_skills,
+            lends,
+            supply,
+            enemies,
+            spawn_cards: deck,
+            missions,
+        })
     } else {
         Err(problems)
     }
@@ -106,15 +120,19 @@ fn one_file<'t, T: DeserializeOwned>(
     reading.filter(|_| sound).map(|reading| (lines, reading.what))
 }
 
-fn cards(lines: Lines<'_>, raw: CardsFile, problems: &mut Vec<Problem>) -> Vec<CardInfo> {
+/// The cards, and the skills each names: those are known once the cards are.
+type Named = Vec<(String, Vec<String>)>;
+
+fn cards(lines: Lines<'_>, raw: CardsFile, problems: &mut Vec<Problem>) -> (Vec<CardInfo>, Named) {
     let mut checker = Checker::of(lines);
     let ids: Vec<String> = raw.cards.iter().map(|card| card.id.get_ref().clone()).collect();
     if ids.len() > 62 {
         checker.wrong(0, "more than 62 different cards");
     }
-    let mut cards = Vec::new();
+    let (mut cards, mut skills) = (Vec::new(), Vec::new());
     for card in raw.cards {
         let at = card.id.span().start;
+        skills.push((lines.problem(at, "").place, card.skills.iter().map(|name| name.get_ref().clone()).collect()));
         let id = card.id.into_inner();
         if ids.iter().filter(|other| **other == id).count() > 1 {
             checker.wrong(at, format!("there is another card {id}"));
@@ -164,22 +182,34 @@ fn cards(lines: Lines<'_>, raw: CardsFile, problems: &mut Vec<Problem>) -> Vec<C
             armour: card.armour,
             deed: card.does,
             rerolls,
+            skills: Vec::new(),
         });
     }
     problems.extend(checker.problems());
-    cards
+    (cards, skills)
 }
 
-fn supply(lines: Lines<'_>, raw: FiguresFile, problems: &mut Vec<Problem>) -> Counts {
-    let mut supply = [0; KINDS];
+fn supply(lines: Lines<'_>, raw: FiguresFile, problems: &mut Vec<Problem>) -> (Counts, [Enemy; KINDS]) {
+    let (mut supply, mut enemies) = ([0; KINDS], [Enemy::default(); KINDS]);
+    let mut checker = Checker::of(lines);
     for figures in raw.figures {
-        match Kind::parse(figures.kind.get_ref()) {
-            Some(kind) => supply[kind.index()] = figures.count,
-            None if figures.kind.get_ref() == "survivor" => {}
-            None => problems.push(lines.problem(figures.kind.span().start, "there is no such kind of figure")),
+        let at = figures.kind.span().start;
+        match (Kind::parse(figures.kind.get_ref()), figures.enemy) {
+            (Some(kind), Some(enemy)) => {
+                if [enemy.actions, enemy.wounds, enemy.toughness, enemy.xp, enemy.order].contains(&0) {
+                    checker.wrong(at, "an enemy has at least 1 of everything");
+                }
+                supply[kind.index()] = figures.count;
+                enemies[kind.index()] = enemy;
+            }
+            (Some(_), None) => checker.wrong(at, "an enemy needs `enemy = { actions = …, wounds = …, … }`"),
+            // Figures that are no enemies are only counted.
+            (None, None) => {}
+            (None, Some(_)) => checker.wrong(at, "there is no such kind of enemy"),
         }
     }
-    supply
+    problems.extend(checker.problems());
+    (supply, enemies)
 }
 
 fn deck(lines: Lines<'_>, raw: DeckFile, knobs: &Knobs, problems: &mut Vec<Problem>) -> (Vec<SpawnCard>, Vec<String>) {
@@ -246,13 +276,16 @@ fn identities(
         if levels.iter().any(|names| names.is_empty()) {
             checker.wrong(at, "a Survivor needs a skill at each level");
         }
+        if person.health == 0 {
+            checker.wrong(at, "a Survivor has at least 1 `health`");
+        }
         let skills = levels.map(|names| {
             let found = names.iter().filter_map(|name| {
                 let place = skills.iter().position(|skill| skill.id == *name.get_ref());
                 if place.is_none() {
                     checker.wrong(name.span().start, format!("there is no skill {}", name.get_ref()));
                 }
-                place.map(|at| at as u8 + 1)
+                place.map(|at| at as u16 + 1)
             });
             found.collect()
         });
@@ -263,7 +296,7 @@ fn identities(
             }
             mask | place.map_or(0, |at| 1_u64 << (at + 1))
         });
-        identities.push(Identity { id: person.id.into_inner(), name: person.name, skills, body });
+        identities.push(Identity { id: person.id.into_inner(), health: person.health, skills, body });
     }
     problems.extend(checker.problems());
     identities

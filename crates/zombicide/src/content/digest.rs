@@ -20,6 +20,7 @@ traced!(Weapon { mode, least, most, dice, accuracy, damage, noisy, reload });
 traced!(DoorSymbol { roll, noisy });
 traced!(Tile { id, cells, openings, gaps });
 traced!(Goal { what, after });
+traced!(Enemy { actions, wounds, toughness, xp, order, splits, boss, ignores_armour });
 
 impl Trace for Deed {
     fn rests(&self) -> bool {
@@ -65,6 +66,8 @@ impl Trace for CardInfo {
             armour,
             deed,
             rerolls,
+            // Told by name in `of`, since numbers may change.
+            skills: _,
         } = self;
         word(to, id);
         named(to, "fits", fits);
@@ -275,16 +278,24 @@ pub(crate) fn of(board: &Board) -> String {
     short(|to| {
         board.mission().trace(to);
         named(to, "cards", &content.cards);
+        for card in content.cards.iter().filter(|card| !card.skills.is_empty()) {
+            word(to, &card.id);
+            card.skills.iter().for_each(|skill| word(to, &content.skill(*skill).id));
+        }
         named(to, "figures", &content.supply);
+        named(to, "enemies", &content.enemies);
         named(to, "spawn-cards", &content.spawn_cards);
         for hero in board.all() {
             let identity = board.identity(hero);
             word(to, &identity.id);
             for level in &identity.skills {
-                level.iter().for_each(|skill| word(to, &content.skills[*skill as usize - 1].id));
+                level.iter().for_each(|skill| word(to, &content.skill(*skill).id));
                 word(to, "level");
             }
             named(to, "body", &identity.body);
+            if identity.health != 3 {
+                named(to, "health", &identity.health);
+            }
         }
     })
 }

@@ -12,11 +12,11 @@ mod reading;
 mod tiles;
 
 use crate::knobs::Knobs;
-use crate::pieces::{Card, Colour, Counts, Kind, Level, Mode, Spot, Zone};
+use crate::pieces::{Card, Colour, Counts, KINDS, Kind, Level, Mode, Spot, Zone};
 use crate::skills::Skill;
 use holdout_kernel::Problem;
 use map::{Ground, Map};
-pub use raw::{Deed, Defeat, Difficulty, Fits, Lock, Trigger};
+pub use raw::{Deed, Defeat, Difficulty, Enemy, Fits, Lock, Trigger};
 
 /// Everything in the box.
 pub struct Content {
@@ -24,9 +24,14 @@ pub struct Content {
     pub knobs: &'static Knobs,
     pub cards: Vec<CardInfo>,
     pub identities: Vec<Identity>,
+    /// The skills of the edition, counted from 1.
     pub skills: Vec<Skill>,
+    /// Some skill lends another to whoever stands in the same zone.
+    pub lends: bool,
     /// Figures of each kind.
     pub supply: Counts,
+    /// What each kind of enemy is.
+    pub enemies: [Enemy; KINDS],
     /// The Zombie deck; a card is named by its place here.
     pub spawn_cards: Vec<SpawnCard>,
     pub missions: Vec<Mission>,
@@ -51,6 +56,8 @@ pub struct CardInfo {
     pub deed: Deed,
     /// BP-13.13: the weapons whose Ranged Actions it lets re-roll, by number.
     pub rerolls: u64,
+    /// Skills whoever attacks with it has, by number.
+    pub skills: Vec<u16>,
 }
 
 /// One way of fighting with a card.
@@ -78,9 +85,10 @@ pub struct DoorSymbol {
 /// A Survivor's identity card.
 pub struct Identity {
     pub id: String,
-    pub name: String,
+    /// Wounds that kill.
+    pub health: u8,
     /// Skill numbers by level.
-    pub skills: [Vec<u8>; 4],
+    pub skills: [Vec<u16>; 4],
     /// BP-13.4: cards the body slot may hold besides, by number.
     pub body: u64,
 }
@@ -193,6 +201,15 @@ impl Content {
         check::content(&sorted, knobs)
     }
 
+    pub const fn enemy(&self, kind: Kind) -> &Enemy {
+        &self.enemies[kind.index()]
+    }
+
+    /// The kind that comes or acts where figures run out.
+    pub fn boss(&self) -> Option<Kind> {
+        Kind::ALL.into_iter().find(|kind| self.enemy(*kind).boss)
+    }
+
     pub fn card(&self, card: Card) -> &CardInfo {
         &self.cards[card.0 as usize - 1]
     }
@@ -201,8 +218,12 @@ impl Content {
         self.cards.iter().position(|card| card.id == id).map(|at| Card(at as u8 + 1))
     }
 
-    pub fn skill_named(&self, id: &str) -> Option<u8> {
-        self.skills.iter().position(|skill| skill.id == id).map(|at| at as u8 + 1)
+    pub fn skill_named(&self, id: &str) -> Option<u16> {
+        self.skills.iter().position(|skill| skill.id == id).map(|at| at as u16 + 1)
+    }
+
+    pub fn skill(&self, number: u16) -> &Skill {
+        &self.skills[number as usize - 1]
     }
 
     pub fn mission_named(&self, id: &str) -> Option<usize> {

@@ -192,6 +192,9 @@ pub struct RawCard {
     pub does: Deed,
     #[serde(default)]
     pub rerolls: Vec<Name>,
+    /// Skills of whoever attacks with it.
+    #[serde(default)]
+    pub skills: Vec<Name>,
     #[serde(rename = "provenance")]
     _provenance: String,
     #[serde(default, rename = "provenance_detail")]
@@ -276,6 +279,10 @@ pub enum RawDoorMode {
     Roll,
 }
 
+const fn three() -> u8 {
+    3
+}
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SurvivorsFile {
@@ -289,7 +296,11 @@ pub struct SurvivorsFile {
 #[serde(deny_unknown_fields)]
 pub struct RawSurvivor {
     pub id: Name,
-    pub name: String,
+    #[serde(rename = "name")]
+    _name: String,
+    /// Wounds that kill: three, unless the card says otherwise.
+    #[serde(default = "three")]
+    pub health: u8,
     pub blue: Vec<Name>,
     pub yellow: Vec<Name>,
     pub orange: Vec<Name>,
@@ -314,10 +325,40 @@ pub struct FiguresFile {
     pub figures: Vec<RawFigures>,
 }
 
+/// A kind of enemy: what the rules ask about it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(
+    deny_unknown_fields,
+    expecting = "an enemy such as { actions = 1, wounds = 1, toughness = 1, xp = 1, order = 1 }"
+)]
+pub struct Enemy {
+    /// Actions of one Activation.
+    pub actions: u8,
+    /// Wounds of one attack.
+    pub wounds: u8,
+    /// The Damage a hit needs to kill it.
+    pub toughness: u8,
+    /// Experience for killing it.
+    pub xp: u8,
+    /// Its place where the shooter does not choose whom he hits; the lowest comes first.
+    pub order: u8,
+    /// Groups of it split where several ways are equally good.
+    #[serde(default)]
+    pub splits: bool,
+    /// The one that comes or acts where figures run out.
+    #[serde(default)]
+    pub boss: bool,
+    /// No armour helps against it.
+    #[serde(default)]
+    pub ignores_armour: bool,
+}
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RawFigures {
     pub kind: Name,
+    /// What an enemy of this kind is.
+    pub enemy: Option<Enemy>,
     #[serde(rename = "name_pl")]
     _name_pl: String,
     pub count: u8,

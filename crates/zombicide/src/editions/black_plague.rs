@@ -10,16 +10,18 @@ use crate::parts::dragon_fire::{self, DragonFire, Way};
 use crate::parts::necromancers::{self, Necromancers};
 use crate::parts::spells::{self, Spells};
 use crate::rule::Rule;
+use crate::setup::{OptionKind, TableOption};
+use crate::skills;
 use crate::{Edition, Zombicide};
 use holdout_kernel::RuleId;
 use include_dir::{Dir, include_dir};
 use std::sync::OnceLock;
 
 /// Zombicide: Black Plague as a game.
-pub type BlackPlague = Zombicide<Here>;
+pub type BlackPlague = Zombicide<BlackPlagueEdition>;
 
-/// The edition.
-pub struct Here;
+/// The edition: the box itself.
+pub struct BlackPlagueEdition;
 
 /// What this edition does in its own way.
 const KNOBS: Knobs = Knobs {
@@ -30,22 +32,29 @@ const KNOBS: Knobs = Knobs {
         dragon_fire: Some(DragonFire { way: Way::PourThenIgnite, rules: fire_rule }), // BP-10
         necromancers: Some(Necromancers { rules: necromancers_rule }), // BP-8
     },
+    options: &[
+        // BP-8.18: figures of Necromancers at hand; the box has one, more make a coven.
+        TableOption { id: "necromancers", kind: OptionKind::Number { least: 1, most: 6, offered: 3, default: 1 } },
+        // BP-G18: with the cards that hide a Walker.
+        TableOption { id: "ambushes", kind: OptionKind::Flag { default: true } },
+    ],
     grounds: &[Ground::Street, Ground::Room], // BP-3.1, BP-3.2
-    deaths: Deaths::LastLoses,                // BP-1.11
-    sight: Sight::AcrossStreets,              // BP-4.8
-    draw: Draw::Noisiest,                     // BP-7.7, BP-7.9
-    split: Split::AddFigures,                 // BP-7.14 to BP-7.16
-    wounds: [1; 5],                           // BP-6.3
-    shield: Shield::Rerolls,                  // BP-6.15, BP-6.16
-    spawn_order: SpawnOrder::Clockwise,       // BP-7.24
-    running_out: RunningOut::KindActivates,   // BP-7.38
-    target_order: [1, 2, 3, 2, 4],            // BP-9.24
-    meals: Meals::Free,                       // BP-13.12
+    skills: &[skills::COMMON],
+    slots: 0b1111_1111,                     // BP-13.1: two hands, the body, five of the backpack
+    deaths: Deaths::LastLoses,              // BP-1.11
+    sight: Sight::AcrossStreets,            // BP-4.8
+    draw: Draw::Noisiest,                   // BP-7.7, BP-7.9
+    split: Split::AddFigures,               // BP-7.14 to BP-7.16
+    shield: Shield::Rerolls,                // BP-6.15, BP-6.16
+    spawn_order: SpawnOrder::Clockwise,     // BP-7.24
+    running_out: RunningOut::KindActivates, // BP-7.38
+    meals: Meals::Free,                     // BP-13.12
 };
 
-impl Edition for Here {
+impl Edition for BlackPlagueEdition {
     const ID: &'static str = "black-plague";
     const RULES_VERSION: u32 = 2;
+    const PREFIX: &'static str = "bp";
     const TALK: RuleId = RuleId("BP-1.14");
     const KNOBS: &'static Knobs = &KNOBS;
 
@@ -58,9 +67,9 @@ impl Edition for Here {
         &FOLDER
     }
 
-    fn shelf() -> &'static OnceLock<Content> {
-        static SHELF: OnceLock<Content> = OnceLock::new();
-        &SHELF
+    fn shelves() -> &'static [OnceLock<Content>; 2] {
+        static SHELVES: [OnceLock<Content>; 2] = [OnceLock::new(), OnceLock::new()];
+        &SHELVES
     }
 }
 

@@ -1,12 +1,13 @@
 //! An edition for tests: the content of another, with every knob turned the other way. It shows that shared code asks
 //! the knobs, and that games end and stay sound whatever they say.
 
-use super::black_plague::Here;
+use super::black_plague::BlackPlagueEdition;
 use crate::content::Content;
 use crate::knobs::*;
 use crate::parts::Parts;
 use crate::parts::dragon_fire::{DragonFire, Way};
 use crate::rule::Rule;
+use crate::skills::{self, SkillKind};
 use crate::{Answer, Edition, Setup, Zombicide};
 use holdout_kernel::battery::{self, Care};
 use holdout_kernel::record::Start;
@@ -16,27 +17,31 @@ use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
-type Contrary = Zombicide<There>;
+type Contrary = Zombicide<ContraryEdition>;
 
-struct There;
+struct ContraryEdition;
 
 const KNOBS: Knobs = Knobs {
-    parts: Parts { dragon_fire: FIRE, ..Here::KNOBS.parts },
-    grounds: Here::KNOBS.grounds,
+    parts: Parts { dragon_fire: FIRE, ..BlackPlagueEdition::KNOBS.parts },
+    options: BlackPlagueEdition::KNOBS.options,
+    grounds: BlackPlagueEdition::KNOBS.grounds,
+    skills: &[OWN, skills::COMMON],
+    slots: 0b1_1111_1111,
     deaths: Deaths::FirstLoses,
     sight: Sight::StreetsOnly,
     draw: Draw::WithinReach,
     split: Split::Together,
-    wounds: [1, 2, 1, 3, 1],
     shield: Shield::BetterValue,
     spawn_order: SpawnOrder::AsListed,
     running_out: RunningOut::AbominationsActivateAndOneComes,
-    target_order: [2, 1, 3, 1, 4],
     meals: Meals::Action,
 };
 
+/// A reading of a name of its own.
+const OWN: &[&SkillKind] = &[&SkillKind::one("tough", |perks, _| perks.slips = true)];
+
 /// The other way of making fire.
-const FIRE: Option<DragonFire> = match Here::KNOBS.parts.dragon_fire {
+const FIRE: Option<DragonFire> = match BlackPlagueEdition::KNOBS.parts.dragon_fire {
     Some(fire) => Some(DragonFire { way: Way::AtOnce, ..fire }),
     None => None,
 };
@@ -46,28 +51,41 @@ const THIRD: Knobs = Knobs { split: Split::ShareOut, running_out: RunningOut::Ab
 
 const BARE: Knobs = Knobs { parts: Parts::NONE, ..KNOBS };
 
-impl Edition for There {
+impl Edition for ContraryEdition {
     const ID: &'static str = "contrary";
     const RULES_VERSION: u32 = 1;
-    const TALK: RuleId = Here::TALK;
+    const PREFIX: &'static str = "bp";
+    const TALK: RuleId = BlackPlagueEdition::TALK;
     const KNOBS: &'static Knobs = &KNOBS;
 
     fn rule(rule: Rule) -> RuleId {
-        Here::rule(rule)
+        BlackPlagueEdition::rule(rule)
     }
 
     fn folder() -> &'static Dir<'static> {
-        Here::folder()
+        BlackPlagueEdition::folder()
     }
 
-    fn shelf() -> &'static OnceLock<Content> {
-        static SHELF: OnceLock<Content> = OnceLock::new();
-        &SHELF
+    fn shelves() -> &'static [OnceLock<Content>; 2] {
+        static SHELVES: [OnceLock<Content>; 2] = [OnceLock::new(), OnceLock::new()];
+        &SHELVES
     }
 }
 
+/// The files of the other edition, with enemies that deal more Wounds and are hit in another order.
 fn files() -> Vec<(String, String)> {
-    Contrary::files().into_iter().map(|(name, text)| (name.to_owned(), text.to_owned())).collect()
+    const ENEMIES: [(&str, &str); 3] = [
+        ("wounds = 1, toughness = 2, xp = 1, order = 2", "wounds = 2, toughness = 2, xp = 1, order = 1"),
+        ("wounds = 1, toughness = 3, xp = 5, order = 2", "wounds = 3, toughness = 3, xp = 5, order = 1"),
+        ("wounds = 1, toughness = 1, xp = 1, order = 1", "wounds = 1, toughness = 1, xp = 1, order = 2"),
+    ];
+    let changed = |text: &str| ENEMIES.iter().fold(text.to_owned(), |text, (from, to)| text.replace(from, to));
+    Contrary::files().into_iter().map(|(name, text)| (name.to_owned(), changed(text))).collect()
+}
+
+fn contrary() -> &'static Content {
+    static SHELF: OnceLock<Content> = OnceLock::new();
+    SHELF.get_or_init(|| Content::read(&files(), &KNOBS).unwrap_or_else(|problems| panic!("{problems:?}")))
 }
 
 fn third() -> &'static Content {
@@ -92,7 +110,7 @@ impl Tried {
     }
 
     fn new(position: Value) -> Self {
-        Self::on(Contrary::built_in(), position, &[])
+        Self::on(contrary(), position, &[])
     }
 
     fn answer(&mut self, name: &str) -> &mut Self {
@@ -122,7 +140,7 @@ impl Tried {
 
 #[test]
 fn games_are_clean_whatever_the_knobs_say() {
-    for content in [Contrary::built_in(), third()] {
+    for content in [contrary(), third()] {
         for (at, mission) in content.missions.iter().enumerate() {
             let setup = Setup::default_for(content, &mission.id, 1 + at as u8 % 4);
             let ran = battery::play::<Contrary>(content, &setup, Seed::from_number(at as u64), Care { every: 40 });
@@ -164,8 +182,8 @@ fn zones_within_reach_come_first() {
         "mission": "m1", "phase": "zombies", "zombies": { "9V.s10": { "walker": 1 } }, "noise": { "2R.B": 9 },
         "survivors": [{ "id": "ann", "zone": "2R.s01" }] });
     let moved = Tried::new(position.clone()).events("zombies-moved");
-    let all = Sitting::<Zombicide<Here>>::begin(
-        Zombicide::<Here>::built_in(),
+    let all = Sitting::<Zombicide<BlackPlagueEdition>>::begin(
+        Zombicide::<BlackPlagueEdition>::built_in(),
         Start::position(position).expect("it is readable"),
         Seed::from_number(1),
     );
@@ -212,7 +230,7 @@ fn the_better_of_armour_and_shield_counts() {
     let position = json!({
         "mission": "m1", "phase": "zombies", "zombies": { "2R.s22": { "walker": 2 } },
         "survivors": [{ "id": "ann", "zone": "2R.s22", "hands": ["shield"], "body": "leather-armour" }] });
-    let tried = Tried::on(Contrary::built_in(), position, &[("dice/1", &[4, 1])]);
+    let tried = Tried::on(contrary(), position, &[("dice/1", &[4, 1])]);
     assert_eq!(tried.events("armour-rolled")[0]["saved"], 1);
     assert_eq!(tried.events("wounded")[0]["wounds"], 1, "nobody was asked for another roll");
 }
@@ -233,12 +251,12 @@ fn an_abomination_comes_when_figures_run_out() {
             "tokens": [{ "zone": "2R.s00" }], "zombie_deck": [8], "figures": { "walker": 1, "abomination": 2 },
             "zombies": { "8V.s12": { "abomination": on_board } } })
     };
-    for content in [Contrary::built_in(), third()] {
+    for content in [contrary(), third()] {
         let tried = Tried::on(content, position(0), &[]);
         assert_eq!(tried.events("spawned")[1]["kind"], "abomination");
         assert!(tried.events("zombies-moved").is_empty());
     }
-    let both = Tried::on(Contrary::built_in(), position(1), &[]);
+    let both = Tried::on(contrary(), position(1), &[]);
     assert_eq!((both.events("zombies-moved").len(), both.events("spawned").len()), (1, 2));
     let instead = Tried::on(third(), position(1), &[]);
     assert_eq!((instead.events("zombies-moved").len(), instead.events("spawned").len()), (1, 1));
@@ -249,7 +267,7 @@ fn hits_fall_in_the_order_of_the_edition() {
     let position = json!({
         "mission": "m1", "turn": "nelly", "zombies": { "2R.s21": { "walker": 2, "fatty": 1 } },
         "survivors": [{ "id": "nelly", "zone": "2R.s22", "hands": ["hand-crossbow", "hand-crossbow"] }] });
-    let mut tried = Tried::on(Contrary::built_in(), position, &[("dice/1", &[3, 4, 6, 1])]);
+    let mut tried = Tried::on(contrary(), position, &[("dice/1", &[3, 4, 6, 1])]);
     tried.answer("ranged:hand-1+hand-2:2R.s21");
     assert!(tried.events("killed").is_empty());
     assert_eq!(tried.events("absorbed")[0]["kind"], "fatty");
@@ -275,4 +293,16 @@ fn bile_and_torch_are_one_throw() {
     tried.answer("ignite:2R.s21");
     assert_eq!(tried.events("killed").len(), 2);
     assert_eq!(tried.view()["equipment_discard"], json!({ "dragon-bile": 1, "torch": 1 }));
+}
+
+#[test]
+fn of_two_readings_of_a_skill_the_editions_own_counts() {
+    let position = json!({
+        "mission": "m1", "turn": "ann", "zombies": { "2R.s22": { "walker": 2 } },
+        "survivors": [{ "id": "ann", "zone": "2R.s22", "skills": ["tough"], "actions": 1 }] });
+    let tried = Tried::new(position.clone());
+    assert!(tried.offers().contains(&"move:2R.s21".to_owned()), "{:?}", tried.offers());
+    let here = Zombicide::<BlackPlagueEdition>::built_in();
+    let skill = |content: &Content| content.skills.iter().filter(|skill| skill.id == "tough").count();
+    assert_eq!((skill(contrary()), skill(here)), (1, 1));
 }

@@ -6,4 +6,4 @@ mod contrary;
 #[cfg(test)]
 mod outlook;
 
-pub use black_plague::BlackPlague;
+pub use black_plague::{BlackPlague, BlackPlagueEdition};

@@ -40,7 +40,8 @@ pub struct Activation {
     attacked: ZoneSet,
     choices: [Zone; MOST_CHOICES],
     chosen: u8,
-    second: bool,
+    /// Actions they have used: some have a second one.
+    second: u8,
     /// Called by one Survivor: only these enemies act, and only against him.
     after: Hero,
     called: [(Zone, Counts); 4],
@@ -104,16 +105,16 @@ impl Activation {
             attacked: ZoneSet::EMPTY,
             choices: [Zone::NONE; MOST_CHOICES],
             chosen: 0,
-            second: false,
+            second: 0,
             after: Hero::NONE,
             called: [(Zone::NONE, [0; KINDS]); 4],
             joins: None,
         }
     }
 
-    /// All Abominations, and then another one in a zone, if there is one.
-    pub fn joined(zone: Zone) -> Self {
-        Self { joins: Some(zone), ..Self::of(Kind::Abomination.bit()) }
+    /// All of the kind that comes where figures run out, and then another one in a zone, if there is one.
+    pub fn joined(boss: Kind, zone: Zone) -> Self {
+        Self { joins: Some(zone), ..Self::of(boss.bit()) }
     }
 
     /// The enemies of one zone, after one Survivor.
@@ -163,12 +164,12 @@ impl Activation {
     }
 
     fn join(&self, cx: &mut Cx<'_>) {
-        if let Some(zone) = self.joins
-            && cx.board().in_box(Kind::Abomination) > 0
+        if let (Some(zone), Some(kind)) = (self.joins, cx.board().content().boss())
+            && cx.board().in_box(kind) > 0
         {
             let place = cx.place(zone);
-            cx.tell(Rule::RunningOut, Seen::Spawned { kind: Kind::Abomination, count: 1, zone: place });
-            parts::came(cx, zone, Kind::Abomination);
+            cx.tell(Rule::RunningOut, Seen::Spawned { kind, count: 1, zone: place });
+            parts::came(cx, zone, kind);
         }
     }
 
@@ -232,7 +233,7 @@ impl Activation {
                     marches.push(March { kind, from, to, moved: count, added: 0, lure, number: 0 });
                     continue;
                 }
-                if !kind.splits() {
+                if !board.content().enemy(kind).splits {
                     // BP-7.18: the team chooses, figure by figure.
                     for _ in 0..count {
                         let Some(to) = choose(next) else { return Plan::Choice(Fork { kind, from, ways: next }) };
@@ -375,8 +376,8 @@ impl Step for Activation {
                     self.attacks.remove(zone);
                     let counts = self.acting(cx.board(), zone);
                     let place = cx.place(zone);
-                    let each = cx.board().knobs().wounds;
-                    let wounds = counts.iter().zip(each).map(|(count, wounds)| count * wounds).sum();
+                    let each = cx.board().content().enemies;
+                    let wounds = counts.iter().zip(each).map(|(count, enemy)| count * enemy.wounds).sum();
                     cx.tell(Rule::AllAttack, Seen::ZombiesAttacked { zone: place, wounds });
                     let harm = Harm::attack(cx.board(), zone, counts, self.only());
                     return Flow::Push(Frame::Harm(harm));
@@ -389,13 +390,15 @@ impl Step for Activation {
                         Plan::Choice(_) => return Flow::Wait,
                         Plan::Moves(marches) => self.march(cx, &marches),
                     }
-                    // BP-7.20, BP-7.21: Runners go through it all again.
-                    if self.second || self.kinds & Kind::Runner.bit() == 0 {
+                    // BP-7.20, BP-7.21: those with more Actions go through it all again.
+                    self.second += 1;
+                    let again = |kind: &Kind| cx.board().content().enemy(*kind).actions > self.second;
+                    let more = Kind::ALL.into_iter().filter(again).fold(0, |bits, kind| bits | kind.bit());
+                    self.kinds &= more;
+                    if self.kinds == 0 {
                         self.join(cx);
                         return Flow::Pop;
                     }
-                    self.second = true;
-                    self.kinds = Kind::Runner.bit();
                     self.stage = Stage::Begin;
                 }
             }

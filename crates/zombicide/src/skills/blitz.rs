@@ -3,4 +3,4 @@
 use super::{Names, SkillKind};
 
 pub const KIND: SkillKind =
-    SkillKind { names: Names::One("blitz"), free: |_| 0, grant: |perks, _| perks.runs_on = true };
+    SkillKind { names: Names::One("blitz"), free: |_| 0, grant: |perks, _| perks.runs_on = true, lends: false };

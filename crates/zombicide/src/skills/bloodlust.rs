@@ -11,4 +11,5 @@ pub const KIND: SkillKind = SkillKind {
     ]),
     free: |_| 0,
     grant: |perks, modes| perks.rushes |= modes as u8,
+    lends: false,
 };

@@ -3,4 +3,4 @@
 use super::{Names, SkillKind};
 
 pub const KIND: SkillKind =
-    SkillKind { names: Names::One("born-leader"), free: |_| 0, grant: |perks, _| perks.leads = true };
+    SkillKind { names: Names::One("born-leader"), free: |_| 0, grant: |perks, _| perks.leads = true, lends: false };

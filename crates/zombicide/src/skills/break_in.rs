@@ -3,4 +3,4 @@
 use super::{DOOR, Names, SkillKind};
 
 pub const KIND: SkillKind =
-    SkillKind { names: Names::One("break-in"), free: |_| DOOR, grant: |perks, _| perks.breaks_in = true };
+    SkillKind { names: Names::One("break-in"), free: |_| DOOR, grant: |perks, _| perks.breaks_in = true, lends: false };

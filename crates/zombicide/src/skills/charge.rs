@@ -3,4 +3,4 @@
 use super::{Names, SkillKind};
 
 pub const KIND: SkillKind =
-    SkillKind { names: Names::One("charge"), free: |_| 0, grant: |perks, _| perks.charges = true };
+    SkillKind { names: Names::One("charge"), free: |_| 0, grant: |perks, _| perks.charges = true, lends: false };

@@ -2,5 +2,9 @@
 
 use super::{Names, SkillKind};
 
-pub const KIND: SkillKind =
-    SkillKind { names: Names::Kinds("collector-"), free: |_| 0, grant: |perks, kind| perks.double_xp |= 1 << kind };
+pub const KIND: SkillKind = SkillKind {
+    names: Names::Kinds("collector-"),
+    free: |_| 0,
+    grant: |perks, kind| perks.double_xp |= 1 << kind,
+    lends: false,
+};

@@ -3,4 +3,4 @@
 use super::{Names, SkillKind};
 
 pub const KIND: SkillKind =
-    SkillKind { names: Names::One("destiny"), free: |_| 0, grant: |perks, _| perks.redraws = true };
+    SkillKind { names: Names::One("destiny"), free: |_| 0, grant: |perks, _| perks.redraws = true, lends: false };

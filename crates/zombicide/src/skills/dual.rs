@@ -6,4 +6,5 @@ pub const KIND: SkillKind = SkillKind {
     names: Names::List(&[("swordmaster", MELEE), ("ambidextrous", COMBAT)]),
     free: |_| 0,
     grant: |perks, modes| each(modes, |mode| perks.dual[mode] = true),
+    lends: false,
 };

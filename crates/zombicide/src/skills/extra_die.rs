@@ -6,4 +6,5 @@ pub const KIND: SkillKind = SkillKind {
     names: Names::List(&[("die-melee", MELEE), ("die-ranged", RANGED), ("die-magic", MAGIC), ("die-combat", COMBAT)]),
     free: |_| 0,
     grant: |perks, modes| each(modes, |mode| perks.dice[mode] += 1),
+    lends: false,
 };

@@ -15,4 +15,5 @@ pub const KIND: SkillKind = SkillKind {
     ]),
     free: |uses| uses,
     grant: |_, _| {},
+    lends: false,
 };

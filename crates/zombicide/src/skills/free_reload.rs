@@ -2,5 +2,9 @@
 
 use super::{Names, SkillKind};
 
-pub const KIND: SkillKind =
-    SkillKind { names: Names::One("free-reload"), free: |_| 0, grant: |perks, _| perks.reloads_free = true };
+pub const KIND: SkillKind = SkillKind {
+    names: Names::One("free-reload"),
+    free: |_| 0,
+    grant: |perks, _| perks.reloads_free = true,
+    lends: false,
+};

@@ -2,5 +2,9 @@
 
 use super::{Names, SkillKind};
 
-pub const KIND: SkillKind =
-    SkillKind { names: Names::One("hit-and-run"), free: |_| 0, grant: |perks, _| perks.hits_and_runs = true };
+pub const KIND: SkillKind = SkillKind {
+    names: Names::One("hit-and-run"),
+    free: |_| 0,
+    grant: |perks, _| perks.hits_and_runs = true,
+    lends: false,
+};

@@ -2,5 +2,9 @@
 
 use super::{Names, SkillKind};
 
-pub const KIND: SkillKind =
-    SkillKind { names: Names::One("hold-your-nose"), free: |_| 0, grant: |perks, _| perks.searches_bodies = true };
+pub const KIND: SkillKind = SkillKind {
+    names: Names::One("hold-your-nose"),
+    free: |_| 0,
+    grant: |perks, _| perks.searches_bodies = true,
+    lends: false,
+};

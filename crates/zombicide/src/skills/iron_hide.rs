@@ -3,4 +3,4 @@
 use super::{Names, SkillKind};
 
 pub const KIND: SkillKind =
-    SkillKind { names: Names::One("iron-hide"), free: |_| 0, grant: |perks, _| perks.thick_skin = true };
+    SkillKind { names: Names::One("iron-hide"), free: |_| 0, grant: |perks, _| perks.thick_skin = true, lends: false };

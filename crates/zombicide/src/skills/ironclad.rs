@@ -2,5 +2,9 @@
 
 use super::{Names, SkillKind};
 
-pub const KIND: SkillKind =
-    SkillKind { names: Names::Kinds("ironclad-"), free: |_| 0, grant: |perks, kind| perks.immune |= 1 << kind };
+pub const KIND: SkillKind = SkillKind {
+    names: Names::Kinds("ironclad-"),
+    free: |_| 0,
+    grant: |perks, kind| perks.immune |= 1 << kind,
+    lends: false,
+};

@@ -2,5 +2,9 @@
 
 use super::{Names, SkillKind};
 
-pub const KIND: SkillKind =
-    SkillKind { names: Names::One("is-that-all-youve-got"), free: |_| 0, grant: |perks, _| perks.shrugs = true };
+pub const KIND: SkillKind = SkillKind {
+    names: Names::One("is-that-all-youve-got"),
+    free: |_| 0,
+    grant: |perks, _| perks.shrugs = true,
+    lends: false,
+};

@@ -2,4 +2,5 @@
 
 use super::{Names, SkillKind};
 
-pub const KIND: SkillKind = SkillKind { names: Names::One("jump"), free: |_| 0, grant: |perks, _| perks.jumps = true };
+pub const KIND: SkillKind =
+    SkillKind { names: Names::One("jump"), free: |_| 0, grant: |perks, _| perks.jumps = true, lends: false };

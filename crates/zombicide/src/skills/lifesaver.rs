@@ -3,4 +3,4 @@
 use super::{Names, SkillKind};
 
 pub const KIND: SkillKind =
-    SkillKind { names: Names::One("lifesaver"), free: |_| 0, grant: |perks, _| perks.pulls = true };
+    SkillKind { names: Names::One("lifesaver"), free: |_| 0, grant: |perks, _| perks.pulls = true, lends: false };

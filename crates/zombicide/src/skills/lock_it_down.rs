@@ -2,5 +2,9 @@
 
 use super::{Names, SkillKind};
 
-pub const KIND: SkillKind =
-    SkillKind { names: Names::One("lock-it-down"), free: |_| 0, grant: |perks, _| perks.closes_doors = true };
+pub const KIND: SkillKind = SkillKind {
+    names: Names::One("lock-it-down"),
+    free: |_| 0,
+    grant: |perks, _| perks.closes_doors = true,
+    lends: false,
+};

@@ -2,4 +2,5 @@
 
 use super::{Names, SkillKind};
 
-pub const KIND: SkillKind = SkillKind { names: Names::One("loud"), free: |_| 0, grant: |perks, _| perks.shouts = true };
+pub const KIND: SkillKind =
+    SkillKind { names: Names::One("loud"), free: |_| 0, grant: |perks, _| perks.shouts = true, lends: false };

@@ -2,4 +2,5 @@
 
 use super::{Names, SkillKind};
 
-pub const KIND: SkillKind = SkillKind { names: Names::One("lucky"), free: |_| 0, grant: |perks, _| perks.rerolls += 1 };
+pub const KIND: SkillKind =
+    SkillKind { names: Names::One("lucky"), free: |_| 0, grant: |perks, _| perks.rerolls += 1, lends: false };

@@ -3,4 +3,4 @@
 use super::{Names, SkillKind};
 
 pub const KIND: SkillKind =
-    SkillKind { names: Names::One("marksman"), free: |_| 0, grant: |perks, _| perks.aims = true };
+    SkillKind { names: Names::One("marksman"), free: |_| 0, grant: |perks, _| perks.aims = true, lends: false };

@@ -2,5 +2,9 @@
 
 use super::{Names, SkillKind};
 
-pub const KIND: SkillKind =
-    SkillKind { names: Names::One("matching-set"), free: |_| 0, grant: |perks, _| perks.pairs_finds = true };
+pub const KIND: SkillKind = SkillKind {
+    names: Names::One("matching-set"),
+    free: |_| 0,
+    grant: |perks, _| perks.pairs_finds = true,
+    lends: false,
+};

@@ -1,7 +1,8 @@
 //! Skills. A kind of skill is one file here and one line in the list below; everything else asks for [`Perks`].
 //!
 //! A skill never acts by itself. It grants: numbers that combat folds in, permissions that the actions look at. So no
-//! file outside this folder names a skill, and a new one that can be said with the perks there are is one file.
+//! file outside this folder names a skill, and a new one that can be said with the perks there are is one file. An edition
+//! lists its kinds (`knobs.skills`): its own, which may read a name in another way, before the common ones.
 
 use crate::pieces::Kind;
 
@@ -21,8 +22,9 @@ macro_rules! kinds {
     ($($kind:ident,)*) => {
         $(mod $kind;)*
 
-        /// Every kind of skill.
-        pub const KINDS: &[&SkillKind] = &[$(&$kind::KIND),*];
+        /// The kinds all editions can draw on. An edition lists kinds of its own before them: of two readings of one
+        /// name, the first counts.
+        pub const COMMON: &[&SkillKind] = &[$(&$kind::KIND),*];
     };
 }
 
@@ -87,6 +89,15 @@ pub struct SkillKind {
     /// What its free Action may be used for; 0 if it gives none.
     pub free: fn(u16) -> u16,
     pub grant: fn(&mut Perks, u16),
+    /// It lends the skill its name ends with to everybody else in the zone; for kinds named after skills.
+    pub lends: bool,
+}
+
+impl SkillKind {
+    /// A kind with one name, without a free Action.
+    pub const fn one(name: &'static str, grant: fn(&mut Perks, u16)) -> Self {
+        Self { names: Names::One(name), free: |_| 0, grant, lends: false }
+    }
 }
 
 /// The skills of one kind by name, each with its parameter.
@@ -97,6 +108,8 @@ pub enum Names {
     Kinds(&'static str),
     /// One per equipment card; the parameter is its number.
     Cards(&'static str),
+    /// One per skill of the other kinds; the parameter is its number.
+    Skills(&'static str),
 }
 
 impl Names {
@@ -111,15 +124,38 @@ impl Names {
             Self::Cards(prefix) => {
                 cards.iter().enumerate().map(|(at, card)| (format!("{prefix}{card}"), at as u16 + 1)).collect()
             }
+            Self::Skills(_) => Vec::new(),
         }
     }
 }
 
+/// The skills of an edition, from lists of kinds: where two kinds read the same name, the first does.
+pub(crate) fn read(lists: &[&[&'static SkillKind]], cards: &[String]) -> Vec<Skill> {
+    let mut skills: Vec<Skill> = Vec::new();
+    let kinds = || lists.iter().copied().flatten().copied();
+    for kind in kinds() {
+        for (id, param) in kind.names.all(cards) {
+            if skills.iter().all(|skill| skill.id != id) {
+                skills.push(Skill { id, kind, param });
+            }
+        }
+    }
+    let plain = skills.len();
+    for kind in kinds() {
+        if let Names::Skills(prefix) = kind.names {
+            for other in 0..plain {
+                skills.push(Skill { id: format!("{prefix}{}", skills[other].id), kind, param: other as u16 + 1 });
+            }
+        }
+    }
+    skills
+}
+
 /// What skills are called together that differ only by an enemy or a card.
 pub(crate) fn family(id: &str) -> Option<&'static str> {
-    KINDS.iter().find_map(|kind| match kind.names {
+    COMMON.iter().find_map(|kind| match kind.names {
         Names::Kinds(prefix) | Names::Cards(prefix) if id.starts_with(prefix) => Some(prefix.trim_end_matches('-')),
-        Names::Kinds(_) | Names::Cards(_) | Names::One(_) | Names::List(_) => None,
+        Names::Kinds(_) | Names::Cards(_) | Names::Skills(_) | Names::One(_) | Names::List(_) => None,
     })
 }
 
@@ -133,6 +169,10 @@ pub struct Skill {
 impl Skill {
     pub fn free(&self) -> u16 {
         (self.kind.free)(self.param)
+    }
+
+    pub fn grant(&self, perks: &mut Perks) {
+        (self.kind.grant)(perks, self.param);
     }
 }
 
@@ -213,6 +253,8 @@ pub struct Perks {
     pub shrugs: bool,
     pub heals: bool,
     pub thick_skin: bool,
+    /// Permissions that only parts of an edition ask for, as bits the edition numbers.
+    pub own: u32,
 }
 
 /// For each mode of a mask.

@@ -3,4 +3,4 @@
 use super::{Names, SkillKind};
 
 pub const KIND: SkillKind =
-    SkillKind { names: Names::One("plus-1-action"), free: |_| 0, grant: |perks, _| perks.actions += 1 };
+    SkillKind { names: Names::One("plus-1-action"), free: |_| 0, grant: |perks, _| perks.actions += 1, lends: false };

@@ -2,5 +2,9 @@
 
 use super::{Names, SkillKind};
 
-pub const KIND: SkillKind =
-    SkillKind { names: Names::One("point-blank"), free: |_| 0, grant: |perks, _| perks.aims_close = true };
+pub const KIND: SkillKind = SkillKind {
+    names: Names::One("point-blank"),
+    free: |_| 0,
+    grant: |perks, _| perks.aims_close = true,
+    lends: false,
+};

@@ -6,4 +6,5 @@ pub const KIND: SkillKind = SkillKind {
     names: Names::List(&[("barbarian", MELEE), ("iron-rain", RANGED), ("mana-rain", MAGIC)]),
     free: |_| 0,
     grant: |perks, modes| each(modes, |mode| perks.rain[mode] = true),
+    lends: false,
 };

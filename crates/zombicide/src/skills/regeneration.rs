@@ -3,4 +3,4 @@
 use super::{Names, SkillKind};
 
 pub const KIND: SkillKind =
-    SkillKind { names: Names::One("regeneration"), free: |_| 0, grant: |perks, _| perks.heals = true };
+    SkillKind { names: Names::One("regeneration"), free: |_| 0, grant: |perks, _| perks.heals = true, lends: false };

@@ -11,4 +11,5 @@ pub const KIND: SkillKind = SkillKind {
     ]),
     free: |_| 0,
     grant: |perks, modes| each(modes, |mode| perks.sixes[mode] = true),
+    lends: false,
 };

@@ -2,4 +2,5 @@
 
 use super::{Names, SkillKind};
 
-pub const KIND: SkillKind = SkillKind { names: Names::One("rotten"), free: |_| 0, grant: |perks, _| perks.rots = true };
+pub const KIND: SkillKind =
+    SkillKind { names: Names::One("rotten"), free: |_| 0, grant: |perks, _| perks.rots = true, lends: false };

@@ -2,5 +2,9 @@
 
 use super::{Names, SkillKind};
 
-pub const KIND: SkillKind =
-    SkillKind { names: Names::One("scavenger"), free: |_| 0, grant: |perks, _| perks.searches_anywhere = true };
+pub const KIND: SkillKind = SkillKind {
+    names: Names::One("scavenger"),
+    free: |_| 0,
+    grant: |perks, _| perks.searches_anywhere = true,
+    lends: false,
+};

@@ -2,5 +2,9 @@
 
 use super::{Names, SkillKind};
 
-pub const KIND: SkillKind =
-    SkillKind { names: Names::One("search-1-card"), free: |_| 0, grant: |perks, _| perks.search_cards += 1 };
+pub const KIND: SkillKind = SkillKind {
+    names: Names::One("search-1-card"),
+    free: |_| 0,
+    grant: |perks, _| perks.search_cards += 1,
+    lends: false,
+};

@@ -3,4 +3,4 @@
 use super::{Names, SkillKind};
 
 pub const KIND: SkillKind =
-    SkillKind { names: Names::One("shove"), free: |_| 0, grant: |perks, _| perks.shoves = true };
+    SkillKind { names: Names::One("shove"), free: |_| 0, grant: |perks, _| perks.shoves = true, lends: false };

@@ -3,4 +3,4 @@
 use super::{Names, SkillKind};
 
 pub const KIND: SkillKind =
-    SkillKind { names: Names::One("slippery"), free: |_| 0, grant: |perks, _| perks.slips = true };
+    SkillKind { names: Names::One("slippery"), free: |_| 0, grant: |perks, _| perks.slips = true, lends: false };

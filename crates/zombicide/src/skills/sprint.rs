@@ -3,4 +3,4 @@
 use super::{Names, SkillKind};
 
 pub const KIND: SkillKind =
-    SkillKind { names: Names::One("sprint"), free: |_| 0, grant: |perks, _| perks.sprints = true };
+    SkillKind { names: Names::One("sprint"), free: |_| 0, grant: |perks, _| perks.sprints = true, lends: false };

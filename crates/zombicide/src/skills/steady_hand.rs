@@ -2,5 +2,9 @@
 
 use super::{Names, SkillKind};
 
-pub const KIND: SkillKind =
-    SkillKind { names: Names::One("steady-hand"), free: |_| 0, grant: |perks, _| perks.spares_friends = true };
+pub const KIND: SkillKind = SkillKind {
+    names: Names::One("steady-hand"),
+    free: |_| 0,
+    grant: |perks, _| perks.spares_friends = true,
+    lends: false,
+};

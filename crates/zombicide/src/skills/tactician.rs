@@ -3,4 +3,4 @@
 use super::{Names, SkillKind};
 
 pub const KIND: SkillKind =
-    SkillKind { names: Names::One("tactician"), free: |_| 0, grant: |perks, _| perks.any_time = true };
+    SkillKind { names: Names::One("tactician"), free: |_| 0, grant: |perks, _| perks.any_time = true, lends: false };

@@ -3,4 +3,4 @@
 use super::{Names, SkillKind};
 
 pub const KIND: SkillKind =
-    SkillKind { names: Names::One("taunt"), free: |_| 0, grant: |perks, _| perks.taunts = true };
+    SkillKind { names: Names::One("taunt"), free: |_| 0, grant: |perks, _| perks.taunts = true, lends: false };

@@ -2,4 +2,5 @@
 
 use super::{Names, SkillKind};
 
-pub const KIND: SkillKind = SkillKind { names: Names::One("tough"), free: |_| 0, grant: |perks, _| perks.tough = true };
+pub const KIND: SkillKind =
+    SkillKind { names: Names::One("tough"), free: |_| 0, grant: |perks, _| perks.tough = true, lends: false };

@@ -2,5 +2,9 @@
 
 use super::{Names, SkillKind};
 
-pub const KIND: SkillKind =
-    SkillKind { names: Names::One("trick-shot"), free: |_| 0, grant: |perks, _| perks.two_targets = true };
+pub const KIND: SkillKind = SkillKind {
+    names: Names::One("trick-shot"),
+    free: |_| 0,
+    grant: |perks, _| perks.two_targets = true,
+    lends: false,
+};

@@ -3,4 +3,4 @@
 use super::{Names, SkillKind};
 
 pub const KIND: SkillKind =
-    SkillKind { names: Names::One("zombie-link"), free: |_| 0, grant: |perks, _| perks.linked = true };
+    SkillKind { names: Names::One("zombie-link"), free: |_| 0, grant: |perks, _| perks.linked = true, lends: false };

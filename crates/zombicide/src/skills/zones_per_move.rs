@@ -12,4 +12,5 @@ pub const KIND: SkillKind = SkillKind {
             perks.two_zones = true;
         }
     },
+    lends: false,
 };

@@ -37,7 +37,7 @@ pub(super) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
             out.offer(Answer::BreakIn { door: number }.into());
             tool = true;
         }
-        for slot in (0..3).map(Slot) {
+        for slot in Slot::held() {
             // BP-5.16: a melee weapon with the symbol, held in hand; twins are one choice.
             let card = acting.it.cards[slot.index()];
             let twin = acting.it.cards[..slot.index()].contains(&card);

@@ -21,7 +21,7 @@ use crate::pieces::{Kind, MAX_ZONES, Zone, ZoneSet};
 use crate::position::Arranging;
 use crate::rule::Cited;
 use crate::setup::Setup;
-use holdout_kernel::{Key, Phrase, Problem, RuleId};
+use holdout_kernel::{Key, Phrase, RuleId};
 
 /// The part in an edition.
 #[derive(Clone, Copy, Debug)]
@@ -89,7 +89,7 @@ pub struct State {
 
 traced!(State { there, removals });
 
-/// BP-8.18: figures of Necromancers at hand; the box has one, more make a coven.
+/// BP-8.18: the option of how many figures are at hand, and the field of written positions.
 const OPTION: &str = "necromancers";
 
 impl Part for Necromancers {
@@ -107,14 +107,8 @@ impl Part for Necromancers {
         (self.rules)(rule)
     }
 
-    fn agree(&self, setup: &Setup, problems: &mut Vec<Problem>) {
-        if !(1..=MAX_NECROMANCERS as u8).contains(&setup.necromancers) {
-            problems.push(Problem::new(OPTION, "one to six figures of Necromancers"));
-        }
-    }
-
     fn lay_out(&self, setup: &Setup, board: &mut Board) {
-        board.supply[Kind::Necromancer.index()] = setup.necromancers;
+        board.supply[Kind::Necromancer.index()] = setup.number(board.knobs(), OPTION);
     }
 
     fn read_card(raw: &RawSpawnCard) -> Option<Card> {

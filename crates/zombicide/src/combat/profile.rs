@@ -1,0 +1,121 @@
+//! What an attack is made with, and whom it can hit: read by the attack itself, by the forecast and by bots.
+//!
+//! A Survivor's weapons give a profile from his cards and skills, folded in this order: the Dice value of each weapon
+//! (or the number of enemies), dice per weapon, dice per Wound, the die of the other hand; then what is added to each
+//! die; then re-rolls; then dice for sixes; then Damage. Whoever attacks by other means makes a profile of his own.
+
+use crate::board::Board;
+use crate::content::Deed;
+use crate::digest::traced;
+use crate::pieces::{Counts, Hero, KINDS, Kind, Mode, Slot, Slots, Zone};
+use crate::skills::Perks;
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[allow(clippy::struct_excessive_bools)] // Facts of an attack.
+pub struct Profile {
+    pub mode: Mode,
+    /// Where it is made from.
+    pub from: Zone,
+    pub dice: u8,
+    /// The least result that hits.
+    pub least: u8,
+    /// What is added to each die.
+    pub bonus: u8,
+    pub damage: u8,
+    pub rerolls: u8,
+    /// Every six gives a further die.
+    pub sixes: bool,
+    /// Hits are assigned as the player likes, and misses hurt nobody.
+    pub aims: bool,
+    /// Misses hurt nobody.
+    pub spares: bool,
+    /// One more of a kind dies with the first hit on it.
+    pub reaps: bool,
+}
+
+traced!(Profile { mode, from, dice, least, bonus, damage, rerolls, sixes, aims, spares, reaps });
+
+impl Profile {
+    /// The attack of a Survivor with cards he holds.
+    pub fn of_cards(board: &Board, hero: Hero, mode: Mode, with: Slots, zone: Zone, swarm: bool) -> Self {
+        let (at, it, first) = (mode.index(), board.hero(hero), with.first());
+        let perks = board.perks_with(hero, it.cards[first.index()]);
+        let weapon = board.card(hero, first).and_then(|info| info.weapons[at]);
+        let card = it.cards[first.index()];
+        let base = weapon.map_or(0, |weapon| weapon.damage);
+        let base = if mode == Mode::Melee { base.max(perks.melee_damage) } else { base };
+        let helps = |slot: &Slot| board.card(hero, *slot).is_some_and(|info| info.rerolls >> card.0 & 1 == 1);
+        let cards = if mode == Mode::Ranged { Slot::pack().filter(helps).count() as u8 } else { 0 };
+        Self {
+            mode,
+            from: it.zone,
+            dice: Self::pool(board, hero, &perks, mode, with, zone, swarm),
+            least: weapon.map_or(6, |weapon| weapon.accuracy),
+            bonus: perks.result[at],
+            damage: base + perks.damage[at] + (perks.damage_with >> card.0 & 1) as u8,
+            rerolls: perks.rerolls + cards,
+            sixes: perks.sixes[at],
+            aims: mode == Mode::Melee || perks.aims || perks.aims_close && it.zone == zone,
+            spares: perks.spares_friends,
+            reaps: perks.reaps[at],
+        }
+    }
+
+    fn pool(board: &Board, hero: Hero, perks: &Perks, mode: Mode, with: Slots, zone: Zone, swarm: bool) -> u8 {
+        let at = mode.index();
+        let each = perks.dice[at] + perks.frenzy[at] * board.hero(hero).wounds;
+        let mut dice = 0_u8;
+        for slot in with.iter() {
+            let Some(weapon) = board.card(hero, slot).and_then(|info| info.weapons[at]) else { continue };
+            let base = if swarm { board.zombies_in(zone) } else { weapon.dice };
+            dice = dice.saturating_add(base + each);
+            if mode == Mode::Melee && other_hand_helps(board, hero, perks, with, slot) {
+                dice += 1;
+            }
+        }
+        dice
+    }
+
+    /// The kinds among these enemies that the next hit may strike: those its Damage kills, and of them only the first in
+    /// the order of targets where the player does not choose. The first draw all hits, whether they can kill or not.
+    pub fn targets(&self, board: &Board, counts: &Counts) -> [bool; KINDS] {
+        let there = |kind: &Kind| counts[kind.index()] > 0;
+        let order = |kind: Kind| board.content().enemy(kind).order;
+        let first = Kind::ALL.into_iter().filter(there).map(order).min();
+        Kind::ALL.map(|kind| {
+            let killed = board.content().enemy(kind).toughness <= self.damage;
+            there(&kind) && killed && (self.aims || Some(order(kind)) == first)
+        })
+    }
+
+    /// Those who die of so many hits, assigned as well as can be.
+    pub fn kills(&self, board: &Board, zone: Zone, hits: usize) -> u8 {
+        let mut left = board.zombies[zone.index()];
+        let (mut kills, mut reaps) = (0, self.reaps);
+        for _ in 0..hits {
+            let open = self.targets(board, &left);
+            let struck = Kind::ALL.into_iter().filter(|kind| open[kind.index()]).max_by_key(|kind| left[kind.index()]);
+            let Some(kind) = struck else { break };
+            let dead = if reaps && left[kind.index()] > 1 { 2 } else { 1 };
+            reaps &= dead == 1;
+            left[kind.index()] -= dead;
+            kills += dead;
+        }
+        kills
+    }
+
+    /// Enemies of a zone that can be killed at all with hits enough.
+    pub fn killable(&self, board: &Board, zone: Zone) -> u8 {
+        Self { reaps: false, ..*self }.kills(board, zone, usize::from(board.zombies_in(zone)))
+    }
+}
+
+/// Of at most two cards in use, the other one gives a die.
+fn other_hand_helps(board: &Board, hero: Hero, perks: &Perks, with: Slots, slot: Slot) -> bool {
+    let gives = |other: Slot| {
+        other != slot
+            && board.in_hand(hero, other, perks)
+            && board.card(hero, other).is_some_and(|info| info.deed == Deed::ExtraMeleeDie)
+    };
+    if with.len() == 2 { with.iter().any(gives) } else { Slot::held().any(gives) }
+}
