@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { art } from "./build/art.ts";
 import { icons } from "./build/icons.ts";
 
 /** The server to talk to while developing: a real one, or the one of `npm run mock`. */
 const server = process.env.HOLDOUT_SERVER ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
-  plugins: [icons(), svelte()],
+  plugins: [icons(), art(), svelte()],
   // Tests draw components in a simulated browser.
   resolve: process.env.VITEST === undefined ? {} : { conditions: ["browser"] },
   // On a busy machine the first drawing takes seconds.

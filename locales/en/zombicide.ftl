@@ -12,8 +12,18 @@ zc-level-blue = Blue
 zc-level-yellow = Yellow
 zc-level-orange = Orange
 zc-level-red = Red
-zc-vault-yellow = the yellow vault
-zc-vault-violet = the violet vault
+zc-vault-yellow = The yellow vault
+    .gen = the yellow vault
+    .acc = the yellow vault
+    .in = in the yellow vault
+    .to = to the yellow vault
+    .from = out of the yellow vault
+zc-vault-violet = The violet vault
+    .gen = the violet vault
+    .acc = the violet vault
+    .in = in the violet vault
+    .to = to the violet vault
+    .from = out of the violet vault
 zc-colour-red = red
 zc-colour-blue = blue
 zc-colour-green = green
@@ -274,23 +284,23 @@ zc-slot-found-6 = found 6
 # Answers, as they stand on buttons.
 zc-answer-deal = Give it to { $survivor }
 zc-answer-first = First player: { $player }
-zc-answer-spawn-first = Begin spawning in { $zone }
-zc-answer-extra-token = Extra Spawn token in { $zone }
-zc-answer-remove-token = Remove the Spawn token in { $zone }
+zc-answer-spawn-first = Begin spawning { $zone-in }
+zc-answer-extra-token = Extra Spawn token { $zone-in }
+zc-answer-remove-token = Remove the Spawn token { $zone-in }
 zc-answer-room = Next room: { $zone }
 zc-answer-rooms = The rooms in the order listed
-zc-answer-way = To { $zone }
+zc-answer-way = The way { $zone-to }
 zc-answer-skill = Learn: { $skill }
 zc-answer-activate = Turn of { $survivor }
 zc-answer-later = Later
 zc-answer-end-turn = End the Turn
 zc-answer-escape = Escape through the exit
-zc-answer-move = Move to { $zone }
-zc-answer-sprint = Sprint by way of { $zone }
-zc-answer-jump = Jump to { $zone }
-zc-answer-rush = Rush to { $zone } and strike
-zc-answer-charge = Charge to { $zone }
-zc-answer-stop = Stop here
+zc-answer-move = Move { $zone-to }
+zc-answer-sprint = Sprint by way of { $zone-acc }
+zc-answer-jump = Jump { $zone-to }
+zc-answer-rush = Rush { $zone-to } and strike
+zc-answer-charge = Charge { $zone-to }
+zc-answer-stop = That is all
 zc-answer-search = Search
 zc-answer-search-bodies = Search the bodies
 zc-answer-open = Open the door { $from }–{ $to }: { $card }
@@ -300,38 +310,38 @@ zc-answer-rearrange = Rearrange the inventory
 zc-answer-trade = Trade with { $survivor }
 zc-answer-melee =
     { $weapons ->
-        [1] Strike: { $card } in { $zone }
-       *[other] Strike: { $card } ×{ $weapons } in { $zone }
+        [1] Strike: { $card } { $zone-in }
+       *[other] Strike: { $card } ×{ $weapons } { $zone-in }
      }
 zc-answer-ranged =
     { $weapons ->
-        [1] Shoot: { $card } at { $zone }
-       *[other] Shoot: { $card } ×{ $weapons } at { $zone }
+        [1] Shoot: { $card } at { $zone-acc }
+       *[other] Shoot: { $card } ×{ $weapons } at { $zone-acc }
      }
 zc-answer-magic =
     { $weapons ->
-        [1] Cast: { $card } at { $zone }
-       *[other] Cast: { $card } ×{ $weapons } at { $zone }
+        [1] Cast: { $card } at { $zone-acc }
+       *[other] Cast: { $card } ×{ $weapons } at { $zone-acc }
      }
 zc-answer-swarm =
     { $weapons ->
-        [1] A die for each Zombie: { $card } at { $zone }
-       *[other] A die for each Zombie: { $card } ×{ $weapons } at { $zone }
+        [1] A die for each Zombie: { $card } at { $zone-acc }
+       *[other] A die for each Zombie: { $card } ×{ $weapons } at { $zone-acc }
      }
 zc-answer-enchant = { $card }: { $survivor }
-zc-answer-enchant-zone = { $card }: from { $zone } to { $to }
+zc-answer-enchant-zone = { $card }: { $zone-from } { $to-to }
 zc-answer-objective = Take the objective
 zc-answer-artefact = Take card { $number } of the vault
 zc-answer-reload = Reload: { $card }
-zc-answer-pour = Pour Dragon Bile in { $zone }
-zc-answer-pour-from = Move Dragon Bile from { $from } to { $zone }
-zc-answer-ignite = Throw the Torch into { $zone }
+zc-answer-pour = Pour Dragon Bile { $zone-in }
+zc-answer-pour-from = Move Dragon Bile { $from-from } { $zone-to }
+zc-answer-ignite = Throw the Torch into { $zone-acc }
 zc-answer-noise = Make noise
 zc-answer-eat = Eat or drink: { $card }
 zc-answer-shout = Draw all ears here
-zc-answer-taunt = Taunt the Zombies in { $zone }
-zc-answer-shove = Shove the Zombies to { $zone }
-zc-answer-pull = Pull Survivors out of { $zone }
+zc-answer-taunt = Taunt the Zombies { $zone-in }
+zc-answer-shove = Shove the Zombies { $zone-to }
+zc-answer-pull = Pull Survivors { $zone-from }
 zc-answer-lead = Give an Action to { $survivor }
 zc-answer-deal-all = Deal them out in order
 zc-answer-take = Take it
@@ -374,13 +384,13 @@ zc-ask-search = { $who } searches.
 zc-ask-drawn = { $who } has drawn: { $card }. Keep it?
 zc-ask-found =
     { $cards ->
-        [one] { $who } has found a card. Take it along?
-       *[other] { $who } has found { $cards } cards. Take them along?
+        [one] { $who } has a new card. What becomes of it?
+       *[other] { $who } has { $cards } new cards. What becomes of them?
      }
 zc-ask-arrange = { $who } arranges the inventory.
 zc-ask-trade = { $who } trades with { $survivor }.
 zc-ask-agree = { $who } and { $survivor }: does the trade stand?
-zc-ask-pulling = { $who } pulls Survivors out of { $zone }. Come along?
+zc-ask-pulling = { $who } pulls Survivors { $zone-from }. Come along?
 zc-ask-reroll =
     { $hits ->
         [0] { $who }: no hit. Keep the roll?
@@ -404,7 +414,7 @@ zc-ask-defence =
         [one] { $who }: { $wounds } Wound is coming.
        *[other] { $who }: { $wounds } Wounds are coming.
      }
-zc-ask-way = { $kind } in { $zone }: which way?
+zc-ask-way = { $kind } { $zone-in }: which way?
 zc-ask-spawn = Which Spawn Zone comes first, now and in every Round?
 zc-ask-extra-turn = Who takes an extra Turn first?
 zc-ask-rooms = In which order do the rooms fill?
@@ -440,8 +450,8 @@ zc-event-objectives-mixed = The hidden objectives are mixed.
 zc-event-vaults-filled = The vaults are filled.
 zc-event-dealt = { $who } gets: { $card }.
 zc-event-first-player = { $player } is the first player.
-zc-event-extra-token = An extra Spawn token lies in { $zone }.
-zc-event-spawn-first = Spawning always begins in { $zone }.
+zc-event-extra-token = An extra Spawn token lies { $zone-in }.
+zc-event-spawn-first = Spawning always begins { $zone-in }.
 zc-event-round = Round { $round }
 zc-event-phase = { $phase }
 zc-event-turn =
@@ -455,42 +465,42 @@ zc-event-lost-all-dead = The last Survivor is dead. The mission is lost.
 zc-event-lost-necromancer-escaped = The Necromancer got away with too many Spawn tokens on the board. The mission is lost.
 zc-event-lost-somebody-died = Nobody was allowed to die. The mission is lost.
 zc-event-goal = Goal { $goal } is reached.
-zc-event-moved = { $who } goes to { $zone }.
+zc-event-moved = { $who } goes { $zone-to }.
 zc-event-escaped = { $who } escapes.
-zc-event-noise = { $who } makes noise in { $zone }.
-zc-event-shouted = { $who } draws all ears to { $zone }.
+zc-event-noise = { $who } makes noise { $zone-in }.
+zc-event-shouted = { $who } draws all ears { $zone-to }.
 zc-event-door-rolled = { $who } rolls for the door: { $dice }.
 zc-event-door-opened = { $who } opens the door { $from }–{ $to }.
 zc-event-door-closed = { $who } closes the door { $from }–{ $to }.
 zc-event-building = A closed building is opened; rooms: { $count }.
 zc-event-searched = { $who } searches.
-zc-event-drew = { $who } draws: { $card }.
+zc-event-drew = { $who } draws: “{ $card }”.
 zc-event-found = { $who } gets: { $card }.
 zc-event-nothing-to-draw = { $who } finds nothing: no card is left.
 zc-event-packed = { $who } takes: { $card }.
-zc-event-left = Discarded: { $card }.
+zc-event-left = Discarded: “{ $card }”.
 zc-event-discarded = { $who } discards: { $card }.
 zc-event-returned = The trade of { $who } and { $other } is refused.
 zc-event-reloaded = { $who } reloads.
-zc-event-objective = { $who } takes the objective in { $zone }: { $colour }.
-zc-event-token-active = The Spawn Zone { $zone } is active now.
+zc-event-objective = { $who } takes the objective { $zone-in }: { $colour }.
+zc-event-token-active = The Spawn Zone { $zone-in } is active now.
 zc-event-artefact = { $who } takes from the vault: { $card }.
-zc-event-bile = { $who } pours Dragon Bile in { $zone }.
-zc-event-fire = { $who } sets { $zone } on fire.
+zc-event-bile = { $who } pours Dragon Bile { $zone-in }.
+zc-event-fire = { $who } sets { $zone-acc } on fire.
 zc-event-enchanted = { $who } casts: { $card }.
 zc-event-healed = { $who } recovers; Wounds healed: { $count }.
 zc-event-unnoticed = { $who } is ignored by Zombies.
 zc-event-noticed = { $who } is noticed again.
 zc-event-led = { $who } gives an Action to { $other }.
-zc-event-pushed = The Zombies of { $from } are pushed to { $zone }.
-zc-event-pulled = { $who } is pulled to { $zone }.
+zc-event-pushed = The Zombies of { $from-acc } are pushed { $zone-to }.
+zc-event-pulled = { $who } is pulled { $zone-to }.
 zc-event-attacked =
     { $weapons ->
-        [1] { $who } attacks { $zone }: { $card }.
-       *[other] { $who } attacks { $zone }: { $card } ×{ $weapons }.
+        [1] { $who } attacks { $zone-acc }: { $card }.
+       *[other] { $who } attacks { $zone-acc }: { $card } ×{ $weapons }.
      }
 zc-event-rolled = { $who } rolls { $dice }; hits: { $hits }, misses: { $misses }.
-zc-event-killed = Killed in { $zone }: { $kind } ×{ $count }.
+zc-event-killed = Killed { $zone-in }: { $kind } ×{ $count }.
 zc-event-absorbed = Hits without effect: { $count } ({ $kind }).
 zc-event-experience = { $who } gains { $amount } XP, now { $total }.
 zc-event-learned = { $who } learns: { $skill }.
@@ -503,19 +513,19 @@ zc-event-died = { $who } dies.
 zc-event-extra-activation = Extra Activation: { $kind }.
 zc-event-nothing-at-blue = Extra Activation: { $kind }. It does nothing at the Blue Level.
 zc-event-shortage = Figures run out: { $kind }, missing: { $count }. All of that kind activate.
-zc-event-zombies-attack = The Zombies in { $zone } attack; Wounds: { $count }.
+zc-event-zombies-attack = The Zombies { $zone-in } attack; Wounds: { $count }.
 zc-event-zombies-see = { $kind } ×{ $count }: { $from } → { $zone } (Survivors in sight).
 zc-event-zombies-hear = { $kind } ×{ $count }: { $from } → { $zone } (towards the noise).
 zc-event-zombies-taunted = { $kind } ×{ $count }: { $from } → { $zone } (taunted).
-zc-event-zombies-added = The group splits; added in { $zone }: { $kind } ×{ $count }.
+zc-event-zombies-added = The group splits; added { $zone-in }: { $kind } ×{ $count }.
 zc-event-necromancer-moved = The Necromancer runs: { $from } → { $zone }.
-zc-event-card = Zombie card { $number } for { $zone }.
-zc-event-spawned = Appearing in { $zone }: { $kind } ×{ $count }.
-zc-event-nobody = Nobody appears in { $zone }.
+zc-event-card = Zombie card { $number } for { $zone-acc }.
+zc-event-spawned = Appearing { $zone-in }: { $kind } ×{ $count }.
+zc-event-nobody = Nobody appears { $zone-in }.
 zc-event-double = Double Spawn: the next Zone draws two cards.
-zc-event-necromancer = A Necromancer appears in { $zone }.
-zc-event-necromancer-escaped = The Necromancer escapes from { $zone }.
-zc-event-token-removed = The Spawn token in { $zone } is removed.
+zc-event-necromancer = A Necromancer appears { $zone-in }.
+zc-event-necromancer-escaped = The Necromancer escapes { $zone-from }.
+zc-event-token-removed = The Spawn token { $zone-in } is removed.
 zc-event-extra-turn = { $who } plays an extra Turn.
 
 # The board as text.
@@ -523,7 +533,8 @@ zc-picture-head = Round { $round }, { $phase }, Danger Level: { $level }
 zc-picture-lost-any = Lost if anybody dies, or if a Necromancer escapes while { $limit } or more Spawn tokens are active (now { $tokens })
 zc-picture-lost-last = Lost if everybody dies, or if a Necromancer escapes while { $limit } or more Spawn tokens are active (now { $tokens })
 zc-picture-legend = Marks: walls | and -, open borders : and . . ., gaps are passages; { $marks }
-zc-picture-vault = In { $vault }: { $inside } (cards: { $cards })
+zc-picture-vault = { $vault }: { $inside } (cards: { $cards })
+zc-picture-place = { $place }
 zc-picture-survivor = { $who } [{ $place }]
 zc-picture-player = played by { $player }
 zc-picture-wounds = Wounds { $wounds }/3
@@ -561,7 +572,7 @@ zc-mark-violet-opened = opened door of the violet vault
 zc-goal-escape = Everybody escapes through the exit
 zc-goal-kill = Kill: { $kind }
 zc-goal-objectives = Take all objectives
-zc-goal-objective-at = Take the objective in { $zone }
+zc-goal-objective-at = Take the objective { $zone-in }
 zc-goal-artefacts =
     { $count ->
         [one] Take the artefact out of the vault
@@ -569,6 +580,6 @@ zc-goal-artefacts =
      }
 zc-goal-level = Somebody reaches the { $level } Level
 zc-goal-carry = Carry at the same time: { $cards }
-zc-goal-gather = At the end of a Round all of you stand in { $zone }, and no Zombie does
-zc-goal-fire = Dragon Fire in { $zone }
-zc-goal-last-fire = Dragon Fire in { $zone }, once no Spawn token lies elsewhere
+zc-goal-gather = At the end of a Round all of you stand { $zone-in }, and no Zombie does
+zc-goal-fire = Dragon Fire { $zone-in }
+zc-goal-last-fire = Dragon Fire { $zone-in }, once no Spawn token lies elsewhere

@@ -13,7 +13,17 @@ zc-level-yellow = Żółty
 zc-level-orange = Pomarańczowy
 zc-level-red = Czerwony
 zc-vault-yellow = Żółta Krypta
+    .gen = Żółtej Krypty
+    .acc = Żółtą Kryptę
+    .in = w Żółtej Krypcie
+    .to = do Żółtej Krypty
+    .from = z Żółtej Krypty
 zc-vault-violet = Fioletowa Krypta
+    .gen = Fioletowej Krypty
+    .acc = Fioletową Kryptę
+    .in = w Fioletowej Krypcie
+    .to = do Fioletowej Krypty
+    .from = z Fioletowej Krypty
 zc-colour-red = czerwony
 zc-colour-blue = niebieski
 zc-colour-green = zielony
@@ -166,7 +176,7 @@ zc-skill-super-strength = Nadludzka siła
 zc-skill-super-strength-text = Broń do walki wręcz używana przez Ocalałego zadaje 3 Obrażenia.
 zc-skill-zombie-link = Niestrudzony myśliwy
 zc-skill-zombie-link-text = Po każdym dobraniu karty Dodatkowej Aktywacji Ocalały rozgrywa dodatkową Turę, zanim zadziałają wskazane na niej Zombie. Jeśli tę Umiejętność ma kilku Ocalałych, kolejność wybiera drużyna.
-zc-skill-slippery = Nieuchwytna
+zc-skill-slippery = Nieuchwytność
 zc-skill-slippery-text = Ocalały nie płaci dodatkowych Akcji za Ruch ze Strefy z Zombie. Wejście do Strefy z Zombie nadal kończy Ruch.
 zc-skill-ambidextrous = Oburęczny
 zc-skill-ambidextrous-text = Ocalały traktuje wszystkie Czary, broń do walki wręcz i broń dystansową jak broń podwójną.
@@ -274,23 +284,23 @@ zc-slot-found-6 = znalezione 6
 # Answers, as they stand on buttons.
 zc-answer-deal = Daj kartę: { $survivor }
 zc-answer-first = Pierwszy Gracz: { $player }
-zc-answer-spawn-first = Namnażanie zaczyna się w Strefie { $zone }
-zc-answer-extra-token = Dodatkowy znacznik Namnażania w Strefie { $zone }
-zc-answer-remove-token = Usuń znacznik Namnażania ze Strefy { $zone }
+zc-answer-spawn-first = Namnażanie zaczyna się { $zone-in }
+zc-answer-extra-token = Dodatkowy znacznik Namnażania { $zone-in }
+zc-answer-remove-token = Usuń znacznik Namnażania { $zone-from }
 zc-answer-room = Następne pomieszczenie: { $zone }
 zc-answer-rooms = Pomieszczenia w podanej kolejności
-zc-answer-way = Do Strefy { $zone }
+zc-answer-way = Droga { $zone-to }
 zc-answer-skill = Umiejętność: { $skill }
 zc-answer-activate = Tura: { $survivor }
 zc-answer-later = Później
 zc-answer-end-turn = Zakończ Turę
 zc-answer-escape = Ucieknij przez wyjście
-zc-answer-move = Ruch do Strefy { $zone }
-zc-answer-sprint = Sprint przez Strefę { $zone }
-zc-answer-jump = Skok do Strefy { $zone }
-zc-answer-rush = Natarcie na Strefę { $zone } i atak
-zc-answer-charge = Szarża na Strefę { $zone }
-zc-answer-stop = Zostań tutaj
+zc-answer-move = Ruch { $zone-to }
+zc-answer-sprint = Sprint przez { $zone-acc }
+zc-answer-jump = Skok { $zone-to }
+zc-answer-rush = Natarcie na { $zone-acc } i atak
+zc-answer-charge = Szarża na { $zone-acc }
+zc-answer-stop = To wszystko
 zc-answer-search = Przeszukaj
 zc-answer-search-bodies = Przeszukaj zwłoki
 zc-answer-open = Wyważ drzwi { $from }–{ $to }: { $card }
@@ -300,38 +310,38 @@ zc-answer-rearrange = Uporządkuj Wyposażenie
 zc-answer-trade = Wymiana: { $survivor }
 zc-answer-melee =
     { $weapons ->
-        [1] Atak wręcz: { $card } w Strefie { $zone }
-       *[other] Atak wręcz: { $card } ×{ $weapons } w Strefie { $zone }
+        [1] Atak wręcz: { $card } { $zone-in }
+       *[other] Atak wręcz: { $card } ×{ $weapons } { $zone-in }
      }
 zc-answer-ranged =
     { $weapons ->
-        [1] Atak dystansowy: { $card } w Strefę { $zone }
-       *[other] Atak dystansowy: { $card } ×{ $weapons } w Strefę { $zone }
+        [1] Atak dystansowy: { $card } na { $zone-acc }
+       *[other] Atak dystansowy: { $card } ×{ $weapons } na { $zone-acc }
      }
 zc-answer-magic =
     { $weapons ->
-        [1] Czar: { $card } w Strefę { $zone }
-       *[other] Czar: { $card } ×{ $weapons } w Strefę { $zone }
+        [1] Czar: { $card } na { $zone-acc }
+       *[other] Czar: { $card } ×{ $weapons } na { $zone-acc }
      }
 zc-answer-swarm =
     { $weapons ->
-        [1] Kość za każdego Zombie: { $card } w Strefę { $zone }
-       *[other] Kość za każdego Zombie: { $card } ×{ $weapons } w Strefę { $zone }
+        [1] Kość za każdego Zombie: { $card } na { $zone-acc }
+       *[other] Kość za każdego Zombie: { $card } ×{ $weapons } na { $zone-acc }
      }
 zc-answer-enchant = { $card }: { $survivor }
-zc-answer-enchant-zone = { $card }: ze Strefy { $zone } do Strefy { $to }
-zc-answer-objective = Zdobądź Cel
+zc-answer-enchant-zone = { $card }: { $zone-from } { $to-to }
+zc-answer-objective = Weź znacznik Celu
 zc-answer-artefact = Weź kartę { $number } z Krypty
 zc-answer-reload = Przeładuj: { $card }
-zc-answer-pour = Wylej Smoczą Żółć w Strefie { $zone }
-zc-answer-pour-from = Przenieś Smoczą Żółć ze Strefy { $from } do Strefy { $zone }
-zc-answer-ignite = Rzuć Pochodnię w Strefę { $zone }
+zc-answer-pour = Wylej Smoczą Żółć { $zone-in }
+zc-answer-pour-from = Przenieś Smoczą Żółć { $from-from } { $zone-to }
+zc-answer-ignite = Rzuć Pochodnię { $zone-to }
 zc-answer-noise = Zrób hałas
-zc-answer-eat = Spożyj: { $card }
+zc-answer-eat = Zjedz lub wypij: { $card }
 zc-answer-shout = Ściągnij tu całą uwagę
-zc-answer-taunt = Drwina: Zombie w Strefie { $zone }
-zc-answer-shove = Wypchnij Zombie do Strefy { $zone }
-zc-answer-pull = Wyciągnij Ocalałych ze Strefy { $zone }
+zc-answer-taunt = Drwina: Zombie { $zone-in }
+zc-answer-shove = Wypchnij Zombie { $zone-to }
+zc-answer-pull = Wyciągnij Ocalałych { $zone-from }
 zc-answer-lead = Daj Akcję: { $survivor }
 zc-answer-deal-all = Rozdaj po kolei
 zc-answer-take = Weź
@@ -349,7 +359,7 @@ zc-answer-refuse = Brak zgody
 zc-answer-reroll = Przerzuć wszystkie kości
 zc-answer-hit = Trafienie: { $kind }
 zc-answer-all-hits = Ile się da trafień: { $kind }
-zc-answer-all-friendly-fire = Wszystkie zbłąkane strzały trafiają: { $survivor }
+zc-answer-all-friendly-fire = Wszystkie zbłąkane trafienia dosięgają: { $survivor }
 zc-answer-friendly-fire = Zbłąkany strzał trafia: { $survivor }
 zc-answer-wound = Jedna Rana: { $survivor }
 zc-answer-all-wounds = Wszystkie te Rany: { $survivor }
@@ -376,15 +386,15 @@ zc-ask-search = { $who } przeszukuje Strefę.
 zc-ask-drawn = { $who } dobiera: { $card }. Zatrzymać?
 zc-ask-found =
     { $cards ->
-        [one] { $who } znajduje kartę. Zabrać ją?
-        [few] { $who } znajduje { $cards } karty. Zabrać je?
-        [many] { $who } znajduje { $cards } kart. Zabrać je?
-       *[other] { $who } znajduje { $cards } karty. Zabrać je?
+        [one] { $who } ma nową kartę. Co z nią zrobić?
+        [few] { $who } ma { $cards } nowe karty. Co z nimi zrobić?
+        [many] { $who } ma { $cards } nowych kart. Co z nimi zrobić?
+       *[other] { $who } ma { $cards } nowe karty. Co z nimi zrobić?
      }
 zc-ask-arrange = { $who } układa Wyposażenie.
 zc-ask-trade = Wymiana: { $who } i { $survivor }.
 zc-ask-agree = { $who } i { $survivor }: czy wymiana dochodzi do skutku?
-zc-ask-pulling = { $who } wyciąga Ocalałych ze Strefy { $zone }. Dać się wyciągnąć?
+zc-ask-pulling = { $who } wyciąga Ocalałych { $zone-from }. Dać się wyciągnąć?
 zc-ask-reroll =
     { $hits ->
         [0] { $who }: żadnego trafienia. Zachować rzut?
@@ -416,7 +426,7 @@ zc-ask-defence =
         [many] { $who }: nadchodzi { $wounds } Ran.
        *[other] { $who }: nadchodzi { $wounds } Rany.
      }
-zc-ask-way = { $kind } w Strefie { $zone }: którędy?
+zc-ask-way = { $kind } { $zone-in }: którędy?
 zc-ask-spawn = Od której Strefy zaczyna się Namnażanie, teraz i w każdej Rundzie?
 zc-ask-extra-turn = Kto pierwszy rozgrywa dodatkową Turę?
 zc-ask-rooms = W jakiej kolejności zapełniają się pomieszczenia?
@@ -454,8 +464,8 @@ zc-event-objectives-mixed = Wymieszano zakryte Cele.
 zc-event-vaults-filled = Wypełniono Krypty.
 zc-event-dealt = { $who } dostaje: { $card }.
 zc-event-first-player = Pierwszy Gracz: { $player }.
-zc-event-extra-token = Dodatkowy znacznik Namnażania leży w Strefie { $zone }.
-zc-event-spawn-first = Namnażanie zawsze zaczyna się w Strefie { $zone }.
+zc-event-extra-token = Dodatkowy znacznik Namnażania leży { $zone-in }.
+zc-event-spawn-first = Namnażanie zawsze zaczyna się { $zone-in }.
 zc-event-round = Runda { $round }
 zc-event-phase = { $phase }
 zc-event-turn =
@@ -470,43 +480,43 @@ zc-event-won = Misja wygrana!
 zc-event-lost-all-dead = Ginie ostatni Ocalały. Misja przegrana.
 zc-event-lost-necromancer-escaped = Nekromanta ucieka przy zbyt wielu znacznikach Namnażania. Misja przegrana.
 zc-event-lost-somebody-died = Nikomu nie wolno było zginąć. Misja przegrana.
-zc-event-goal = Cel Misji { $goal } osiągnięty.
-zc-event-moved = { $who } idzie do Strefy { $zone }.
+zc-event-goal = Zadanie { $goal } wykonane.
+zc-event-moved = { $who } idzie { $zone-to }.
 zc-event-escaped = { $who } ucieka.
-zc-event-noise = { $who } robi hałas w Strefie { $zone }.
-zc-event-shouted = { $who } ściąga całą uwagę na Strefę { $zone }.
+zc-event-noise = { $who } robi hałas { $zone-in }.
+zc-event-shouted = { $who } ściąga całą uwagę na { $zone-acc }.
 zc-event-door-rolled = { $who } rzuca na drzwi: { $dice }.
 zc-event-door-opened = { $who } otwiera drzwi { $from }–{ $to }.
 zc-event-door-closed = { $who } zamyka drzwi { $from }–{ $to }.
 zc-event-building = Otwarto zamknięty budynek; liczba pomieszczeń: { $count }.
 zc-event-searched = { $who } przeszukuje Strefę.
-zc-event-drew = { $who } dobiera: { $card }.
+zc-event-drew = { $who } dobiera kartę „{ $card }”.
 zc-event-found = { $who } otrzymuje: { $card }.
 zc-event-nothing-to-draw = { $who } niczego nie znajduje: nie ma już kart.
 zc-event-packed = { $who } bierze: { $card }.
-zc-event-left = Odrzucono: { $card }.
+zc-event-left = Odrzucono kartę „{ $card }”.
 zc-event-discarded = { $who } odrzuca: { $card }.
 zc-event-returned = Wymiana odrzucona: { $who } i { $other }.
 zc-event-reloaded = { $who } przeładowuje broń.
-zc-event-objective = { $who } zdobywa Cel w Strefie { $zone }: { $colour }.
-zc-event-token-active = Strefa Namnażania { $zone } jest teraz aktywna.
+zc-event-objective = { $who } zdobywa znacznik Celu { $zone-in }: { $colour }.
+zc-event-token-active = Strefa Namnażania { $zone-in } jest teraz aktywna.
 zc-event-artefact = { $who } bierze z Krypty: { $card }.
-zc-event-bile = { $who } wylewa Smoczą Żółć w Strefie { $zone }.
-zc-event-fire = { $who } podpala Strefę { $zone }.
+zc-event-bile = { $who } wylewa Smoczą Żółć { $zone-in }.
+zc-event-fire = { $who } podpala { $zone-acc }.
 zc-event-enchanted = { $who } rzuca Zaklęcie: { $card }.
 zc-event-healed = { $who } wraca do zdrowia; wyleczone Rany: { $count }.
 zc-event-unnoticed = Zombie ignorują: { $who }.
 zc-event-noticed = Zombie znów widzą: { $who }.
 zc-event-led = { $who } daje Akcję: { $other }.
-zc-event-pushed = Zombie ze Strefy { $from } zostają wypchnięte do Strefy { $zone }.
-zc-event-pulled = Wyciągnięto do Strefy { $zone }: { $who }.
+zc-event-pushed = Zombie { $from-from } zostają wypchnięte { $zone-to }.
+zc-event-pulled = Wyciągnięto { $zone-to }: { $who }.
 zc-event-attacked =
     { $weapons ->
-        [1] { $who } atakuje Strefę { $zone }: { $card }.
-       *[other] { $who } atakuje Strefę { $zone }: { $card } ×{ $weapons }.
+        [1] { $who } atakuje { $zone-acc }: { $card }.
+       *[other] { $who } atakuje { $zone-acc }: { $card } ×{ $weapons }.
      }
 zc-event-rolled = { $who } rzuca { $dice }; trafienia: { $hits }, chybienia: { $misses }.
-zc-event-killed = Zabito w Strefie { $zone }: { $kind } ×{ $count }.
+zc-event-killed = Zabito { $zone-in }: { $kind } ×{ $count }.
 zc-event-absorbed = Trafienia bez skutku: { $count } ({ $kind }).
 zc-event-experience = { $who } zyskuje PD: { $amount }, razem { $total }.
 zc-event-learned = { $who } zdobywa Umiejętność: { $skill }.
@@ -519,19 +529,19 @@ zc-event-died = { $who } ginie.
 zc-event-extra-activation = Dodatkowa Aktywacja: { $kind }.
 zc-event-nothing-at-blue = Dodatkowa Aktywacja: { $kind }. Na Poziomie Niebieskim nic się nie dzieje.
 zc-event-shortage = Skończyły się figurki: { $kind }, brakuje: { $count }. Aktywują się wszystkie Zombie tego rodzaju.
-zc-event-zombies-attack = Zombie w Strefie { $zone } atakują; Rany: { $count }.
+zc-event-zombies-attack = Zombie { $zone-in } atakują; Rany: { $count }.
 zc-event-zombies-see = { $kind } ×{ $count }: { $from } → { $zone } (widać Ocalałych).
 zc-event-zombies-hear = { $kind } ×{ $count }: { $from } → { $zone } (w stronę Hałasu).
 zc-event-zombies-taunted = { $kind } ×{ $count }: { $from } → { $zone } (Drwina).
-zc-event-zombies-added = Grupa się dzieli; dochodzi w Strefie { $zone }: { $kind } ×{ $count }.
+zc-event-zombies-added = Grupa się dzieli; dochodzi { $zone-in }: { $kind } ×{ $count }.
 zc-event-necromancer-moved = Nekromanta biegnie: { $from } → { $zone }.
-zc-event-card = Karta Zombie { $number } dla Strefy { $zone }.
-zc-event-spawned = Pojawia się w Strefie { $zone }: { $kind } ×{ $count }.
-zc-event-nobody = W Strefie { $zone } nikt się nie pojawia.
+zc-event-card = Karta Zombie { $number } dla { $zone-gen }.
+zc-event-spawned = Pojawia się { $zone-in }: { $kind } ×{ $count }.
+zc-event-nobody = Nikt się nie pojawia { $zone-in }.
 zc-event-double = Podwójne Namnażanie: następna Strefa dobiera dwie karty.
-zc-event-necromancer = W Strefie { $zone } pojawia się Nekromanta.
-zc-event-necromancer-escaped = Nekromanta ucieka ze Strefy { $zone }.
-zc-event-token-removed = Znacznik Namnażania znika ze Strefy { $zone }.
+zc-event-necromancer = Nekromanta pojawia się { $zone-in }.
+zc-event-necromancer-escaped = Nekromanta ucieka { $zone-from }.
+zc-event-token-removed = Znacznik Namnażania znika { $zone-from }.
 zc-event-extra-turn = { $who } rozgrywa dodatkową Turę.
 
 # The board as text.
@@ -540,6 +550,7 @@ zc-picture-lost-any = Przegrana, gdy ktokolwiek zginie albo gdy Nekromanta uciek
 zc-picture-lost-last = Przegrana, gdy zginą wszyscy albo gdy Nekromanta ucieknie przy co najmniej { $limit } aktywnych znacznikach Namnażania (teraz: { $tokens })
 zc-picture-legend = Znaki: ściany | i -, otwarte granice : i . . ., luki to przejścia; { $marks }
 zc-picture-vault = { $vault }: { $inside } (karty: { $cards })
+zc-picture-place = { $place }
 zc-picture-survivor = { $who } [{ $place }]
 zc-picture-player = prowadzi { $player }
 zc-picture-wounds = Rany { $wounds }/3
@@ -557,9 +568,9 @@ zc-picture-unloaded = { " " }(do przeładowania)
 zc-picture-track = PD: { $levels }
 zc-picture-found = Na stole: { $cards }
 zc-picture-roll = { $card }: kości { $dice }, trafienie od { $least }, Obrażenia { $damage }
-zc-mark-objective = Cel
-zc-mark-blue-objective = niebieski Cel
-zc-mark-green-objective = zielony Cel
+zc-mark-objective = znacznik Celu
+zc-mark-blue-objective = niebieski znacznik Celu
+zc-mark-green-objective = zielony znacznik Celu
 zc-mark-exit = wyjście
 zc-mark-spawn = znacznik Namnażania
 zc-mark-asleep = uśpiony znacznik Namnażania
@@ -579,7 +590,7 @@ zc-mark-violet-opened = otwarte drzwi fioletowej Krypty
 zc-goal-escape = Wszyscy uciekają przez wyjście
 zc-goal-kill = Do zabicia: { $kind }
 zc-goal-objectives = Zdobądźcie wszystkie Cele
-zc-goal-objective-at = Zdobądźcie Cel w Strefie { $zone }
+zc-goal-objective-at = Zdobądźcie znacznik Celu { $zone-in }
 zc-goal-artefacts =
     { $count ->
         [one] Weźcie Artefakt z Krypty
@@ -589,6 +600,6 @@ zc-goal-artefacts =
      }
 zc-goal-level = Ktoś z was osiąga Poziom { $level }
 zc-goal-carry = Miejcie jednocześnie: { $cards }
-zc-goal-gather = Pod koniec Rundy wszyscy stoicie w Strefie { $zone }, bez Zombie
-zc-goal-fire = Smoczy Ogień w Strefie { $zone }
-zc-goal-last-fire = Smoczy Ogień w Strefie { $zone }, gdy nigdzie indziej nie ma znacznika Namnażania
+zc-goal-gather = Pod koniec Rundy wszyscy stoicie { $zone-in }, bez Zombie
+zc-goal-fire = Smoczy Ogień { $zone-in }
+zc-goal-last-fire = Smoczy Ogień { $zone-in }, gdy nigdzie indziej nie ma znacznika Namnażania

@@ -33,7 +33,7 @@ async function measure() {
   await tab.waitForTimeout(1000);
   const before = await spent();
   await tab.locator(`.ask [data-answer="${game.answers[step - 1]}"]`).click();
-  await tab.locator("dialog[open] .bold").click({ timeout: 300 }).catch(() => undefined);
+  await tab.locator("dialog[open] [data-confirm] :is(button, a)").click({ timeout: 300 }).catch(() => undefined);
   await tab.waitForSelector(".ask:not(.mine)");
   await tab.waitForFunction(() => document.querySelector(".ask.mine") !== null || document.querySelector(".result") !== null, undefined, { timeout: 30_000, polling: 500 });
   const after = await spent();

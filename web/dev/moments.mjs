@@ -100,7 +100,7 @@ process.exit(complaints.size === 0 ? 0 : 1);
 /** Gives the recorded answer, stops the play and goes on event by event until `live` is on the page, and `further`. */
 async function play(tab, answer, { live, further }) {
   await tab.locator(`.ask [data-answer="${answer}"]`).click();
-  await tab.locator("dialog[open] .bold").click({ timeout: 300 }).catch(() => undefined);
+  await tab.locator("dialog[open] [data-confirm] :is(button, a)").click({ timeout: 300 }).catch(() => undefined);
   await tab.waitForSelector(".ask:not(.mine)");
   await tab.keyboard.press("n");
   for (let steps = 0, seen = 0; steps < 80 && seen <= further; steps++) {

@@ -7,6 +7,7 @@
   } catch (e) {
     // A browser that keeps nothing gets the defaults.
   }
-  root.dataset.theme = kept.theme === "day" ? "day" : "night";
+  var light = window.matchMedia && matchMedia("(prefers-color-scheme: light)").matches;
+  root.dataset.theme = kept.theme || (light ? "day" : "night");
   root.lang = kept.language || ((navigator.language || "en").slice(0, 2) === "pl" ? "pl" : "en");
 })();

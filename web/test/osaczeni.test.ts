@@ -6,7 +6,7 @@ import { position } from "../dev/fixtures/position";
 import { FIXTURES } from "../dev/fixtures/states";
 import { STORY } from "../dev/fixtures/story";
 import type { Choice, OsView } from "../src/protocol";
-import { atLeast, breakIn, draws } from "../src/titles/osaczeni/forecast";
+import { afterMove, atLeast, breakIn, draws, holdsAfter, moved } from "../src/titles/osaczeni/forecast";
 import osaczeni from "../src/titles/osaczeni/index";
 import type { Box } from "../src/titles/geometry";
 import { coldSlots, figureHeight, NOTCH, notches, place, TALL, WIDE, type Plan } from "../src/titles/osaczeni/layout";
@@ -164,18 +164,40 @@ describe("forecasts", () => {
   it("say how likely a break-in is", () => {
     const view = position({ families: [[2, 6, 6], [6, 6, 6], [6, 6, 6], [6, 6, 6]], monsters: [0, 2, 0, 0, 0, 0] });
     // Strength 2 and 1 joining against 2 monsters: two dice must show the area.
-    expect(breakIn(view, 2, 1)).toEqual({ percent: 13, sure: false });
+    expect(breakIn(moved(view, 0, "leader", 2), 2)).toEqual({ percent: 13, sure: false });
     view.dice.values = [2, 2, 1, 1];
-    expect(breakIn(view, 2, 1)).toEqual({ percent: 100, sure: true });
+    expect(breakIn(moved(view, 0, "leader", 2), 2)).toEqual({ percent: 100, sure: true });
     view.dice.values = [2, 1, 1, 1];
-    expect(breakIn(view, 2, 1)).toEqual({ percent: 0, sure: true });
-    expect(breakIn(view, 6, 1)).toBeNull();
+    expect(breakIn(moved(view, 0, "leader", 2), 2)).toEqual({ percent: 0, sure: true });
+    expect(breakIn(view, 6)).toBeNull();
   });
 
   it("know that equal strength is enough once row 1 is full", () => {
     const view = position({ families: [[2, 6, 6], [6, 6, 6], [6, 6, 0], [6, 6, 0]], monsters: [0, 2, 0, 0, 0, 0], dead: [[2, "crybaby"], [3, "crybaby"]] });
     view.dice.values = [2, 1, 1, 1];
-    expect(breakIn(view, 2, 1)).toEqual({ percent: 100, sure: true });
+    expect(breakIn(moved(view, 0, "leader", 2), 2)).toEqual({ percent: 100, sure: true });
+  });
+});
+
+describe("forecasts of a move", () => {
+  it("count the one who comes, whom they leave, and whom they draw", () => {
+    // The Defender alone in area 1 may go to area 2, where a Leader faces one monster.
+    const view = position({ families: [[1, 6, 6], [6, 2, 6], [6, 6, 6], [6, 6, 6]], monsters: [0, 1, 0, 0, 0, 0] });
+    view.dice.values = [2, 2, 1, 1];
+    expect(breakIn(view, 2)).toEqual({ percent: 100, sure: true });
+    expect(breakIn(moved(view, 0, "defender", 2), 2)).toEqual({ percent: 0, sure: true });
+    expect(moved(view, 0, "defender", 2).areas[0]?.strength).toBe(0);
+    // Whoever of the others goes, it falls.
+    expect(afterMove(view, 0, 2)).toEqual({ least: { percent: 0, sure: true }, most: { percent: 100, sure: true } });
+    expect(afterMove(view, 0, 2, "defender")?.most.percent).toBe(0);
+  });
+
+  it("say whether an area holds after a card", () => {
+    const view = position({ families: [[2, 6, 6], [6, 6, 6], [6, 6, 6], [6, 6, 6]], monsters: [0, 4, 0, 0, 0, 0] });
+    const area = view.areas[1];
+    if (area) area.breaks_in = true;
+    view.vote = { area: 2, about: "victim", step: "discussion", voters: [], candidates: [], elected: null };
+    expect([holdsAfter(view, "baseball-bat"), holdsAfter(view, "chainsaw"), holdsAfter(view, "molotov"), holdsAfter(view, "gun")]).toEqual([false, true, true, null]);
   });
 });
 
@@ -220,7 +242,7 @@ describe("variants", () => {
   it("need their epilogue unlocked, unless the table takes any", () => {
     expect(lockedVariant(option, 15, [], {})).toBe(true);
     expect(lockedVariant(option, 15, [15], {})).toBe(false);
-    expect(lockedVariant(option, 15, [], { "any-variant": true })).toBe(false);
+    expect(lockedVariant(option, 15, [], { any_variant: true })).toBe(false);
     expect(lockedVariant(option, null, [], {})).toBe(false);
     expect(lockedVariant({ ...option, id: "cold-store" }, 1, [], {})).toBe(false);
   });

@@ -2,6 +2,8 @@
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { town } from "../dev/fixtures/zombicide";
+import { wear } from "../src/titles/zombicide/skin.svelte";
+import blackPlague from "../src/titles/zombicide/skins/black-plague";
 import { speak, startWords, wantWords } from "../src/lib/words.svelte";
 import type { Ask, Choice, SeenEvent, Typed } from "../src/protocol";
 import type { Scene, SceneProps } from "../src/titles/contract";
@@ -41,6 +43,7 @@ function stage(more: { cue?: Typed; pointed?: Typed; ask?: Ask; view?: Partial<Z
     liberties: [],
     cue,
     pointed: more.pointed === undefined ? null : { name: "x", answer: more.pointed, phrase: { key: "x" } },
+    marked: new Set(more.pointed === undefined ? [] : targets({ name: "x", answer: more.pointed, phrase: { key: "x" } })),
     name: () => "Ania",
     initial: () => "A",
     choicesAt: (target) => choices.filter((choice) => targets(choice).includes(target)),
@@ -67,6 +70,7 @@ function classes(zone: string): string {
 beforeAll(async () => {
   await startWords();
   await wantWords("zombicide");
+    wear(blackPlague);
 });
 
 afterEach(async () => {

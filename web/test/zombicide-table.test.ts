@@ -1,8 +1,10 @@
-/** Zombicide around the board: what just happened, hints, inventories, and the team of a new table. */
+/** Zombicide around the board: what just happened, the guide, inventories, and the team of a new table. */
 import { describe, expect, it } from "vitest";
+import { wear } from "../src/titles/zombicide/skin.svelte";
+import blackPlague from "../src/titles/zombicide/skins/black-plague";
 import { startWords, wantWords } from "../src/lib/words.svelte";
 import type { Ask, Choice, SeenEvent, Typed } from "../src/protocol";
-import { hintFor, HINTS, learned, type Hint } from "../src/titles/zombicide/hints";
+import { guide } from "../src/titles/zombicide/guide";
 import { drop, goesTo, prefixOf, shift } from "../src/titles/zombicide/inventory";
 import { heroName, survivorInitials } from "../src/titles/zombicide/names";
 import type { PackMatter } from "../src/titles/zombicide/matter";
@@ -92,31 +94,30 @@ describe("the last story", () => {
   });
 });
 
-describe("hints", () => {
-  const view = (more: Partial<ZcView> = {}): ZcView => ({ mission: { id: "m0" }, outcome: null, phase: "players", round: 1, matter: null, zones: [], survivors: [{ id: "ann", seat: 0 }], ...more }) as unknown as ZcView;
+describe("the first game by the hand", () => {
+  const view = (more: Partial<ZcView> = {}): ZcView => ({ mission: { id: "m0" }, outcome: null, phase: "players", round: 1, matter: null, zones: [], survivors: [{ id: "ann", seat: 0, in_turn: true, actions: 2 }], ...more }) as unknown as ZcView;
+  const tips = (seen: ZcView, ask: ReturnType<typeof asking>): string[] => guide.tips.filter((tip) => tip.fits(seen, ask)).map((tip) => tip.id);
+  const steps = (seen: ZcView, ask: ReturnType<typeof asking>): string[] =>
+    guide.steps.filter((step) => (step.fits?.(seen) ?? true) && ask.answers.some((choice) => step.allows(choice, seen))).map((step) => step.id);
 
-  it("come one at a time, in their order, and only what may be done now", () => {
-    const ask = asking("move:9R.A", "search");
-    expect(hintFor(view(), ask, new Set())).toBe("move");
-    expect(hintFor(view(), ask, new Set<Hint>(["move"]))).toBe("search");
-    expect(hintFor(view(), ask, new Set<Hint>(["move", "search"]))).toBeNull();
+  it("asks for a step first and lets only its answers through", () => {
+    const ask = asking("move:9R.A", "search", "end-turn");
+    expect(steps(view(), ask)).toEqual(["move"]);
+    expect(ask.answers.filter((choice) => guide.steps[2]?.allows(choice, view())).map((choice) => choice.answer.type)).toEqual(["move"]);
+    const tired = view();
+    for (const one of tired.survivors) one.actions = 0;
+    expect(steps(tired, asking("end-turn"))).toEqual(["end"]);
   });
 
-  it("explain the dead after their first turn", () => {
-    const had = new Set<Hint>(["deal", "move", "search"]);
-    expect(hintFor(view({ round: 2 }), asking("search"), had)).toBe("zombies");
+  it("gives tips only when they fit", () => {
+    expect(tips(view(), asking("move:9R.A", "search"))).toEqual(["search"]);
+    expect(tips(view({ round: 2 }), asking("move:9R.A"))).toEqual(["zombies", "spawn"]);
   });
 
-  it("belong to the first mission and to a running game", () => {
-    expect(hintFor(view({ mission: { id: "m1" } as ZcView["mission"] }), asking("move:9R.A"), new Set())).toBeNull();
-    expect(hintFor(view({ outcome: "won" }), asking("move:9R.A"), new Set())).toBeNull();
-  });
-
-  it("are learned by doing, by one's own Survivors only", () => {
-    const moved = told({ type: "moved", who: ann, to: "9R.A" });
-    expect(learned(view(), 0, moved, new Set())).toEqual(["move"]);
-    expect(learned(view(), 1, moved, new Set())).toEqual([]);
-    expect(learned(view(), 0, moved, new Set(HINTS))).toEqual([]);
+  it("knows what one's own Survivors have done", () => {
+    const learned = (event: Typed, me: number): string[] => guide.tips.filter((tip) => tip.learned?.(event, view(), me)).map((tip) => tip.id);
+    expect(learned({ type: "searched", who: ann }, 0)).toEqual(["search"]);
+    expect(learned({ type: "searched", who: ann }, 1)).toEqual([]);
   });
 });
 
@@ -155,6 +156,7 @@ describe("twins in a large team", () => {
   it("are told apart by name and on their bases", async () => {
     await startWords();
     await wantWords("zombicide");
+    wear(blackPlague);
     expect(survivors.map((one) => heroName({ survivors }, one.name))).toEqual(["Ann", "Samson", "Silas", "Ann II"]);
     expect(survivorInitials(survivors)).toEqual(["A", "Sa", "Si", "A2"]);
   });

@@ -12,7 +12,11 @@ import { advance, known, pace } from "../src/titles/zombicide/motion";
 import type { Box } from "../src/titles/geometry";
 import { CELL, doorPlace, edgeLine, grid, layout, shrink, stands, tokenPlace, trace, type Plan } from "../src/titles/zombicide/plan";
 import { currentGoal, LEVEL_AT, nextDanger, perils } from "../src/titles/zombicide/stakes";
-import { laidOut } from "../src/table/offered";
+import { wear } from "../src/titles/zombicide/skin.svelte";
+import blackPlague from "../src/titles/zombicide/skins/black-plague";
+import { changes } from "../src/titles/zombicide/inventory";
+import { borders } from "../src/titles/zombicide/ways";
+import { laidOut, type Folding } from "../src/table/offered";
 import zombicide from "../src/titles/zombicide/index";
 import { targets, zoneIn } from "../src/titles/zombicide/targets";
 import { lying, lyingTarget } from "../src/titles/zombicide/tokens";
@@ -113,6 +117,7 @@ describe("the street plan", () => {
   });
 
   it("furnishes a zone always in the same way, and inside it", () => {
+    wear(blackPlague);
     for (const zone of plan().zones.values()) {
       const piece = furniture(zone);
       expect(furniture(zone)).toEqual(piece);
@@ -280,8 +285,8 @@ describe("forecasts", () => {
 });
 
 describe("the ask bar", () => {
-  const names = (answers: Choice[], view = town()) => {
-    const { buttons, last } = laidOut(answers, zombicide, view);
+  const names = (answers: Choice[], view = town(), folding: Folding = 0) => {
+    const { buttons, last } = laidOut(answers, [], zombicide, view, folding);
     return { buttons: buttons.map((button) => button.choices.map((each) => each.answer.type).join("+")), last: last === null ? null : [last.choice.answer.type, last.now] };
   };
   const trade = (survivor: string) => choice({ type: "trade", survivor });
@@ -297,6 +302,58 @@ describe("the ask bar", () => {
   it("lays everything open where there is nothing else to choose", () => {
     expect(names([trade("survivor-2"), trade("survivor-3")])).toEqual({ buttons: ["trade", "trade"], last: null });
     expect(names([])).toEqual({ buttons: [], last: null });
+  });
+});
+
+describe("an ask bar that is too small", () => {
+  const walk = (zone: string) => choice({ type: "move", zone });
+  const shot = (zone: string) => choice({ type: "attack", mode: "ranged", with: "hand-1", zone, also: null, swarm: false });
+  const refused = ["a", "b"].map((name) => ({ ...choice({ type: "search" }), name, why: { key: "x" }, rule: "BP-1.1" }));
+
+  it("folds what is refused first, then verbs, and never loses an answer", () => {
+    const answers = [walk("1R.s12"), choice({ type: "search" }), walk("1R.A"), choice({ type: "noise" })];
+    const folded = (folding: Folding) => {
+      const { buttons, foldsRefused } = laidOut(answers, refused, zombicide, town(), folding);
+      return { buttons: buttons.map((button) => button.choices.length), foldsRefused };
+    };
+    expect(folded(0)).toEqual({ buttons: [1, 1, 1, 1], foldsRefused: false });
+    expect(folded(1)).toEqual({ buttons: [1, 1, 1, 1], foldsRefused: true });
+    expect(folded(2)).toEqual({ buttons: [2, 1, 1], foldsRefused: true });
+  });
+
+  it("puts shots at nobody last and says so", () => {
+    const view = town();
+    const [empty, full] = ["zombies", "none"].map((_, index) => view.zones.find((zone) => (Object.values(zone.zombies).reduce((sum, count) => sum + count, 0) > 0) === (index === 1))?.zone ?? "");
+    const { buttons } = laidOut([shot(empty ?? ""), choice({ type: "noise" }), shot(full ?? "")], [], zombicide, view);
+    expect(buttons.map((button) => button.choices[0].answer["zone"] ?? button.choices[0].answer.type)).toEqual(["noise", full, empty]);
+    expect(zombicide.marks?.(shot(empty ?? ""), view)[0]?.look).toBe("idle");
+  });
+});
+
+describe("a trade", () => {
+  it("shows what changes hands", () => {
+    const view = town();
+    const [one, other] = view.survivors;
+    if (one === undefined || other === undefined) throw new Error("two Survivors");
+    [one.cards, other.cards] = [{ "hand-1": "sword" }, { "pack-1": "bow", body: "armour" }];
+    const pack = { type: "pack" as const, survivor: one.name, partner: other.name, found: {}, agreeing: true };
+    // The bow and the sword were exchanged, then the sword was put away on the same board.
+    const recent = [
+      { type: "shifted", who: { hero: one.name }, from: "hand-1", with: { hero: other.name }, to: "hand-1" },
+      { type: "shifted", who: { hero: other.name }, from: "hand-1", with: { hero: other.name }, to: "pack-1" },
+    ].map((event, seq) => ({ seq, rule: "BP-5.10", event, phrase: null }));
+    expect(changes(view, pack, [{ seq: 0, rule: "x", event: { type: "spent" }, phrase: null }, ...recent]).map(({ card, to }) => [card, to])).toEqual([["sword", one.name], ["bow", other.name]]);
+    expect(changes(view, pack, [])).toEqual([]);
+  });
+});
+
+describe("the board in words", () => {
+  it("knows every way and every closed door", () => {
+    const found = borders({
+      map: { rows: 1, columns: 3, cells: ["1R.A", "1R.s11", "1R.B"], east: ["door", "wall", "wall"], south: ["wall", "wall", "wall"] },
+      doors: [{ door: 0, between: ["1R.A", "1R.s11"], colour: "neutral", vault: false, open: false, locked: false, cell: [0, 0], side: "E" }],
+    });
+    expect([...found]).toEqual([["1R.A", [{ zone: "1R.s11", shut: true }]], ["1R.s11", [{ zone: "1R.A", shut: true }]]]);
   });
 });
 

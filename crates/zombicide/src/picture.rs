@@ -216,7 +216,8 @@ fn cell(view: &View, row: usize, column: usize, say: &Say<'_>) -> Vec<String> {
     let spot = zone_at(view, row, column);
     let first = view.map.cells.iter().position(|other| *other == spot) == Some(row * view.map.columns + column);
     let Some(zone) = view.zones.iter().find(|zone| zone.zone == spot).filter(|_| first) else { return Vec::new() };
-    let mut marks = vec![spot.name()];
+    let name = say(&Phrase::new("zc-picture-place").arg("place", spot));
+    let mut marks: Vec<String> = name.split_whitespace().map(Into::into).collect();
     if zone.objective {
         marks.push(objective_mark(zone).into());
     }

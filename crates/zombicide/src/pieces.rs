@@ -153,6 +153,16 @@ impl Spot {
             format!("{tile}{side}.{}", char::from(b'A' + (place as u8 - 9)))
         }
     }
+
+    /// The name people use, as a term of the edition's texts. A tile lies on a board once, so its rooms and streets
+    /// have names that are unique on every board.
+    pub fn term(self) -> String {
+        let name = self.name();
+        match name.strip_prefix("vault.") {
+            Some(colour) => format!("zc-vault-{colour}"),
+            None => format!("zc-place-{}", name.replace('.', "-").to_lowercase()),
+        }
+    }
 }
 
 impl Serialize for Spot {

@@ -74,14 +74,10 @@ fn card_in(frame: &Frame, board: &Board, slot: Slot) -> Card {
     holder.map_or(Card::NONE, |hero| board.hero(hero).cards[slot.index()])
 }
 
-/// Zones are called by the sign on their tile; the two vaults have none, so they have words.
+/// Zones are called by what people call them; the signs of tiles are for files and records.
 impl From<Spot> for Arg {
     fn from(spot: Spot) -> Self {
-        let name = spot.name();
-        match name.strip_prefix("vault.") {
-            Some(colour) => Self::Term(format!("zc-vault-{colour}").into()),
-            None => Self::Text(name),
-        }
+        Self::Term(spot.term().into())
     }
 }
 

@@ -2,13 +2,16 @@
 import type {
   GameRecord,
   Group,
+  Hint,
   Joined,
   NewTable,
+  OwnTable,
   Phrase,
   PlayOn,
   PublicTable,
   ReplayPage,
   RuleIndex,
+  SeatLink,
   Snapshot,
   TableMade,
   Title,
@@ -65,10 +68,23 @@ export const api = {
   make: (table: NewTable) => ask<TableMade>("/api/tables", { body: table }),
   /** The table through the eyes of the seats whose keys are given; of several, what all of them may see together. */
   snapshot: (table: string, keys: string[]) => ask<Snapshot>(`/api/tables/${part(table)}`, { keys }),
-  join: (table: string, nickname: string, wish: { seat?: number; key?: string }) =>
+  /** Takes a seat: by an invitation, or any open one of a public table. */
+  join: (table: string, nickname: string, wish: { seat?: number; invite?: string; key?: string }) =>
     ask<Joined>(`/api/tables/${part(table)}/join`, { body: { nickname, ...wish } }),
   /** What a message of the live connection would do, for a seat this connection does not hold. */
   act: (table: string, key: string | null, wish: ToServer) => ask<Snapshot>(`/api/tables/${part(table)}/act`, { body: { keys: key === null ? [] : [key], wish } }),
+  /** A new invitation for an open seat; the old one is void. */
+  invite: (table: string, seat: number, key: string) => ask<SeatLink>(`/api/tables/${part(table)}/invite`, { body: { seat }, keys: [key] }),
+  /** What a bot would do at this seat. */
+  hint: (table: string, seat: number, key: string) => ask<Hint>(`/api/tables/${part(table)}/hint?seat=${seat}`, { keys: [key] }),
+  /** The same people at a new table; whoever asks later gets their seat at the same one. */
+  rematch: (table: string, keys: string[]) => ask<TableMade>(`/api/tables/${part(table)}/rematch`, { method: "POST", keys }),
+  /** How one's own tables stand. */
+  mine: (tables: { table: string; keys: string[] }[]) => ask<OwnTable[]>("/api/mine", { body: { tables } }),
+  pushKey: () => ask<{ key: string }>("/api/push"),
+  notices: (table: string, key: string, wish: { seat: number; push?: { endpoint: string; p256dh: string; auth: string }; webhook?: string }) =>
+    ask<unknown>(`/api/tables/${part(table)}/notices`, { method: "PUT", body: wish, keys: [key] }),
+  noNotices: (table: string, key: string, seat: number) => ask<unknown>(`/api/tables/${part(table)}/notices`, { method: "DELETE", body: { seat }, keys: [key] }),
   record: (table: string) => ask<GameRecord>(`/api/tables/${part(table)}/record`),
   replay: (table: string, viewer: string, from: number) =>
     ask<ReplayPage>(`/api/tables/${part(table)}/replay?viewer=${part(viewer)}&from=${from}`),

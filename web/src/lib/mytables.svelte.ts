@@ -11,6 +11,8 @@ export interface MyTable {
   links: { seat: number; link: string; name: string }[];
   at: number;
   over: boolean;
+  /** The reader's first game of its title, played by the hand. */
+  guided?: boolean;
 }
 
 function read(): MyTable[] {
@@ -45,6 +47,10 @@ class MyTables {
     });
   }
 
+  dropKey(table: string, seat: number): void {
+    this.keep(table, (mine) => (mine.keys = mine.keys.filter((held) => held.seat !== seat)));
+  }
+
   forget(table: string): void {
     this.list = this.list.filter((other) => other.table !== table);
     this.#store();
@@ -60,6 +66,11 @@ class MyTables {
 }
 
 export const myTables = new MyTables();
+
+/** The invitation inside an address, if it is one. */
+export function invitationOf(link: string): string | null {
+  return /[?#&]invite=([^&#]+)/.exec(link)?.[1] ?? null;
+}
 
 /** The key inside a seat's address, wherever the server put it. */
 export function keyOf(link: string): string | null {

@@ -75,7 +75,8 @@ function bindList(
   into[`${name}-count`] = items.length;
 }
 
-function attributes(bundle: FluentBundle, key: string): [string, string][] {
+/** The other forms of a term: its grammatical cases. */
+export function attributes(bundle: FluentBundle, key: string): [string, string][] {
   const found = bundle.getMessage(key)?.attributes ?? {};
   return Object.entries(found).map(([name, pattern]) => [name, bundle.formatPattern(pattern, {}, [])]);
 }

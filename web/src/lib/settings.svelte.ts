@@ -20,7 +20,8 @@ interface Kept {
 
 function read(): Kept {
   const preferred: Language = (globalThis.navigator?.language ?? "en").startsWith("pl") ? "pl" : "en";
-  const defaults: Kept = { language: preferred, theme: "night", speed: "normal", sound: false, notify: false, follow: true, nickname: "" };
+  const light = globalThis.matchMedia?.("(prefers-color-scheme: light)").matches ?? false;
+  const defaults: Kept = { language: preferred, theme: light ? "day" : "night", speed: "normal", sound: true, notify: false, follow: true, nickname: "" };
   try {
     return { ...defaults, ...(JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Kept>) };
   } catch {

@@ -37,8 +37,16 @@ export async function groupOf(title: Title): Promise<{ group?: string }> {
 }
 
 /** Makes the table, keeps the keys of the seats that are ours, and goes there. */
-export async function sitDown(wanted: NewTable): Promise<void> {
-  goTo(wanted.title, wanted.seats, await api.make(wanted));
+export async function sitDown(wanted: NewTable, guides = false): Promise<void> {
+  goTo(wanted.title, wanted.seats, await api.make(wanted), guides);
+}
+
+/** The same people again: a new table with the seats this browser had. */
+export async function playAgain(table: string, title: string, keys: { seat: number; key: string }[]): Promise<void> {
+  const made = await api.rematch(table, keys.map((held) => held.key));
+  const seats: NewSeat[] = [];
+  for (const { seat } of made.links) seats[seat] = { kind: "me" };
+  goTo(title, Array.from(seats, (seat) => seat ?? { kind: "bot" }), made);
 }
 
 /** A table of our own that goes on from a step of a finished game: you in one seat, the others for bots or for whoever comes. */
@@ -48,11 +56,12 @@ export async function playOn(game: { table: string; title: string; seats: number
   goTo(game.title, seats, made);
 }
 
-function goTo(title: string, seats: NewSeat[], made: TableMade): void {
+function goTo(title: string, seats: NewSeat[], made: TableMade, guides = false): void {
   const mine = seats.flatMap((seat, index) => (seat.kind === "me" ? [index] : []));
   myTables.keep(made.table, (table) => {
     table.title = title;
-    table.links = made.links.map(({ seat, link, name }) => ({ seat, link, name }));
+    table.guided = guides;
+    table.links = (made.invitations ?? made.links.filter((each) => !mine.includes(each.seat))).map(({ seat, link, name }) => ({ seat, link, name }));
   });
   for (const link of made.links) {
     const key = keyOf(link.link);

@@ -6,7 +6,7 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Phrase } from "../protocol";
-import { joined, message, noSeats, render, type SeatNames } from "./phrase";
+import { attributes, joined, message, noSeats, render, type SeatNames } from "./phrase";
 import { choose, settings, type Language } from "./settings.svelte";
 
 const files = import.meta.glob<string>(["../../../locales/*/*.ftl", "!../../../locales/*/cli.ftl"], {
@@ -14,9 +14,13 @@ const files = import.meta.glob<string>(["../../../locales/*/*.ftl", "!../../../l
   import: "default",
 });
 
-const bundles = new Map<Language, FluentBundle>();
-const loaded = new Set<string>();
-const wanted = new Set(["common", "server", "web"]);
+/** Texts of the page itself, whatever is played. */
+const SHARED = ["common", "server", "web"];
+
+/** Files that were fetched, by path. */
+const texts = new Map<string, string>();
+/** Titles whose texts are needed, and whether also what the page says about playing them; the last one has the last word. */
+let wanted: { title: string; spoken: boolean }[] = [];
 
 /** Replaced whenever texts arrive or the language changes; reading it makes a sentence follow along. */
 let current: { bundle: FluentBundle } = $state.raw({ bundle: emptyBundle("en") });
@@ -25,27 +29,38 @@ function emptyBundle(language: Language): FluentBundle {
   return new FluentBundle(language, { useIsolating: false });
 }
 
-async function fill(language: Language): Promise<FluentBundle> {
-  let bundle = bundles.get(language);
-  if (bundle === undefined) {
-    bundle = emptyBundle(language);
-    bundles.set(language, bundle);
-  }
-  const target = bundle;
-  await Promise.all(
-    [...wanted].map(async (name) => {
-      const path = `../../../locales/${language}/${name}.ftl`;
-      const fetchFile = files[path];
-      if (fetchFile === undefined || loaded.has(path)) return;
-      loaded.add(path);
-      target.addResource(new FluentResource(await fetchFile()), { allowOverrides: true });
-    }),
-  );
-  return target;
+async function text(language: Language, name: string): Promise<string> {
+  const path = `../../../locales/${language}/${name}.ftl`;
+  const known = texts.get(path);
+  if (known !== undefined) return known;
+  const fetched = (await files[path]?.()) ?? "";
+  texts.set(path, fetched);
+  return fetched;
 }
 
+/** The texts of a title: its family's first, if its file names one, then its own, which override. */
+async function ofTitle(language: Language, { title, spoken }: { title: string; spoken: boolean }): Promise<string[]> {
+  const own = await text(language, title);
+  const family = /^### Family: (\S+)$/m.exec(own)?.[1];
+  const names = [...(family === undefined ? [] : [family]), title];
+  return Promise.all([...names, ...(spoken ? names.map((name) => `web-${name}`) : [])].map((name) => text(language, name)));
+}
+
+async function compose(language: Language): Promise<FluentBundle> {
+  const shared = Promise.all(SHARED.map((name) => text(language, name)));
+  const layers = await Promise.all([shared, ...wanted.map((each) => ofTitle(language, each))]);
+  const bundle = emptyBundle(language);
+  for (const layer of layers.flat()) bundle.addResource(new FluentResource(layer), { allowOverrides: true });
+  return bundle;
+}
+
+/** Counted, so that of two compositions under way the later one is shown. */
+let asked = 0;
+
 async function show(language: Language): Promise<void> {
-  const bundle = await fill(language);
+  const mine = ++asked;
+  const bundle = await compose(language);
+  if (mine !== asked) return;
   current = { bundle };
   document.documentElement.lang = language;
 }
@@ -55,10 +70,20 @@ export function startWords(): Promise<void> {
   return show(settings.language);
 }
 
-/** The texts of one title, in the language in use and in every language chosen later. */
-export async function wantWords(title: string): Promise<void> {
-  if (wanted.has(title)) return;
-  wanted.add(title);
+/** The texts of one title, in the language in use and in every language chosen later. The page speaks its words. */
+export function wantWords(title: string): Promise<void> {
+  return want(title, true);
+}
+
+/** Only what the rules themselves say, such as the names of titles and options; not what the page says about playing. */
+export function wantNames(title: string): Promise<void> {
+  return want(title, false);
+}
+
+async function want(title: string, spoken: boolean): Promise<void> {
+  const known = wanted.find((each) => each.title === title);
+  if (known !== undefined && (!spoken || (known.spoken && wanted.at(-1) === known))) return;
+  wanted = [...wanted.filter((each) => each !== known), { title, spoken }];
   await show(settings.language);
 }
 
@@ -75,6 +100,12 @@ export function t(key: string, variables?: Record<string, FluentVariable>): stri
 /** Whether the language has that text; titles use it for names that only some of them give. */
 export function has(key: string): boolean {
   return current.bundle.hasMessage(key);
+}
+
+/** A term as variables of a sentence, with all its grammatical cases: `zone`, `zone-in`, `zone-to`. */
+export function forms(name: string, key: string): Record<string, string> {
+  const cases = attributes(current.bundle, key).map(([form, value]) => [`${name}-${form}`, value]);
+  return { [name]: t(key), ...Object.fromEntries(cases) };
 }
 
 /** A sentence that came from the server. */

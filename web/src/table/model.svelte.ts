@@ -1,6 +1,8 @@
 /** One table as this browser sees it: the connection, the seats held here, what is shown and what may be answered. */
 import { api, Failure } from "../lib/api";
 import { Link, type LinkStatus } from "../lib/link";
+import { Luck } from "../lib/luck";
+import { guided } from "../lib/guided.svelte";
 import { keyOf, myTables } from "../lib/mytables.svelte";
 import { settings } from "../lib/settings.svelte";
 import { play } from "../lib/sound";
@@ -10,8 +12,11 @@ import type {
   Choice,
   Clock,
   FromServer,
+  Hint,
   Liberties,
+  Lobby,
   Phrase,
+  RefusedChoice,
   SeatState,
   SeenEvent,
   Snapshot,
@@ -20,9 +25,9 @@ import type {
   Update,
   Waiting,
 } from "../protocol";
-import type { Scene, Target, Text, TitleModule } from "../titles/contract";
+import type { GuideStep, Scene, Target, Text, TitleModule } from "../titles/contract";
 import { initials } from "./initials";
-import { laidOut, type AskLayout, type Offered } from "./offered";
+import { laidOut, type AskLayout, type Folding, type Offered } from "./offered";
 import { Playback } from "./playback";
 
 const WATCH = "watch";
@@ -47,8 +52,26 @@ export class TableModel implements Scene {
   fault: { id: string; why: Phrase; step_back: boolean } | null = $state.raw(null);
   refusal: { why: Phrase; rule: string | null } | null = $state.raw(null);
   view: unknown = $state.raw(null);
+  /** The table before its game. */
+  lobby: Lobby | null = $state.raw(null);
+  /** Whether one may ask what a bot would do. */
+  hints = $state(false);
+  /** What a bot would do, as it was asked for this question. */
+  hint: Hint | null = $state.raw(null);
+  /** The table at which these people play again. */
+  rematch: string | null = $state(null);
   cue: SeenEvent | null = $state.raw(null);
   pointed: Choice | null = $state.raw(null);
+  /** Several answers somebody points at together: those behind one button. */
+  glimpsed: readonly Choice[] = $state.raw([]);
+  /** How much of the ask bar is folded away, as the bar measured it. */
+  folding: Folding = $state(0);
+  /** What was taken back last, until something happens again. */
+  tookBack: Phrase | null = $state.raw(null);
+  /** Whether the reader plays with a finger, as far as the last touch tells. */
+  fingers = $state(false);
+  /** Whether the reader has answered anything since the page was opened. */
+  answered = $state(false);
   /** The seat in front of the screen; null for a spectator. */
   me: number | null = $state(null);
   /** Between two people at one screen nothing secret is shown. */
@@ -64,7 +87,7 @@ export class TableModel implements Scene {
   continues: number | null = $state(null);
   /** Whether one may act for somebody who has left. */
   mates = $state(false);
-  menu: { choices: Choice[]; place: Element } | null = $state.raw(null);
+  menu: { choices: Choice[]; refused: RefusedChoice[]; place: Element } | null = $state.raw(null);
   rule: { id: string; place: Element } | null = $state.raw(null);
   confirming: { choice: Choice; text: Text } | null = $state.raw(null);
   /** The ask an answer was sent for and not yet heard about. */
@@ -81,6 +104,10 @@ export class TableModel implements Scene {
   readonly unheard = $derived(this.chat.length - this.heard);
   readonly busy = $derived(this.cue !== null);
   readonly #glow: Map<Target, Choice[]> = $derived(this.#places());
+  readonly marked: ReadonlySet<Target> = $derived(this.#marked());
+  /** Whether the reader is led through this game. */
+  readonly guides = $derived(this.#guides());
+  readonly guideStep: GuideStep | null = $derived(this.#guideStep());
 
   #views: Record<string, unknown> = {};
   #seq = 0;
@@ -88,6 +115,7 @@ export class TableModel implements Scene {
   #queue: Update[] = [];
   #running = false;
   #link: Link | null = null;
+  readonly #luck = new Luck();
   readonly #playback: Playback;
 
   constructor(
@@ -122,6 +150,9 @@ export class TableModel implements Scene {
     this.seeded = snapshot.seeded;
     this.continues = snapshot.continues;
     this.mates = snapshot.mates;
+    this.hints = snapshot.hints ?? false;
+    this.rematch = snapshot.rematch ?? null;
+    this.lobby = snapshot.lobby ?? null;
     this.view = snapshot.view;
     this.#views = snapshot.views;
     const keys = this.held.map((seat) => seat.key);
@@ -184,14 +215,25 @@ export class TableModel implements Scene {
     const choices = this.choicesAt(target);
     const [only] = choices;
     if (only === undefined) return;
-    if (choices.length === 1) this.choose(only);
-    else this.menu = { choices, place };
+    // A finger cannot point first: it sees what the answer would do, and then decides.
+    if (choices.length === 1 && !(this.fingers && this.#hasMore(only))) this.choose(only);
+    else this.menu = { choices, refused: [], place };
+  }
+
+  /** Whether there is more to know about an answer than its words. */
+  #hasMore(choice: Choice): boolean {
+    return this.module.forecast(choice, this.view) !== null || (this.module.marks?.(choice, this.view).length ?? 0) > 0;
+  }
+
+  /** Every reason why something cannot be chosen. */
+  showRefused(place: Element): void {
+    this.menu = { choices: [], refused: this.layout.refused, place };
   }
 
   /** A button of the ask bar: its answer, or the menu of its answers. */
   press({ choices, name }: Offered, place: Element | null): void {
     if (name === null || choices.length === 1 || place === null) this.choose(choices[0]);
-    else if (!this.busy && this.sent !== this.ask?.id) this.menu = { choices, place };
+    else if (!this.busy && this.sent !== this.ask?.id) this.menu = { choices, refused: [], place };
   }
 
   point(target: Target | null): void {
@@ -202,8 +244,13 @@ export class TableModel implements Scene {
   /** The reader wants this answer; costly ones are asked once more. */
   choose(choice: Choice): void {
     if (this.ask === null || this.busy || this.covered || this.lent || this.sent === this.ask.id) return;
-    const text = this.module.confirm(choice, this.ask, this.view);
     this.menu = null;
+    const step = this.guideStep;
+    if (step !== null && !step.allows(choice, this.view)) {
+      this.refusal = { why: { key: "web-guide-first", args: { what: { term: `${this.module.guide?.prefix}step-${step.id}` } } }, rule: null };
+      return;
+    }
+    const text = this.module.confirm(choice, this.ask, this.view);
     if (text === null) this.give(choice);
     else this.confirming = { choice, text };
   }
@@ -216,7 +263,9 @@ export class TableModel implements Scene {
       this.refusal = { why: { key: "web-failure-offline" }, rule: null };
       return;
     }
+    if (this.guideStep !== null) guided.step(this.title, this.guideStep.id);
     this.sent = ask.id;
+    this.answered = true;
     this.refusal = null;
     this.readUpTo = this.#seq;
   }
@@ -225,6 +274,48 @@ export class TableModel implements Scene {
     this.closePopovers();
     const sent = this.#link?.send({ type: "answer", seat: liberties.seat, ask: liberties.id, answer: choice.name });
     this.refusal = sent === true ? null : { why: { key: "web-failure-offline" }, rule: null };
+  }
+
+  // ---------------------------------------------------------------- before the game
+
+  ready(seat: number, yes: boolean): void {
+    this.#link?.send({ type: "ready", seat, yes, ...(yes ? { promise: this.#luck.promise(seat) } : {}) });
+  }
+
+  /** The host fills up with bots; the host's own seats are ready by it. */
+  begin(): void {
+    if (this.lobby?.host == null) return;
+    for (const { seat } of this.held) if (!this.seats[seat]?.ready) this.ready(seat, true);
+    this.#link?.send({ type: "begin", seat: this.lobby.host });
+  }
+
+  dismiss(mate: number): void {
+    if (this.lobby?.host != null) this.#link?.send({ type: "dismiss", seat: this.lobby.host, mate });
+  }
+
+  giveBack(seat: number): void {
+    if (this.#link?.send({ type: "give-back", seat })) myTables.dropKey(this.id, seat);
+  }
+
+  // ---------------------------------------------------------------- help
+
+  /** A question that several share is left to the bots among them. */
+  pass(): void {
+    if (this.ask !== null) this.#link?.send({ type: "pass", seat: this.ask.seat, ask: this.ask.id });
+  }
+
+  async askBot(): Promise<void> {
+    const { ask } = this;
+    const key = this.held.find((own) => own.seat === ask?.seat)?.key;
+    if (ask === null || key === undefined) return;
+    try {
+      const hint = await api.hint(this.id, ask.seat, key);
+      if (this.ask?.id !== hint.ask) return;
+      this.hint = hint;
+      this.pointed = hint.answer;
+    } catch (error) {
+      this.refusal = { why: error instanceof Failure ? error.why : { key: "web-failure-server" }, rule: null };
+    }
   }
 
   state(statement: Typed): void {
@@ -277,6 +368,7 @@ export class TableModel implements Scene {
     this.rule = null;
     this.confirming = null;
     this.pointed = null;
+    this.glimpsed = [];
   }
 
   skip(): void {
@@ -305,12 +397,16 @@ export class TableModel implements Scene {
         this.#queue.push(message);
         void this.#drain();
         break;
+      case "lobby":
+        this.#inLobby(message);
+        break;
       case "refused":
         this.sent = null;
         this.refusal = { why: message.why, rule: message.rule };
         break;
       case "chat":
         this.chat = [...this.chat, { seat: message.seat, name: message.name, text: message.text, at: message.at }];
+        this.typing = this.typing.filter((seat) => seat !== message.seat);
         break;
       case "presence":
         this.seats = message.seats;
@@ -338,23 +434,29 @@ export class TableModel implements Scene {
     if (this.#running) return;
     this.#running = true;
     for (let update = this.#queue.shift(); update !== undefined; update = this.#queue.shift()) {
-      this.#forget(update);
+      const wound = this.#forget(update);
       const fresh = update.events.filter((event) => event.seq > this.#seq);
-      if (fresh.length > TOO_MANY_TO_PLAY || this.covered) this.log = [...this.log, ...fresh];
+      // What was taken back is said in words; what stands was seen when it happened.
+      if (wound || this.view === null || fresh.length > TOO_MANY_TO_PLAY || this.covered) this.log = [...this.log, ...fresh];
       else await this.#playback.run(fresh, this.#queue.length);
       this.#settle(update);
     }
     this.#running = false;
   }
 
-  /** After something was taken back, what followed it never happened. */
-  #forget(update: Update): void {
-    if (update.era === this.#era) return;
+  /** After something was taken back, what followed it never happened. Says whether that is so. */
+  #forget(update: Update): boolean {
+    if (update.era === this.#era) {
+      if (update.events.length > 0) this.tookBack = null;
+      return false;
+    }
     this.#era = update.era;
+    this.tookBack = this.undo?.asked?.takes_back ?? this.undo?.offers[0]?.takes_back ?? null;
     this.undo = null;
     this.#seq = Math.min(this.#seq, update.from);
     this.readUpTo = Math.min(this.readUpTo, update.from);
     this.log = this.log.filter((event) => event.seq <= update.from);
+    return true;
   }
 
   #perform(event: SeenEvent): void {
@@ -365,8 +467,23 @@ export class TableModel implements Scene {
     if (sound !== null) play(sound);
   }
 
+  /** Who has come and who is ready; what was promised is shown, and promised anew where it became void. */
+  #inLobby(lobby: Lobby): void {
+    const before = this.lobby?.round ?? lobby.round;
+    this.lobby = lobby;
+    this.seats = lobby.seats;
+    for (const { seat } of this.held) {
+      const luck = lobby.revealing && lobby.promised.includes(seat) ? this.#luck.shown(seat) : null;
+      if (luck !== null) this.#link?.send({ type: "reveal", seat, luck });
+      else if (lobby.round !== before && lobby.seats[seat]?.ready) this.ready(seat, true);
+    }
+  }
+
   /** After the motion: the truth. */
   #settle(update: Update): void {
+    this.lobby = null;
+    this.hint = null;
+    this.rematch = update.rematch ?? this.rematch;
     const asked = this.ask?.id;
     this.cue = null;
     this.stepping = false;
@@ -399,13 +516,32 @@ export class TableModel implements Scene {
   }
 
   #laidOut(): AskLayout {
-    return laidOut(this.ask?.answers ?? [], this.module, this.view);
+    return laidOut(this.ask?.answers ?? [], this.ask?.refused ?? [], this.module, this.view, this.folding);
+  }
+
+  #guides(): boolean {
+    return this.me !== null && (myTables.find(this.id)?.guided ?? false) && !guided.of(this.title).off;
+  }
+
+  /** The step of the first game that is due now: one of its answers is offered. */
+  #guideStep(): GuideStep | null {
+    const { ask } = this;
+    if (!this.guides || ask === null || ask.sealed !== null || this.lent) return null;
+    const done = guided.of(this.title).steps;
+    return this.module.guide?.steps.find((step) => !done.includes(step.id) && (step.fits?.(this.view) ?? true) && ask.answers.some((choice) => step.allows(choice, this.view))) ?? null;
+  }
+
+  #marked(): Set<Target> {
+    const seat = this.ask?.seat ?? 0;
+    return new Set((this.pointed === null ? this.glimpsed : [this.pointed]).flatMap((choice) => this.module.targets(choice, seat)));
   }
 
   #places(): Map<Target, Choice[]> {
     const places = new Map<Target, Choice[]>();
     if (this.ask === null || this.busy || this.covered || this.lent || this.sent === this.ask.id) return places;
+    const step = this.guideStep;
     for (const choice of this.ask.answers) {
+      if (step !== null && !step.allows(choice, this.view)) continue;
       for (const target of this.module.targets(choice, this.ask.seat)) {
         places.set(target, [...(places.get(target) ?? []), choice]);
       }

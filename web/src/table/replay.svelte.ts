@@ -20,6 +20,7 @@ export class ReplayModel implements Scene {
   readonly ask = null;
   readonly liberties: Liberties[] = [];
   readonly pointed: Choice | null = null;
+  readonly marked: ReadonlySet<string> = new Set();
   readonly waiting: Waiting[] = [];
   readonly view: unknown = $derived(this.steps[this.step]?.view ?? null);
   readonly cue: SeenEvent | null = $derived(this.steps[this.step]?.events.at(-1) ?? null);
@@ -52,6 +53,7 @@ export class ReplayModel implements Scene {
       liberties: [],
       cue: null,
       pointed: null,
+      marked: new Set(),
       name: (seat) => this.name(seat),
       initial: (seat) => this.initial(seat),
       choicesAt: () => [],

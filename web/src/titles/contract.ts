@@ -7,7 +7,8 @@
 import type { Component } from "svelte";
 import type { FluentVariable } from "@fluent/bundle";
 import type { Ask, Choice, Liberties, NewSeat, OptionValue, ReplayStep, SeatState, SeenEvent, Title, Typed, Waiting } from "../protocol";
-import type { SoundName } from "../lib/sound";
+import type { Mood, SoundName } from "../lib/sound";
+import type { Drawing } from "../ui/art";
 
 /** Where on the board an answer can be given, such as `area:3` or `character:0/leader`. Named by the title. */
 export type Target = string;
@@ -16,6 +17,19 @@ export type Target = string;
 export interface Text {
   key: string;
   args?: Record<string, FluentVariable>;
+}
+
+/** A word on the button of an answer: what it costs, what it risks, what it promises, or that it helps nobody. */
+export interface Mark {
+  look: "price" | "risk" | "gain" | "idle";
+  text: Text;
+}
+
+/** A thing on the table in words of the reader's language. */
+export interface Explanation {
+  name: string;
+  text: string;
+  rule?: string;
 }
 
 /** One step of the round, for the track in the head of the page. */
@@ -44,6 +58,8 @@ export interface Scene {
   readonly recent: SeenEvent[];
   /** The answer somebody points at, for a look at what it would do. */
   readonly pointed: Choice | null;
+  /** The places of the answers somebody points at. */
+  readonly marked: ReadonlySet<Target>;
   name(seat: number): string;
   initial(seat: number): string;
   /** Answers that can be given at this place of the board. */
@@ -56,6 +72,45 @@ export interface Scene {
   /** Opens the text of a rule next to the element. */
   openRule(rule: string, place: Element): void;
   state(statement: Typed): void;
+}
+
+/** A step of the first game that must be done before anything else, with one sentence. */
+export interface GuideStep {
+  /** Its texts are `<prefix>step-<id>` and the same with `-text`. */
+  id: string;
+  /** The answers that do it; while it lasts the others wait. */
+  allows(choice: Choice, view: unknown): boolean;
+  /** When it is time for it, besides that such an answer is offered. */
+  fits?(view: unknown): boolean;
+}
+
+/** A tip that comes when it fits and does not come back once it was read or done. */
+export interface GuideTip {
+  /** Its texts are `<prefix>hint-<id>` and the same with `-text`. */
+  id: string;
+  fits(view: unknown, ask: Ask | null): boolean;
+  /** An event of the reader's own that shows it is known. */
+  learned?(event: Typed, view: unknown, me: number): boolean;
+}
+
+/** How a title leads through its first game. */
+export interface Guide {
+  /** What its texts begin with. */
+  prefix: string;
+  steps: readonly GuideStep[];
+  tips: readonly GuideTip[];
+  /** Something below the board has to be decided, so on a telephone the words stand above it. */
+  aloft?(view: unknown): boolean;
+}
+
+/** The rules in two minutes: pages with a picture of our own and a few sentences. */
+export interface Primer {
+  /** What its texts begin with: `<prefix><page>` is a heading, the same with `-text` the sentences. */
+  prefix: string;
+  pages: readonly string[];
+  /** Draws the picture of a page. */
+  Picture: Component<{ page: string }>;
+  drawings(): readonly Drawing[];
 }
 
 export interface SceneProps {
@@ -78,6 +133,8 @@ export interface SetupProps {
 }
 
 export interface TitleModule {
+  /** The drawings its components use; the page lays them down once. */
+  drawings(): readonly Drawing[];
   /** The board as a drawing. */
   Board: Component<SceneProps>;
   /** The same as a list, for keyboards and readers of the screen. */
@@ -103,8 +160,17 @@ export interface TitleModule {
   icon(choice: Choice): string | null;
   /** Whether an answer ends one's part of the round, and whether the time for it has come; it stands apart in the ask bar. */
   closing?(choice: Choice, view: unknown): "later" | "now" | null;
-  /** Answers of one kind that stand behind one button with this name, so that the ask bar stays short. */
+  /** Answers of one kind that always stand behind one button with this name, because the board has places for them. */
   bundle?(choice: Choice): Text | null;
+  /** The verb of an answer. Where the bar is too small for all answers, those of one verb stand behind one button. */
+  verb?(choice: Choice): Text | null;
+  /** What else stands on the button of an answer. Answers marked `idle` stand last. */
+  marks?(choice: Choice, view: unknown): Mark[];
+  /** What a thing on the table is and does: elements with `data-explain="role:leader"` say it on hover, tap and focus. */
+  explain?(subject: string, view: unknown): Explanation | null;
+  guide?: Guide;
+  /** What is said to a seat that is out of the game while the others play on. */
+  out?(view: unknown, seat: number): Text | null;
   /** Whether a question is answered among the seats; on a telephone their drawer opens then. */
   amongSeats?(ask: Ask): boolean;
   /** Costly or final answers are asked once more, in words. */
@@ -116,4 +182,6 @@ export interface TitleModule {
   /** How long the event plays at normal speed, in milliseconds. */
   pace(event: Typed): number;
   sound(event: Typed): SoundName | null;
+  /** What is heard behind the table. */
+  mood: Mood;
 }

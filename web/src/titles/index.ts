@@ -3,7 +3,8 @@ import type { Component } from "svelte";
 import { wantWords } from "../lib/words.svelte";
 import { lockedVariant } from "./osaczeni/setup";
 import type { OptionValue, TitleOption } from "../protocol";
-import type { SetupProps, TitleModule } from "./contract";
+import type { Primer, SetupProps, TitleModule } from "./contract";
+import type { Skin } from "./zombicide/skin.svelte";
 
 export interface TitleEntry {
   /** Whether a choice of the setup is still closed to a group that has unlocked only these numbers. */
@@ -14,15 +15,31 @@ export interface TitleEntry {
   together?: boolean;
   /** How many seats a quick table has; four otherwise. */
   usual?: number;
+  /** The rules in two minutes. */
+  primer: () => Promise<{ default: Primer }>;
+  /** The file of texts it shares with other editions, if not its own. */
+  words?: string;
+  /** How long a game takes, in minutes, and how hard a first one is, from 1 to 3. */
+  minutes: readonly [number, number];
+  weight: 1 | 2 | 3;
   picture: () => Promise<{ default: Component }>;
   load: () => Promise<{ default: TitleModule }>;
 }
 
-/** All editions share one drawing and one file of texts. */
-async function zombicide(): Promise<{ default: TitleModule }> {
-  const [module] = await Promise.all([import("./zombicide/index"), wantWords("zombicide")]);
+/** All editions share one set of parts and one file of texts; each wears a skin of its own. */
+async function zombicide(look: () => Promise<{ default: Skin }>): Promise<{ default: TitleModule }> {
+  const [module, { wear }, worn] = await Promise.all([import("./zombicide/index"), import("./zombicide/skin.svelte"), look(), wantWords("zombicide")]);
+  wear(worn.default);
   return module;
 }
+
+async function zombicidePrimer(look: () => Promise<{ default: Skin }>): Promise<{ default: Primer }> {
+  const [primer, { wear }, worn] = await Promise.all([import("./zombicide/primer"), import("./zombicide/skin.svelte"), look()]);
+  wear(worn.default);
+  return primer;
+}
+
+const blackPlague = (): Promise<{ default: Skin }> => import("./zombicide/skins/black-plague");
 
 async function zombicideSetup(): Promise<{ default: Component<SetupProps> }> {
   const [part] = await Promise.all([import("./zombicide/Setup.svelte"), wantWords("zombicide")]);
@@ -30,13 +47,24 @@ async function zombicideSetup(): Promise<{ default: Component<SetupProps> }> {
 }
 
 const titles: Record<string, TitleEntry> = {
-  osaczeni: { locked: lockedVariant, picture: () => import("./osaczeni/Picture.svelte"), load: () => import("./osaczeni/index") },
+  osaczeni: {
+    locked: lockedVariant,
+    primer: () => import("./osaczeni/primer"),
+    minutes: [30, 60],
+    weight: 1,
+    picture: () => import("./osaczeni/Picture.svelte"),
+    load: () => import("./osaczeni/index"),
+  },
   "black-plague": {
     setup: { covers: ["mission", "survivors", "owners"], part: zombicideSetup },
     together: true,
     usual: 3,
+    primer: () => zombicidePrimer(blackPlague),
+    words: "zombicide",
+    minutes: [45, 150],
+    weight: 2,
     picture: () => import("./zombicide/Picture.svelte"),
-    load: zombicide,
+    load: () => zombicide(blackPlague),
   },
 };
 

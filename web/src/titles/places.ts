@@ -3,9 +3,13 @@ import type { Scene, Target } from "./contract";
 
 /** The place under the pointer or the focus, if it can be answered at. */
 export function placeOf(event: Event): { target: Target; element: Element } | null {
-  const element = (event.target as Element).closest("[data-target]");
+  const element = (event.target as Element).closest("[data-target], [data-within]");
   const target = element?.getAttribute("data-target");
-  return element && target ? { target, element } : null;
+  if (element && target) return { target, element };
+  // A thing that cannot be answered at itself lies in a place that perhaps can.
+  const around = element?.getAttribute("data-within");
+  const outer = around ? document.querySelector(`[data-target="${CSS.escape(around)}"]`) : null;
+  return around && outer ? { target: around, element: outer } : null;
 }
 
 /** A click, Enter or the space bar on a place. */

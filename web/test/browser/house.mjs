@@ -14,7 +14,14 @@ import { chromium } from "playwright-core";
 const ROOT = join(import.meta.dirname, "../../..");
 const BINARY = process.env.HOLDOUT ?? [join(ROOT, "target/release/holdout"), join(ROOT, "target/debug/holdout")].find(existsSync);
 const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
+/**
+ * How long anything may take. No test depends on how fast the machine is: whoever waits, waits for a condition, and
+ * this limit only ends what would never come.
+ */
+const PATIENCE = Number(process.env.HOLDOUT_PATIENCE ?? 600_000);
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+
+const SEED = "7";
 
 async function freePort() {
   const server = createServer();
@@ -41,15 +48,23 @@ export async function openHouse() {
   return {
     page,
     /** A new visitor with a memory of their own. Everything the browser complains about is kept in `complaints`. */
-    async visitor({ language = "en", theme = "night", speed = "instant", nickname = "", phone = false, tablet = false, settings = {} } = {}) {
+    async visitor({ language = "en", theme = "night", speed = "instant", nickname = "", phone = false, tablet = false, laptop = false, guided = false, settings = {} } = {}) {
       const context = await browser.newContext({
         baseURL: page,
-        viewport: phone ? { width: 390, height: 844 } : tablet ? { width: 820, height: 1180 } : { width: 1440, height: 900 },
+        viewport: phone ? { width: 390, height: 844 } : tablet ? { width: 820, height: 1180 } : laptop ? { width: 1366, height: 768 } : { width: 1440, height: 900 },
         hasTouch: phone || tablet,
         locale: language,
       });
       const kept = JSON.stringify({ language, theme, speed, nickname, ...settings });
+      context.setDefaultTimeout(PATIENCE);
+      // Nor on luck: the page's own tables get a seed as well.
+      await context.route("**/api/tables", (route) => {
+        const wish = route.request().method() === "POST" ? route.request().postDataJSON() : null;
+        return wish === null ? route.continue() : route.continue({ postData: JSON.stringify({ seed: SEED, ...wish }) });
+      });
       await context.addInitScript((settings) => localStorage.getItem("holdout.settings") ?? localStorage.setItem("holdout.settings", settings), kept);
+      // Whoever is not here to be led has been led before.
+      if (!guided) await context.addInitScript(() => localStorage.setItem("holdout.guide", JSON.stringify(Object.fromEntries(["osaczeni", "black-plague", "invader", "white-death", "doom"].map((title) => [title, { steps: [], tips: [], off: true }])))));
       const tab = await context.newPage();
       const complaints = [];
       tab.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
@@ -89,28 +104,40 @@ export async function standAt(house, { table, steps }, step) {
   return (await ask(house, `/api/tables/${table}/play-on`, { step, seats, nickname: "Ania" })).links[0].link;
 }
 
-async function healthy(address) {
-  for (let wait = 0; wait < 100; wait++) {
-    try {
-      if ((await fetch(address)).ok) return;
-    } catch {
-      // It is not up yet.
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100));
+/** Waits for a condition and does `meanwhile` until it holds; gives what the condition gave. */
+export async function until(what, condition, meanwhile = async () => undefined) {
+  for (const end = Date.now() + PATIENCE; ; ) {
+    const found = await condition();
+    if (found) return found;
+    if (Date.now() > end) throw new Error(`it never came: ${what}`);
+    await meanwhile();
+    await new Promise((resolve) => setTimeout(resolve, 30));
   }
-  throw new Error("the server did not start");
 }
+
+const healthy = (address) => until("the server", () => fetch(address).then((answer) => answer.ok, () => false));
+
+/** Numbers that look drawn by lot and are the same every time. */
+export function lots(seed = 1) {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+const draw = lots();
 
 /** Opens a table by the same request the page makes, and gives the answer. */
 export function makeTable(house, wish) {
-  return ask(house, "/api/tables", { title: "osaczeni", options: {}, public: false, nickname: "Ania", clock: { kind: "none" }, on_timeout: "fallback", undo: "own", ...wish });
+  return ask(house, "/api/tables", { title: "osaczeni", options: {}, public: false, nickname: "Ania", seed: SEED, clock: { kind: "none" }, on_timeout: "fallback", undo: "own", ...wish });
 }
 
-export const OPEN_ANSWERS = ".ask.mine .answer:not(.greyed):not(:disabled)";
+export const OPEN_ANSWERS = ".ask.mine .answer:not(.greyed, .waits, :disabled)";
 
 /** Gives one answer if one is asked: the `pick`-th, or any. Says whether it did. */
 export async function answerOnce(tab, pick) {
-  const sure = tab.locator("dialog[open] .bold");
+  const sure = tab.locator("dialog[open] [data-confirm] :is(button, a)");
   if ((await sure.count()) > 0) {
     await sure.first().click();
     return true;
@@ -118,9 +145,32 @@ export async function answerOnce(tab, pick) {
   const answers = tab.locator(OPEN_ANSWERS);
   const count = await answers.count();
   if (count === 0) return false;
-  const index = pick === undefined ? Math.floor(Math.random() * count) : Math.min(pick, count - 1);
+  const index = pick === undefined ? draw(count) : Math.min(pick, count - 1);
   try {
+    const several = await answers.nth(index).getAttribute("aria-haspopup", { timeout: 1000 });
     await answers.nth(index).click({ timeout: 1000 });
+    if (several !== null) await tab.locator("[role=dialog] [data-answer]").first().click({ timeout: 1000 });
+    return true;
+  } catch {
+    // The bar changed under the pointer; the next look finds what is asked now.
+    return false;
+  }
+}
+
+/** The names of all answers that can be given now, also of those behind one button. */
+export async function offered(tab) {
+  const names = await tab.locator(OPEN_ANSWERS).evaluateAll((answers) => answers.flatMap((answer) => (answer.dataset.answers ?? answer.dataset.answer ?? "").split(" ")));
+  return names.filter((name) => name !== "");
+}
+
+/** Presses the answer of this name, in the bar or behind its button; says whether it was there. */
+export async function press(tab, name) {
+  try {
+    const group = tab.locator(`.ask [data-answers~="${name}"]`);
+    if ((await group.count()) > 0) {
+      await group.click({ timeout: 2000 });
+      await tab.locator(`[role=dialog] [data-answer="${name}"]`).click({ timeout: 2000 });
+    } else await tab.locator(`.ask [data-answer="${name}"]`).click({ timeout: 2000 });
     return true;
   } catch {
     // The bar changed under the pointer; the next look finds what is asked now.
@@ -129,13 +179,18 @@ export async function answerOnce(tab, pick) {
 }
 
 /** Plays on with any answers until `done` says so. */
-export async function playUntil(tab, done, limit = 180_000) {
-  const end = Date.now() + limit;
-  while (!(await done())) {
-    if (Date.now() > end) throw new Error(`it took too long; the page says: ${await tab.locator(".ask").innerText()}`);
-    await answerOnce(tab);
-    await tab.waitForTimeout(30);
-  }
+export function playUntil(tab, done, pick) {
+  return until("the end of this play", done, () => answerOnce(tab, pick));
+}
+
+/** The seats this browser holds at a table, with their keys. */
+export function keysOf(tab, table) {
+  return tab.evaluate((table) => JSON.parse(localStorage.getItem("holdout.tables") ?? "[]").find((mine) => mine.table === table)?.keys ?? [], table);
+}
+
+/** The table as the holders of these keys see it together. */
+export async function lookAt(house, table, keys) {
+  return (await fetch(`${house.page}/api/tables/${table}`, { headers: { authorization: `Bearer ${keys.join(",")}` } })).json();
 }
 
 /** Texts the page shows as keys because they are missing. */

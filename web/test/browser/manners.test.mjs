@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
-import { answerOnce, bringRecord, makeTable, openHouse, OPEN_ANSWERS, standAt } from "./house.mjs";
+import { answerOnce, bringRecord, makeTable, openHouse, OPEN_ANSWERS, playUntil, standAt, until } from "./house.mjs";
 
 let house;
 before(async () => (house = await openHouse()));
@@ -71,13 +71,12 @@ describe("somebody who looks elsewhere", () => {
     // A card thrown away out of turn calls nobody.
     const card = host.tab.locator(".survivor.mine .slot.holds").first();
     await card.click();
+    const cards = await host.tab.locator(".survivor.mine .slot.holds").count();
     await host.tab.getByRole("button", { name: "Discard (free, at any time)" }).click();
-    await host.tab.waitForTimeout(300);
+    await host.tab.waitForFunction((before) => document.querySelectorAll(".survivor.mine .slot.holds").length < before, cards);
     assert.deepEqual([await called(), await host.tab.title()], [[], waiting]);
 
-    for (let tries = 0; tries < 400 && (await called()).length === 0; tries++) {
-      if (!(await answerOnce(guest.tab, 0))) await guest.tab.waitForTimeout(30);
-    }
+    await playUntil(guest.tab, async () => (await called()).length > 0, 0);
     await host.tab.waitForSelector(OPEN_ANSWERS);
     assert.equal(await host.tab.title(), YOURS);
     assert.deepEqual(await called(), [{ title: "Black Plague", body: await host.tab.locator(".ask .question").innerText() }]);
@@ -107,13 +106,11 @@ describe("sound", () => {
       await tab.goto("/");
       await tab.getByRole("button", { name: "Play now" }).first().click();
       await tab.waitForSelector(OPEN_ANSWERS);
-      for (let given = 0; given < 6; ) {
-        if (await answerOnce(tab, 0)) given++;
-        else await tab.waitForTimeout(40);
-      }
-      await tab.waitForTimeout(300);
-      const tones = await tab.evaluate(() => globalThis.tones);
-      assert.ok(sound ? tones > 0 : tones === 0, `${tones} tones`);
+      let given = 0;
+      await until("six answers", () => given === 6, async () => (given += (await answerOnce(tab, 0)) ? 1 : 0));
+      const tones = () => tab.evaluate(() => globalThis.tones);
+      if (sound) await until("a tone", async () => (await tones()) > 0);
+      else assert.equal(await tones(), 0);
       await context.close();
     });
   }
@@ -166,13 +163,12 @@ describe("keys alone", () => {
     await tab.waitForSelector(".ask:not(.mine)");
     await tab.keyboard.press("n");
     const turned = [];
-    for (let presses = 0; presses < 200; presses++) {
+    const look = async () => {
       const up = await tab.locator(".cards .card.up").count();
       if (up !== (turned.at(-1) ?? 0)) turned.push(up);
-      if (turned.length > 1) break;
-      await tab.keyboard.press("n");
-      await tab.waitForTimeout(20);
-    }
+      return turned.length > 1;
+    };
+    await until("two cards", look, () => tab.keyboard.press("n"));
     assert.deepEqual(turned, [1, 2]);
     await tab.keyboard.press("Space");
     await tab.waitForSelector(OPEN_ANSWERS);

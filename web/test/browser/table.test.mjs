@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import axe from "axe-core";
-import { answerOnce, makeTable, missingTexts, openHouse, OPEN_ANSWERS, playUntil } from "./house.mjs";
+import { answerOnce, keysOf, lookAt, makeTable, missingTexts, openHouse, OPEN_ANSWERS, playUntil, until } from "./house.mjs";
 
 let house;
 before(async () => (house = await openHouse()));
@@ -46,57 +46,52 @@ describe("a newcomer", () => {
     for (let presses = 0; presses < 30 && !(await play.evaluate((button) => button === document.activeElement)); presses++) await tab.keyboard.press("Tab");
     await tab.keyboard.press("Enter");
     await tab.waitForSelector(".ask .question");
+    // An answer was taken when another question stands there, or none.
+    const asked = () => tab.locator(".room > .ask .ask").getAttribute("data-ask");
     let given = 0;
-    for (let turn = 0; turn < 600 && given < 8; turn++) {
-      if ((await tab.locator("dialog[open]").count()) > 0) await tab.keyboard.press("Enter");
-      else if ((await tab.locator(OPEN_ANSWERS).count()) > 0) {
-        const before = await tab.locator(".ask .question").innerText();
-        await tab.keyboard.press("1");
-        await tab.waitForTimeout(80);
-        if ((await tab.locator(".ask .question").innerText()) !== before) given++;
-      } else await tab.waitForTimeout(50);
-      if (await over(tab)()) break;
-    }
+    await until("answers by keys", async () => given >= 8 || (await over(tab)()), async () => {
+      if ((await tab.locator("dialog[open]").count()) > 0) return tab.keyboard.press("Tab").then(() => tab.keyboard.press("Enter"));
+      if ((await tab.locator(OPEN_ANSWERS).count()) === 0) return undefined;
+      const before = await asked();
+      await tab.keyboard.press("1");
+      await until("a word about the answer", async () => (await asked()) !== before || (await tab.locator("dialog[open]").count()) > 0);
+      if ((await asked()) !== before) given++;
+      return undefined;
+    });
     assert.ok(given >= 3, `only ${given} answers were taken from the keys`);
     await context.close();
   });
 });
 
-/** Whether this visitor has to mark a destination in secret now. */
-const marking = async (tab) => (await tab.locator(".ask.mine").count()) > 0 && /in secret/.test(await tab.locator(".ask .question").innerText());
-
 /**
  * Plays a fresh table of two people and three bots up to the first destinations. Says whether both mark in secret; if one of
- * them holds the badge, that one has announced openly instead.
+ * them holds the badge, that one announces openly instead.
  */
-async function bothMark(host, guest) {
-  const made = await makeTable(house, { seats: [{ kind: "me" }, { kind: "open" }, ...Array(3).fill({ kind: "bot", bot: "random" })] });
+async function bothMark(host, guest, seed) {
+  const made = await makeTable(house, { seed, seats: [{ kind: "me" }, { kind: "open" }, ...Array(3).fill({ kind: "bot", bot: "random" })] });
   await host.tab.goto(made.links[0].link);
   await guest.tab.goto(made.links[1].link);
   await guest.tab.getByRole("button", { name: "Sit here" }).click();
   await guest.tab.waitForSelector(".ask .question");
-  const phase = async () => (await host.tab.locator(".phases .now").allInnerTexts()).join();
-  let alone = 0;
-  for (const end = Date.now() + 30_000; Date.now() < end; await host.tab.waitForTimeout(40)) {
-    const asked = [await marking(host.tab), await marking(guest.tab)];
-    if (asked[0] && asked[1]) return true;
-    if (!(asked[0] || asked[1]) && /Over here|coming|get in/.test(await phase())) return false;
-    let moved = false;
-    for (const [index, { tab }] of [host, guest].entries()) if (!asked[index]) moved = (await answerOnce(tab, 0)) || moved;
-    // Somebody who announced openly and is asked nothing more holds the badge.
-    alone = moved || !(asked[0] || asked[1]) ? 0 : alone + 1;
-    if (alone > 12) return false;
-  }
-  return false;
+  const people = [host.tab, guest.tab];
+  const keys = (await Promise.all(people.map((tab) => keysOf(tab, made.table)))).flat().map(({ key }) => key);
+  return until("destinations", async () => {
+    const { asks, view } = await lookAt(house, made.table, keys);
+    if (view.phase !== "destinations") return null;
+    if (view.badge < 2) return { both: false };
+    return asks.filter((ask) => ask.mode !== "each" && ask.sealed === null).length === 2 ? { both: true } : null;
+  }, async () => {
+    for (const tab of people) await answerOnce(tab, 0);
+  });
 }
 
 describe("two people", () => {
   it("mark destinations that stay sealed until both are in, and a guest sits down by link", async () => {
     const host = await house.visitor({ nickname: "Ania" });
     const guest = await house.visitor({ nickname: "Bartek" });
-    let both = false;
-    for (let tries = 0; tries < 15 && !both; tries++) both = await bothMark(host, guest);
-    assert.ok(both, "they were never asked for destinations at the same time");
+    let seed = 1;
+    while (!(await bothMark(host, guest, String(seed))).both) assert.ok(++seed < 16, "they were never asked for destinations at the same time");
+    for (const { tab } of [host, guest]) await tab.locator(OPEN_ANSWERS).first().waitFor();
     assert.equal(new URL(guest.tab.url()).hash, "", "the key leaves the address");
     assert.match(await host.tab.locator(".families").innerText(), /Bartek/);
 
@@ -118,14 +113,12 @@ describe("two people", () => {
     await tab.goto(made.links[1].link);
     await tab.waitForSelector(".ask .question");
     let covers = 0;
-    for (let turn = 0; turn < 200 && covers < 2; turn++) {
+    await until("two covers: the screen is covered whenever it changes hands", () => covers === 2, async () => {
       const cover = tab.locator(".cover");
-      if ((await cover.count()) > 0) {
-        covers++;
-        await cover.getByRole("button", { name: /^I am/ }).click();
-      } else if (!(await answerOnce(tab, 0))) await tab.waitForTimeout(40);
-    }
-    assert.ok(covers >= 2, "the screen is covered whenever it changes hands");
+      if ((await cover.count()) === 0) return answerOnce(tab, 0);
+      covers++;
+      return cover.getByRole("button", { name: /^I am/ }).click();
+    });
     await context.close();
   });
 });
@@ -205,13 +198,12 @@ describe("a table of people", () => {
       await guest.tab.getByRole("button", { name: "Sit here" }).click();
       const question = (tab) => tab.locator(".ask .question").innerText();
       let before = null;
-      for (let tries = 0; tries < 200 && before === null; tries++) {
+      await until("an answer of the host", () => before !== null, async () => {
         if ((await host.tab.locator(OPEN_ANSWERS).count()) > 0) {
-          before = await question(host.tab);
-          await answerOnce(host.tab, 0);
-        } else if (!(await answerOnce(guest.tab, 0)) && !(await answerFor(made, 2))) await host.tab.waitForTimeout(40);
-      }
-      assert.ok(before !== null, "the host was never asked");
+          const asked = await question(host.tab);
+          if (await answerOnce(host.tab, 0)) before = asked;
+        } else if (!(await answerOnce(guest.tab, 0))) await answerFor(made, 2);
+      });
       const ask = guest.tab.getByRole("button", { name: "Ask to take back" });
 
       await ask.click();
@@ -239,14 +231,11 @@ describe("a table of people", () => {
       const made = await makeTable(house, { clock: { kind: "decision", seconds: 5 }, on_timeout: "bot", seats: [{ kind: "me" }, { kind: "me", name: "Bartek" }, { kind: "bot", bot: "random" }] });
       await tab.goto(made.links[0].link);
       await tab.waitForSelector(".ask .question");
-      for (let tries = 0; tries < 300 && (await tab.locator(OPEN_ANSWERS).count()) === 0; tries++) {
-        await answerFor(made, 1);
-        await tab.waitForTimeout(20);
-      }
+      await until("a question for Ania", async () => (await tab.locator(OPEN_ANSWERS).count()) > 0, () => answerFor(made, 1));
       const clock = tab.getByRole("timer");
       assert.match(await clock.innerText(), /^0:0[0-5]$/);
       await shot(tab, `clock-${language}`);
-      await tab.getByText(lent).waitFor({ timeout: 10_000 });
+      await tab.getByText(lent).waitFor();
       await shot(tab, `lent-${language}`);
       assert.equal(await tab.locator(OPEN_ANSWERS).count(), 0, "nobody answers for a bot");
       await tab.getByRole("button", { name: back }).click();
@@ -277,7 +266,7 @@ describe("a table of people", () => {
     const [saved] = await Promise.all([tab.waitForEvent("download"), dialog.getByRole("link", { name: "Save a report" }).click()]);
     assert.equal(saved.suggestedFilename(), "holdout-c0ffee1234.json");
     await dialog.getByRole("button", { name: "Step back" }).click();
-    for (let tries = 0; tries < 100 && sent.at(-1).type !== "step-back"; tries++) await tab.waitForTimeout(20);
+    await until("the wish to step back", () => sent.at(-1).type === "step-back");
     assert.deepEqual(sent.at(-1), { type: "step-back", seat: 0 });
     await context.close();
   });
@@ -287,10 +276,7 @@ describe("after the game", () => {
   it("goes on from a step of the replay, and once more from the start", async () => {
     const { tab, context, complaints } = await house.visitor({ nickname: "Ania" });
     const made = await makeTable(house, { seats: Array(4).fill({ kind: "bot", bot: "random" }) });
-    for (let tries = 0; tries < 400; tries++) {
-      if ((await fetch(`${house.page}/api/tables/${made.table}/record`)).ok) break;
-      await tab.waitForTimeout(50);
-    }
+    await until("the end of the bots' game", async () => (await fetch(`${house.page}/api/tables/${made.table}/record`)).ok);
     await tab.goto(`/replay/${made.table}#step=9`);
     await tab.waitForSelector(".timeline");
     await tab.locator(".viewer").selectOption("player-3");

@@ -3,7 +3,9 @@ import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import { join } from "node:path";
 import axe from "axe-core";
-import { bringRecord, makeTable, missingTexts, openHouse, OPEN_ANSWERS, standAt } from "./house.mjs";
+import { bringRecord, lots, makeTable, missingTexts, offered, openHouse, OPEN_ANSWERS, press, standAt, until } from "./house.mjs";
+
+const draw = lots();
 
 let house;
 before(async () => (house = await openHouse()));
@@ -18,59 +20,47 @@ const NEVER = ["rearrange", "trade:", "noise", "shout", "close:"];
 
 /** Gives one answer if one is asked, by the wishes; says which. */
 async function act(tab) {
-  const sure = tab.locator("dialog[open] .bold");
+  const sure = tab.locator("dialog[open] [data-confirm] :is(button, a)");
   if ((await sure.count()) > 0) {
     await sure.first().click({ timeout: 2000 }).catch(() => undefined);
     return "yes";
   }
-  const names = await tab.locator(OPEN_ANSWERS).evaluateAll((answers) => answers.map((answer) => answer.dataset.answer ?? ""));
+  const names = await offered(tab);
   if (names.length === 0) return null;
   const moves = names.filter((name) => name.startsWith("move:"));
   const wanted = WISHES.map((wish) => names.find((name) => name.startsWith(wish))).find((name) => name !== undefined);
-  const move = moves[Math.floor(Math.random() * moves.length)];
+  const move = moves[draw(moves.length)];
   const name = wanted ?? move ?? names.find((other) => !NEVER.some((never) => other.startsWith(never))) ?? names[0];
   return (await press(tab, name)) ? name : null;
 }
 
-/** Presses the answer of this name; says whether it was there. */
-async function press(tab, name) {
-  try {
-    await tab.locator(`.ask [data-answer="${name}"]`).click({ timeout: 2000 });
-    return true;
-  } catch {
-    // The bar changed under the pointer; the next look finds what is asked now.
-    return false;
-  }
-}
-
-async function playUntil(tab, done, limit = 120_000) {
-  const end = Date.now() + limit;
-  while (!(await done())) {
-    if (Date.now() > end) throw new Error(`it took too long; the page says: ${await tab.locator(".ask").innerText()}`);
-    if ((await act(tab)) === null) await tab.waitForTimeout(40);
-  }
-}
+const playUntil = (tab, done) => until("the end of this play", done, () => act(tab));
 
 describe("a newcomer", () => {
-  it("finishes the first mission with bots as mates, led by hints, and sees how it came about", async () => {
-    const { tab, context, complaints } = await house.visitor({ nickname: "Ania" });
+  it("finishes the first mission with bots as mates, led by the hand, and sees how it came about", async () => {
+    const { tab, context, complaints } = await house.visitor({ nickname: "Ania", guided: true });
     await tab.goto("/");
     const card = tab.locator("article.title", { hasText: "Black Plague" });
     await card.getByRole("button", { name: "Play now" }).click();
     await tab.waitForSelector(OPEN_ANSWERS);
 
-    // The bots may have dealt the cards already; then the first hint comes with the first move.
+    // Steps must be done before anything else: their answers are open, the others wait.
     const hint = tab.locator(".hint");
+    const steps = new Set();
     let first = null;
     await playUntil(tab, async () => {
-      first = await hint.locator("strong").innerText({ timeout: 300 }).catch(() => null);
-      if (first === null) return false;
-      return hint.getByRole("button", { name: "Got it" }).click({ timeout: 1000 }).then(() => true, () => false);
+      for (const text of await tab.locator(".hint.must strong").allInnerTexts()) steps.add(text);
+      const read = tab.locator(".hint:not(.must)");
+      if ((await read.count()) === 0 || steps.size === 0) return false;
+      first = (await read.locator("strong").allInnerTexts())[0] ?? null;
+      await read.getByRole("button", { name: "Got it" }).click();
+      return true;
     });
+    assert.ok(steps.has("Take a step") || steps.has("Give out the weapons"), [...steps].join());
     await tab.waitForFunction((old) => document.querySelector(".hint strong")?.textContent !== old, first);
     await tab.reload();
     await tab.waitForSelector(OPEN_ANSWERS);
-    assert.notEqual(await hint.locator("strong").innerText({ timeout: 500 }).catch(() => ""), first, "a hint that was read comes back");
+    assert.ok(!(await hint.locator("strong").allInnerTexts()).includes(first), "a hint that was read comes back");
 
     const missing = new Set();
     const hints = new Set();
@@ -109,8 +99,8 @@ describe("one person alone", () => {
 
     const acted = new Set();
     await playUntil(tab, async () => {
-      const name = await tab.locator(".survivor.acting b").first().innerText({ timeout: 200 }).catch(() => null);
-      if (name !== null) acted.add(name);
+      const name = (await tab.locator(".survivor.acting b").allInnerTexts())[0];
+      if (name !== undefined) acted.add(name);
       return acted.size === 6 || (await over(tab));
     });
     assert.ok(acted.size >= 5, `these had a turn: ${[...acted].join(", ")}`);
@@ -232,9 +222,10 @@ describe("two people", () => {
     await playUntil(guest.tab, async () => (await host.tab.locator(OPEN_ANSWERS).count()) > 0 || (await over(guest.tab)));
     const cards = (tab) => tab.locator(".survivor .slot").evaluateAll((slots) => slots.map((slot) => slot.getAttribute("aria-label")).join());
     const boards = async () => [await cards(host.tab), await cards(guest.tab)];
-    await host.tab.waitForTimeout(300);
-    const [one, two] = await boards();
-    assert.equal(one, two);
+    await until("the same team on both screens", async () => {
+      const [one, two] = await boards();
+      return one === two;
+    });
     await host.context.close();
     await guest.context.close();
   });

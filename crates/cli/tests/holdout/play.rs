@@ -287,5 +287,5 @@ fn twins_are_told_apart() {
     let desk = Desk::new();
     let team = "survivors=ann,baldric,clovis,nelly,samson,silas,ann,nelly";
     let run = desk.holdout_with(&["play", "black-plague", "--seats", "human", "--option", team], "take\nquit\n").good();
-    run.says("Turn of Ann II").says("Nelly II gets:").says("Ann2 Nel2").says("Ann II [9R.s12]");
+    run.says("Turn of Ann II").says("Nelly II gets:").says("Ann2 Nel2").says("Ann II [Baker Row 2]");
 }

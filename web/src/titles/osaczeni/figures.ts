@@ -1,5 +1,5 @@
 /**
- * Our own drawings of the four kinds of family members, as silhouettes on a 64 by 62 field, feet at the lower edge.
+ * For the poster: the four kinds of family members as small silhouettes on a 64 by 62 field, feet at the lower edge.
  * `body` is filled with the family's colour, `cut` are the lines carved out of it.
  */
 import type { Kind } from "../../protocol";

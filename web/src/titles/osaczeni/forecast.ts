@@ -1,5 +1,5 @@
 /** What an answer may lead to, from what the reader can see: how likely an area is to be broken into this round. */
-import type { OsArea, OsView } from "../../protocol";
+import type { Kind, OsArea, OsView } from "../../protocol";
 
 const CAR_PARK = 6;
 
@@ -10,17 +10,48 @@ export interface Odds {
   sure: boolean;
 }
 
+/** OS-1.8: a Defender is worth two, everybody else one. */
+export function strengthOf(kind: Kind): number {
+  return kind === "defender" ? 2 : 1;
+}
+
+/** The view with one character gone to an area: it is weaker where they leave and stronger where they come. */
+export function moved(view: OsView, seat: number, kind: Kind, to: number): OsView {
+  const areas = view.areas.map((area): OsArea => {
+    const here = area.characters.find((person) => person.seat === seat && person.kind === kind);
+    if (area.number === to) {
+      return here !== undefined ? area : { ...area, strength: area.strength + strengthOf(kind), characters: [...area.characters, { seat, kind, hidden: false }] };
+    }
+    if (here === undefined) return area;
+    return { ...area, strength: area.strength - strengthOf(kind), characters: area.characters.filter((person) => person !== here) };
+  });
+  return { ...view, areas };
+}
+
 /**
- * Chance that the monsters get into an area this round, if `joining` more strength comes there and nobody else moves.
+ * The chances of a break-in in an area if one of the family went there: the least and the greatest of those who could go.
+ * Nobody who could go: the area as it stands.
+ */
+export function afterMove(view: OsView, seat: number, number: number, only: Kind | null = null): { least: Odds; most: Odds } | null {
+  const movers = (view.families[seat]?.characters ?? []).filter((person) => person.area !== null && person.area !== number && (only === null || person.kind === only));
+  const views = movers.length === 0 ? [view] : movers.map((person) => moved(view, seat, person.kind, number));
+  const odds = views.map((after) => breakIn(after, number)).filter((each) => each !== null);
+  const [first] = odds;
+  if (first === undefined) return null;
+  const by = (better: (a: Odds, b: Odds) => boolean): Odds => odds.reduce((best, each) => (better(each, best) ? each : best), first);
+  return { least: by((a, b) => a.percent < b.percent), most: by((a, b) => a.percent > b.percent) };
+}
+
+/**
+ * Chance that the monsters get into an area this round if nobody moves any more.
  * Crybabies and crowds draw monsters as they stand now (OS-8.2, OS-8.3).
  */
-export function breakIn(view: OsView, number: number, joining: number): Odds | null {
+export function breakIn(view: OsView, number: number): Odds | null {
   const area = view.areas[number - 1];
   if (area === undefined || area.closed || number === CAR_PARK) return null;
-  const strength = area.strength + joining;
   const drawn = area.monsters + draws(view, area);
   const equalIsEnough = view.cold_store.rows[0]?.active === true;
-  const needed = equalIsEnough ? strength - drawn : strength - drawn + 1;
+  const needed = equalIsEnough ? area.strength - drawn : area.strength - drawn + 1;
   const values = view.dice.values;
   if (values !== null) {
     const certain = values.filter((value) => value === number).length;
@@ -37,6 +68,19 @@ export function draws(view: OsView, area: OsArea): number {
   const cries = most(crybabies) > 0 && crybabies(area) === most(crybabies) ? 1 : 0;
   const crowd = most(people) > 0 && people(area) === most(people) ? 1 : 0;
   return cries + crowd;
+}
+
+/** Monsters a weapon drives away from the attacked area; OS-14: a bat one, a chainsaw two, a bottle all, a tin lures one off. */
+const DRIVES: Record<string, number> = { "baseball-bat": 1, chainsaw: 2, molotov: Infinity, "canned-food": 1 };
+
+/** Whether the attacked area holds after this card is played; null if the card drives nothing away. */
+export function holdsAfter(view: OsView, item: string): boolean | null {
+  const area = view.vote?.about === "victim" ? view.areas[view.vote.area - 1] : undefined;
+  const away = DRIVES[item];
+  if (area === undefined || away === undefined || !area.breaks_in) return null;
+  const left = Math.max(0, area.monsters - away);
+  if (area.spaces === 0) return left === 0;
+  return view.cold_store.rows[0]?.active === true ? left === 0 || left < area.strength : left <= area.strength;
 }
 
 /** Chance that at least `needed` of `dice` dice show one given number. */

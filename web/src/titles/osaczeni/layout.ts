@@ -141,10 +141,12 @@ export function coldRowBox(plan: Plan, row: number): Box {
   return { x: box.x + 8, y: box.y + COLD_HEAD + height * row, w: box.w - 16, h: height - 6 };
 }
 
-/** The stack lies on the lower edge of the tile. */
+/** Who finds no tray lies in the head of the store, inside its frame, each further one closer to the others. */
 export function stackPoint(plan: Plan, index: number): Point {
   const box = plan.coldStore;
-  return { x: box.x + 30 + ((index * 26) % (box.w - 60)), y: box.y + box.h + 6 };
+  const left = box.x + box.w * 0.52;
+  const room = box.x + box.w - 22 - left;
+  return { x: left + room * (1 - 0.78 ** index), y: box.y + COLD_HEAD - 4 };
 }
 
 /** A block with uneven edges, cut by hand; the same numbers always give the same block. */

@@ -1,10 +1,10 @@
 /** What pointing at an answer tells about its consequence. */
 import type { Choice } from "../../protocol";
 import type { Text } from "../contract";
-import { placeName, skillText } from "./names";
+import { placeForms, placeName, skillText } from "./names";
 import { acting, survivorOf, zoneOf, type Spot, type ZcAim, type ZcHeading, type ZcOdds, type ZcView, type ZcZone } from "./view";
 
-const MOVES = ["move", "sprint", "jump", "rush", "charge"];
+export const MOVES = ["move", "sprint", "jump", "rush", "charge"];
 
 export function forecast(choice: Choice, view: ZcView): Text | null {
   const { answer } = choice;
@@ -15,7 +15,7 @@ export function forecast(choice: Choice, view: ZcView): Text | null {
   const zone = answer["zone"];
   if (answer.type === "ignite" && typeof zone === "string") {
     const burnt = zoneOf(view, zone);
-    return { key: "web-zc-forecast-fire", args: { zone: placeName(zone), zombies: heads(burnt), friends: burnt?.survivors.length ?? 0 } };
+    return { key: "web-zc-forecast-fire", args: { ...placeForms(zone), zombies: heads(burnt), friends: burnt?.survivors.length ?? 0 } };
   }
   if (MOVES.includes(answer.type) && typeof zone === "string") return moveText(view, zone);
   if (answer.type === "skill" && view.matter?.type === "skill") {
@@ -37,7 +37,8 @@ function groups(coming: readonly ZcHeading[]): number {
   return new Set(coming.map((group) => `${group.from}/${group.kind}`)).size;
 }
 
-function heads(zone: ZcZone | undefined): number {
+/** How many enemies stand in a zone. */
+export function heads(zone: ZcZone | undefined): number {
   return Object.values(zone?.zombies ?? {}).reduce((sum, count) => sum + count, 0);
 }
 
@@ -50,11 +51,11 @@ export function watchers(view: ZcView, spot: Spot): { here: number; watching: nu
 
 function moveText(view: ZcView, spot: Spot): Text {
   const { here, watching } = watchers(view, spot);
-  const zone = placeName(spot);
+  const zone = placeForms(spot);
   const ahead = view.ahead.find((step) => step.zone === spot);
-  if (ahead === undefined) return { key: here > 0 ? "web-zc-forecast-into" : "web-zc-forecast-move", args: { zone, here, watching } };
+  if (ahead === undefined) return { key: here > 0 ? "web-zc-forecast-into" : "web-zc-forecast-move", args: { ...zone, here, watching } };
   const coming = groups(ahead.coming.filter((group) => group.to === spot));
-  return { key: "web-zc-forecast-step", args: { zone, here, watching, wounds: ahead.wounds, coming } };
+  return { key: "web-zc-forecast-step", args: { ...zone, here, watching, wounds: ahead.wounds, coming } };
 }
 
 /** BP-7.8: tokens, and everybody there whom enemies notice. */
@@ -70,7 +71,7 @@ function noiseText(view: ZcView): Text | null {
   const others = view.zones.filter((zone) => zone !== here);
   const most = Math.max(0, ...others.map((zone) => loudness(view, zone)));
   const rival = most === 0 ? undefined : others.find((zone) => loudness(view, zone) === most);
-  const args = { zone: placeName(here.zone), noise: loudness(view, here) + 1, rival: placeName(rival?.zone ?? ""), most };
+  const args = { ...placeForms(here.zone), noise: loudness(view, here) + 1, rival: placeName(rival?.zone ?? ""), most };
   return { key: rival === undefined ? "web-zc-forecast-noise-alone" : "web-zc-forecast-noise", args };
 }
 
@@ -86,7 +87,7 @@ export function aimOf(odds: ZcOdds, zone: unknown): ZcAim | null {
   return odds.targets.find((aim) => aim.zone === zone) ?? null;
 }
 
-const MILLION = 1_000_000;
+export const MILLION = 1_000_000;
 
 /** Where the table knows the target, its figures go before those of the bare dice. */
 function attackText(odds: ZcOdds, aim: ZcAim | null): Text {

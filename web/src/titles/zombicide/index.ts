@@ -1,14 +1,19 @@
 /** Zombicide: a team against the dead. One folder for all its editions. */
-import type { Choice, Typed } from "../../protocol";
+import type { Ask, Choice, Typed } from "../../protocol";
 import type { PhaseStep, Text, TitleModule } from "../contract";
 import Board from "./Board.svelte";
 import BoardList from "./BoardList.svelte";
+import { explain } from "./explain";
 import { bites, forecast } from "./forecast";
+import { guide } from "./guide";
 import { ANSWER_ICONS, MODE_ICONS, PHASE_ICONS } from "./icons";
+import { aimedAt, deathLoses, killed, marks, verb } from "./marks";
 import Matter from "./Matter.svelte";
 import { advance, pace, sound } from "./motion";
+import { heroName } from "./names";
 import Result from "./Result.svelte";
 import Seats from "./Seats.svelte";
+import { drawingsOf, skin } from "./skin.svelte";
 import Stakes from "./Stakes.svelte";
 import { targets } from "./targets";
 import { acting, zoneOf, type Mode, type Phase, type ZcView } from "./view";
@@ -20,16 +25,19 @@ const PHASES: PhaseStep[] = (["players", "zombies", "spawn", "end"] satisfies Ph
   icon: PHASE_ICONS[id],
 }));
 
-/** Asked once more: fire and shots among friends, and Actions given away while the dead are about to strike. */
-function confirm(choice: Choice, view: ZcView): Text | null {
+/** Asked once more: what loses the game, fire and shots among friends or at nobody, and Actions given away while the dead are about to strike. */
+function confirm(choice: Choice, ask: Ask, view: ZcView): Text | null {
   const { answer } = choice;
   const one = acting(view);
+  const dying = killed(choice, view);
+  if (dying !== null && ask.answers.some((other) => killed(other, view) === null) && deathLoses(view)) return { key: "web-zc-confirm-lose", args: { name: heroName(view, dying) } };
   if (answer.type === "ignite") {
     const friends = zoneOf(view, String(answer["zone"]))?.survivors.length ?? 0;
     return friends === 0 ? null : { key: "web-zc-confirm-fire", args: { friends } };
   }
   if (answer.type === "attack" && answer["mode"] !== "melee") {
-    const friends = (zoneOf(view, String(answer["zone"]))?.survivors ?? []).filter((hero) => hero !== one?.name).length;
+    const { enemies, friends } = aimedAt(choice, view);
+    if (enemies === 0) return { key: "web-zc-confirm-nobody", args: { friends } };
     return friends === 0 ? null : { key: "web-zc-confirm-friends", args: { friends } };
   }
   if (answer.type === "end-turn" && one !== undefined && one.actions > 0) {
@@ -54,6 +62,7 @@ function icon(choice: Choice): string | null {
 }
 
 const zombicide: TitleModule = {
+  drawings: () => drawingsOf(skin()),
   Board,
   BoardList,
   Seats,
@@ -73,11 +82,21 @@ const zombicide: TitleModule = {
   amongSeats: (ask) => ask.answers.some((choice) => choice.answer.type === "shift"),
   closing: (choice, view) => closing(choice, view as ZcView),
   bundle: ({ answer }) => (BUNDLES.includes(answer.type) ? { key: `web-zc-bundle-${answer.type}` } : null),
-  confirm: (choice, _, view) => confirm(choice, view as ZcView),
+  guide,
+  verb,
+  explain: (subject, view) => explain(subject, view as ZcView),
+  marks: (choice, view) => marks(choice, view as ZcView),
+  out(view, seat) {
+    const own = (view as ZcView).survivors.filter((one) => one.seat === seat);
+    if (own.length === 0 || own.some((one) => one.fate === "alive")) return null;
+    return { key: own.every((one) => one.fate === "escaped") ? "web-zc-out-escaped" : "web-zc-out", args: { count: own.length } };
+  },
+  confirm: (choice, ask, view) => confirm(choice, ask, view as ZcView),
   forecast: (choice, view) => forecast(choice, view as ZcView),
   advance: (view: unknown, event: Typed) => advance(view as ZcView, event),
   pace,
   sound,
+  mood: "town",
 };
 
 export default zombicide;

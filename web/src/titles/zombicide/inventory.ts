@@ -1,6 +1,7 @@
 /** What the table knows about arranging cards: who arranges, what may go where. */
-import type { Ask, Choice, Liberties, RefusedChoice } from "../../protocol";
+import type { Ask, Choice, Liberties, RefusedChoice, SeenEvent } from "../../protocol";
 import type { PackMatter } from "./matter";
+import { who } from "./motion";
 import type { Hero, SlotName, ZcView } from "./view";
 
 export const HANDS: readonly SlotName[] = ["hand-1", "hand-2"];
@@ -12,6 +13,43 @@ export function goesTo(cards: Record<SlotName, string>, slot: SlotName): SlotNam
   const alike = [HANDS, PACK].find((places) => places.includes(slot)) ?? [];
   const free = alike.find((place) => cards[place] === undefined);
   return cards[slot] === undefined && free !== undefined ? free : slot;
+}
+
+/** A card that goes from one Survivor to another. */
+export interface Change {
+  card: string;
+  from: Hero;
+  to: Hero;
+}
+
+/** What changes hands in a trade: the cards as they lie now against those before the moves of this trade. */
+export function changes(view: ZcView, pack: PackMatter, recent: readonly SeenEvent[]): Change[] {
+  const pair = [pack.survivor, pack.partner].filter((hero) => hero !== null);
+  const now = new Map(pair.map((hero) => [hero, { ...view.survivors.find((one) => one.name === hero)?.cards }]));
+  const before = new Map([...now].map(([hero, cards]) => [hero, { ...cards }]));
+  for (const { event } of recent.toReversed()) {
+    if (event.type !== "shifted") {
+      if (["spent", "turn-began", "packed"].includes(event.type)) break;
+      continue;
+    }
+    const [one, other] = [who(event), who(event, "with")].map((hero) => before.get(hero));
+    if (one === undefined || other === undefined) break;
+    const [from, to] = [String(event["from"]), String(event["to"])];
+    const [mine, theirs] = [one[from], other[to]];
+    delete one[from];
+    delete other[to];
+    if (theirs !== undefined) one[from] = theirs;
+    if (mine !== undefined) other[to] = mine;
+  }
+  return pair.flatMap((hero) => {
+    const had = Object.values(before.get(hero) ?? {});
+    const gained = Object.values(now.get(hero) ?? {}).filter((card) => {
+      const at = had.indexOf(card);
+      if (at >= 0) had.splice(at, 1);
+      return at < 0;
+    });
+    return gained.map((card) => ({ card, from: pair.find((other) => other !== hero) ?? hero, to: hero }));
+  });
 }
 
 export function packOf(view: ZcView): PackMatter | null {
@@ -29,6 +67,12 @@ export function prefixOf(pack: PackMatter | null, hero: Hero): string | null {
 export function shift(ask: Ask | null, from: SlotName, to: SlotName): string | null {
   const names = [`shift:${from}:${to}`, `shift:${to}:${from}`];
   return names.find((name) => ask?.answers.some((choice) => choice.name === name)) ?? null;
+}
+
+/** Where a card that must make room can go: a free place of the same Survivor's backpack. */
+export function spare(cards: Record<SlotName, string>, prefix: string): SlotName | null {
+  const free = PACK.find((slot) => cards[slot] === undefined);
+  return free === undefined ? null : `${prefix}${free}`;
 }
 
 export function drop(ask: Ask | null, slot: SlotName): string | null {

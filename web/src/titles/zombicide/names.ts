@@ -1,6 +1,6 @@
 /** Names of things in the reader's language. */
 import { initials } from "../../table/initials";
-import { has, t } from "../../lib/words.svelte";
+import { forms, has, t } from "../../lib/words.svelte";
 import type { Lying } from "./tokens";
 import type { Colour, Hero, Kind, Level, Spot, ZcDoor, ZcSurvivor, ZcView } from "./view";
 
@@ -14,11 +14,6 @@ export function heroName(view: Pick<ZcView, "survivors">, hero: Hero): string {
   const at = view.survivors.findIndex((one) => one.name === hero);
   const id = view.survivors[at]?.id;
   return id === undefined ? "" : survivorName(id, isTwin(view.survivors, at));
-}
-
-/** A figure on the board by its name and, where that is more than one letter, by what is written on its base. */
-export function standeeName(name: string, initial: string): string {
-  return initial.length > 1 ? `${name} ${initial}` : name;
 }
 
 function isTwin(survivors: readonly ZcSurvivor[], at: number): boolean {
@@ -68,15 +63,25 @@ export function missionName(view: ZcView): string {
   return document.documentElement.lang === "pl" ? view.mission.name_pl : view.mission.name_en;
 }
 
-/** A zone inside a sentence: by its sign, or by words if it has none. */
-export function placeName(spot: Spot): string {
-  return spot.startsWith("vault.") ? t(`zc-vault-${spot.slice("vault.".length)}`) : spot;
+/** The term of a zone; its sign appears nowhere. */
+function placeKey(spot: Spot): string {
+  return spot.startsWith("vault.") ? `zc-vault-${spot.slice("vault.".length)}` : `zc-place-${spot.replace(".", "-").toLowerCase()}`;
 }
 
-/** What a zone is called where there is room for words. */
-export function zoneName(zone: { zone: Spot; ground: string }): string {
-  if (zone.ground === "vault") return t(zone.zone.endsWith("violet") ? "web-zc-vault-violet" : "web-zc-vault-yellow");
-  return t(`web-zc-ground-${zone.ground}`, { zone: zone.zone });
+/** What people call a zone. A tile of somebody's own may have no name yet; then its sign is better than nothing. */
+export function placeName(spot: Spot): string {
+  const key = placeKey(spot);
+  return has(key) ? t(key) : spot;
+}
+
+/** A zone inside a sentence, in all its grammatical cases. */
+export function placeForms(spot: Spot, name = "zone"): Record<string, string> {
+  const key = placeKey(spot);
+  return has(key) ? forms(name, key) : Object.fromEntries(["", "-gen", "-acc", "-in", "-to", "-from"].map((form) => [name + form, spot]));
+}
+
+export function zoneName(zone: { zone: Spot }): string {
+  return placeName(zone.zone);
 }
 
 export function doorName(door: ZcDoor): string {

@@ -4,6 +4,12 @@ import { LEVELS, type Level, type ZcGoal, type ZcView } from "./view";
 /** BP-12.2: the experience each level begins with. */
 export const LEVEL_AT: Record<Level, number> = { blue: 0, yellow: 7, orange: 19, red: 43 };
 
+/** The level of danger; after the game the highest anybody reached, also those who are out of it by then. */
+export function dangerOf(view: ZcView): Level {
+  if (view.outcome === null) return view.danger;
+  return LEVELS[Math.max(...view.survivors.map((one) => LEVELS.indexOf(one.level)), LEVELS.indexOf(view.danger))] ?? view.danger;
+}
+
 /** The goal the team works on: the first that is open and not reached. */
 export function currentGoal(view: ZcView): ZcGoal | undefined {
   return view.mission.goals.find((goal) => goal.open && !goal.reached) ?? view.mission.goals.find((goal) => !goal.reached);

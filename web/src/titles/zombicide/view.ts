@@ -136,6 +136,8 @@ export interface ZcComing extends ZcHeading {
 /** What the enemies would do if the acting Survivor took one step more. */
 export interface ZcAhead {
   zone: Spot;
+  /** How many Actions the step costs. */
+  price?: number;
   /** Wounds the whole team would be dealt. */
   wounds: number;
   coming: ZcHeading[];

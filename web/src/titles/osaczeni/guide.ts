@@ -1,0 +1,27 @@
+/** The first night in the mall by the hand. */
+import type { OsView } from "../../protocol";
+import type { Guide } from "../contract";
+import { itemOf } from "./targets";
+
+const seen = (view: unknown): OsView => view as OsView;
+const about = (view: unknown, what: string, step: string): boolean => seen(view).vote?.about === what && seen(view).vote?.step === step;
+
+export const guide: Guide = {
+  prefix: "web-os-",
+  steps: [
+    { id: "place", allows: ({ answer }) => answer.type === "place" },
+    { id: "go", allows: ({ answer }) => answer.type === "go" },
+    { id: "move", allows: ({ answer }) => answer.type === "move" },
+    { id: "vote", allows: ({ answer }) => answer.type === "vote" },
+  ],
+  tips: [
+    { id: "truck", fits: (view, ask) => ask !== null && about(view, "truck", "discussion") },
+    { id: "badge", fits: (view, ask) => ask !== null && about(view, "badge", "discussion") },
+    { id: "talk", fits: (view, ask) => ask !== null && seen(view).vote?.step === "discussion" },
+    { id: "card", fits: (_, ask) => ask?.answers.some((choice) => choice.answer.type === "play" && itemOf(choice.answer) !== null) ?? false, learned: (event, _, me) => event.type === "played" && event["seat"] === me },
+    { id: "siege", fits: (view) => seen(view).phase === "arrival" || seen(view).phase === "attacks" },
+    { id: "victim", fits: (view, ask) => ask !== null && seen(view).vote?.about === "victim" },
+    { id: "cold", fits: (view) => seen(view).cold_store.rows.some((row) => row.dead.length > 0) },
+    { id: "round", fits: (view, ask) => ask !== null && seen(view).round > 1 },
+  ],
+};

@@ -1,0 +1,61 @@
+/**
+ * What an edition looks like: its drawings, its ground, what stands about. The components draw what the view has and ask
+ * the skin how; a new edition is one file in `skins/`.
+ */
+import type { Component } from "svelte";
+import type { Drawing } from "../../ui/art";
+import type { ZonePlan } from "./plan";
+
+/** How one kind of enemy or ally looks. */
+export interface KindLook {
+  /** Several drawings of one kind take turns by a steady number, so that nothing changes under the eye. */
+  drawings: readonly [Drawing, ...Drawing[]];
+  /** Width against the smallest kind. */
+  width: number;
+  /** Name of its colour in the page. */
+  colour: string;
+  /** How it walks. */
+  gait: "shuffle" | "sway" | "run" | "stomp" | "glide";
+}
+
+/** Drawings of what happens. */
+export interface Effects {
+  rising: Drawing;
+  blood: Drawing;
+  fire: Drawing;
+  door: Drawing;
+  noise: Drawing;
+  wound: Drawing;
+}
+
+export interface Skin {
+  survivors: Record<string, Drawing>;
+  kinds: Record<string, KindLook>;
+  effects: Effects;
+  /** The patterns and colours of the ground; a pattern is called `zc-` and the name of the ground. */
+  Ground: Component;
+  /** Paths of icons that may lie about on a ground, and how many zones of it stay bare for each that does not. */
+  furniture: Partial<Record<ZonePlan["ground"], { pieces: readonly string[]; bare: number; size: number }>>;
+}
+
+let worn: Skin | null = $state.raw(null);
+
+/** One table is shown at a time, so one skin is worn. */
+export function wear(skin: Skin): void {
+  worn = skin;
+}
+
+export function skin(): Skin {
+  if (worn === null) throw new Error("no skin is worn: the title's entry loads it");
+  return worn;
+}
+
+/** Everything the skin draws with, to be laid down once. */
+export function drawingsOf({ survivors, kinds, effects }: Skin): Drawing[] {
+  return [...Object.values(survivors), ...Object.values(kinds).flatMap((look) => look.drawings), ...Object.values(effects)];
+}
+
+/** A steady number for a name. */
+export function steady(name: string): number {
+  return [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
+}

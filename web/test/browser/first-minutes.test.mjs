@@ -1,0 +1,252 @@
+/** The first five minutes: nothing hides, everything has a name and explains itself, and taking back takes back. */
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import axe from "axe-core";
+import { answerOnce, makeTable, offered, openHouse, OPEN_ANSWERS, playUntil, press, until } from "./house.mjs";
+
+let house;
+before(async () => (house = await openHouse()));
+after(() => house?.close());
+
+/** The sign of a zone: tile, side, and cell or room. */
+const CODE = /\b\d[RV]\.(?:s\d\d|[A-P])\b/;
+
+const SIZES = { "a laptop": { laptop: true }, "a telephone": { phone: true } };
+
+/** Whether something of the answers lies outside its box. */
+const hidden = (tab) =>
+  tab.evaluate(() => {
+    const box = document.querySelector(".ask .answers");
+    return { over: box.scrollHeight - box.clientHeight, out: [...box.querySelectorAll("button")].filter((button) => button.getBoundingClientRect().bottom > box.getBoundingClientRect().bottom + 2).map((button) => button.textContent) };
+  });
+
+describe("the answers", () => {
+  for (const [name, size] of Object.entries(SIZES)) {
+    it(`never hide behind a scroll on ${name}, in either game and language`, async () => {
+      for (const [title, seats, language] of [["osaczeni", 3, "en"], ["black-plague", 1, "pl"]]) {
+        const made = await makeTable(house, { title, seats: [{ kind: "me" }, ...Array(seats).fill({ kind: "bot" })] });
+        const { tab, context } = await house.visitor({ nickname: "Ania", language, ...size });
+        await tab.goto(made.links[0].link);
+        await tab.waitForSelector(OPEN_ANSWERS);
+        let asked = 0;
+        await until("twelve questions", () => asked === 12, async () => {
+          if ((await tab.locator(OPEN_ANSWERS).count()) > 0) {
+            const found = await until("a bar that has folded", async () => {
+              const now = await hidden(tab);
+              return now.over <= 1 && now.out.length === 0 ? now : null;
+            });
+            assert.deepEqual(found.out, []);
+          }
+          if (await answerOnce(tab)) asked++;
+        });
+        await context.close();
+      }
+    });
+  }
+
+  it("put a shot at nobody last, say so, and ask once more", async () => {
+    const made = await makeTable(house, { title: "black-plague", seats: [{ kind: "me" }] });
+    const { tab, context } = await house.visitor({ nickname: "Ania" });
+    await tab.goto(made.links[0].link);
+    await tab.waitForSelector(OPEN_ANSWERS);
+    const shots = async () => (await offered(tab)).filter((name) => name.startsWith("ranged:"));
+    await until("a bow in hand", async () => (await shots()).length > 1, async () => {
+      const names = await offered(tab);
+      const name = ["take", "first:", "activate:", "end-turn"].map((wish) => names.find((each) => each.startsWith(wish))).find((each) => each !== undefined);
+      if (name !== undefined) await press(tab, name);
+    });
+    const names = (await offered(tab)).filter((name) => name !== "end-turn");
+    assert.ok(names.at(-1)?.startsWith("ranged:"), names.join());
+    await press(tab, names.at(-1));
+    assert.match(await tab.locator("dialog[open]").innerText(), /No enemy stands there/);
+    await tab.locator("dialog[open]").waitFor();
+    await tab.keyboard.press("Escape");
+    await context.close();
+  });
+});
+
+describe("a place", () => {
+  it("has a name on the board, in the bar and in the log, and its sign is nowhere", async () => {
+    for (const language of ["en", "pl"]) {
+      const made = await makeTable(house, { title: "black-plague", seats: [{ kind: "me" }] });
+      const { tab, context } = await house.visitor({ nickname: "Ania", language });
+      await tab.goto(made.links[0].link);
+      await tab.waitForSelector(OPEN_ANSWERS);
+      let given = 0;
+      await until("ten answers", () => given === 10, async () => (given += (await answerOnce(tab)) ? 1 : 0));
+      await tab.waitForSelector(OPEN_ANSWERS);
+      assert.doesNotMatch(await tab.locator("body").innerText(), CODE);
+      const labels = await tab.locator("svg text.label").allTextContents();
+      assert.equal(new Set(labels).size, labels.length, "names are unique on the board");
+      assert.ok(labels.every((label) => label.length > 3 && !CODE.test(label)), labels.join());
+      await context.close();
+    }
+  });
+});
+
+describe("taking back", () => {
+  it("shows what was taken back and nothing else", async () => {
+    const made = await makeTable(house, { seats: [{ kind: "me" }, { kind: "me", name: "B" }, { kind: "me", name: "C" }] });
+    // At this speed a replay of the whole setup would be seen for many seconds.
+    const { tab, context } = await house.visitor({ nickname: "Ania", speed: "slow" });
+    await tab.goto(made.links[0].link);
+    await tab.waitForSelector(".ask .question");
+    const back = tab.getByRole("button", { name: /Take back/ });
+    await until("something to take back", async () => (await back.count()) > 0, async () => {
+      await tab.keyboard.press("Space");
+      await answerOnce(tab, 0);
+    });
+    await tab.keyboard.press("Space");
+    await tab.waitForSelector(OPEN_ANSWERS).catch(() => undefined);
+    const lines = () => tab.locator(".log li").count();
+    const before = await lines();
+    const playing = await tab.evaluate(() => {
+      globalThis.played = 0;
+      new MutationObserver(() => (globalThis.played += document.querySelector(".ticker.playing") === null ? 0 : 1)).observe(document.querySelector(".ticker"), { attributes: true, subtree: true, attributeFilter: ["class"] });
+      return globalThis.played;
+    });
+    await back.click();
+    await tab.getByText(/^Taken back:/).waitFor();
+    assert.ok((await lines()) <= before);
+    assert.equal(await tab.evaluate(() => globalThis.played), playing, "nothing played again");
+    await context.close();
+  });
+});
+
+describe("Escape", () => {
+  it("closes a card, a menu and a settings sheet, and gives the focus back", async () => {
+    const made = await makeTable(house, { title: "black-plague", seats: [{ kind: "me" }] });
+    const { tab, context, complaints } = await house.visitor({ nickname: "Ania" });
+    await tab.goto(made.links[0].link);
+    await tab.waitForSelector(OPEN_ANSWERS);
+    await press(tab, "take");
+    await tab.locator(".survivor .slot.holds").first().waitFor();
+    for (const opener of [tab.locator(".survivor .slot.holds").first(), tab.getByRole("button", { name: "Settings" })]) {
+      await opener.click();
+      await tab.locator('[role="dialog"]').waitFor();
+      await tab.keyboard.press("Escape");
+      await tab.locator('[role="dialog"]').waitFor({ state: "detached" });
+      assert.ok(await opener.evaluate((element) => element === document.activeElement), "the focus is back");
+    }
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
+});
+
+describe("somebody who plays for the first time", () => {
+  it("is led through Osaczeni: a step must be done before anything else, and roles and cards explain themselves", async () => {
+    for (const [language, play, skip] of [["en", "Play now", "Skip this step"], ["pl", "Zagraj teraz", "Pomiń ten krok"]]) {
+      const { tab, context, complaints } = await house.visitor({ nickname: "Ania", language, guided: true, phone: language === "pl" });
+      await tab.goto("/");
+      await tab.locator("article.title", { hasText: "Osaczeni" }).getByRole("button", { name: play }).click();
+      await tab.waitForSelector(OPEN_ANSWERS);
+      await tab.locator(".hint.must").waitFor();
+      assert.ok(await tab.getByRole("button", { name: skip }).isVisible());
+      const first = await tab.locator(".hint strong").innerText();
+      await playUntil(tab, async () => !(await tab.locator(".hint strong").allInnerTexts()).includes(first));
+      assert.deepEqual(complaints, []);
+      await context.close();
+    }
+  });
+
+  it("reads what a role is by pointer, by finger and by keys", async () => {
+    const made = await makeTable(house, { seats: [{ kind: "me" }, { kind: "bot" }, { kind: "bot" }] });
+    const { tab, context } = await house.visitor({ nickname: "Ania" });
+    await tab.goto(made.links[0].link);
+    await tab.waitForSelector(OPEN_ANSWERS);
+    const role = tab.locator('.phone:not(.open) [data-explain="role:leader"]').first();
+    await role.hover();
+    await tab.getByText("Strength 1, 2 votes, 3 points").waitFor();
+    await context.close();
+
+    const phone = await house.visitor({ nickname: "Ania", phone: true });
+    await phone.tab.goto(made.links[0].link);
+    await phone.tab.waitForSelector(OPEN_ANSWERS);
+    await phone.tab.getByRole("button", { name: "Families" }).tap();
+    await phone.tab.locator('.phone:not(.open) [data-explain="role:crybaby"]').first().tap();
+    await phone.tab.getByText(/7 points if alive/).waitFor();
+    const card = phone.tab.locator(".hand .card:not(.open)").first();
+    if ((await card.count()) > 0) {
+      await card.tap();
+      await phone.tab.locator("[role=tooltip]").waitFor();
+    }
+    await phone.context.close();
+
+    const keys = await house.visitor({ nickname: "Ania" });
+    await keys.tab.goto(made.links[0].link);
+    await keys.tab.waitForSelector(OPEN_ANSWERS);
+    await keys.tab.keyboard.press("Tab");
+    await keys.tab.locator('.mine [data-explain="role:defender"][tabindex="0"], .hand [data-explain]').first().focus();
+    await keys.tab.keyboard.press("Shift+Tab");
+    await keys.tab.keyboard.press("Tab");
+    await keys.tab.locator("[role=tooltip]").waitFor();
+    await keys.context.close();
+  });
+});
+
+describe("the rules in two minutes", () => {
+  for (const title of ["osaczeni", "black-plague"]) {
+    it(`stand before the index of ${title}, with pictures, and the index has contents`, async () => {
+      for (const [language, phone] of [["en", false], ["pl", true]]) {
+        const { tab, context } = await house.visitor({ language, phone });
+        await tab.goto(`/rules/${title}`);
+        await tab.locator(".primer li").first().waitFor();
+        assert.ok((await tab.locator(".primer li svg use").count()) >= 5);
+        assert.doesNotMatch(await tab.locator(".primer").innerText(), /\[web-/);
+        const chapter = tab.locator(".contents a").nth(2);
+        await chapter.click();
+        await until("the chapter in sight", () => tab.evaluate(() => scrollY > 300));
+        await tab.evaluate(axe.source);
+        const found = await tab.evaluate(() => globalThis.axe.run(document));
+        assert.deepEqual(found.violations.filter((fault) => ["serious", "critical"].includes(fault.impact)).map((fault) => `${fault.id}: ${fault.nodes[0]?.html}`), []);
+        await context.close();
+      }
+    });
+  }
+});
+
+describe("somebody who comes back", () => {
+  it("finds their own tables first, and the page as light as their system", async () => {
+    const { tab, context } = await house.visitor({ nickname: "Ania" });
+    await tab.goto("/");
+    await tab.getByRole("button", { name: "Play now" }).first().click();
+    await tab.waitForSelector(OPEN_ANSWERS);
+    await tab.goto("/");
+    const mine = tab.locator(".mine li").first();
+    await mine.waitFor();
+    const [own, poster] = [await mine.boundingBox(), await tab.locator("article.title").first().boundingBox()];
+    assert.ok(own.y < poster.y, "own tables stand above the posters");
+    await context.close();
+
+    const fresh = await house.visitor();
+    await fresh.context.clearCookies();
+    await fresh.context.addInitScript(() => localStorage.removeItem("holdout.settings"));
+    await fresh.tab.emulateMedia({ colorScheme: "light" });
+    await fresh.tab.goto("/");
+    await fresh.tab.waitForFunction(() => document.documentElement.dataset.theme === "day");
+    for (const path of ["/manifest.webmanifest", "/icon-192.png", "/og.png", "/sw.js"]) assert.ok((await fetch(house.page + path)).ok, path);
+    await fresh.context.close();
+  });
+});
+
+describe("somebody who is out of the game", () => {
+  it("is told so, may watch at any speed, and may leave", async () => {
+    const made = await makeTable(house, { seats: [{ kind: "me" }, { kind: "bot", bot: "random" }, { kind: "bot", bot: "random" }] });
+    const { tab, context } = await house.visitor({ nickname: "Ania" });
+    // The family is gone as far as this page is told; the game itself goes on.
+    await tab.route("**/api/tables/*", async (route) => {
+      if (route.request().method() !== "GET") return route.continue();
+      const answer = await route.fetch();
+      const snapshot = await answer.json();
+      for (const view of [snapshot.view, ...Object.values(snapshot.views ?? {})]) if (view?.families) view.families[0].eliminated = true;
+      return route.fulfill({ response: answer, json: { ...snapshot, asks: [] } });
+    });
+    await tab.routeWebSocket(/\/ws$/, () => undefined);
+    await tab.goto(made.links[0].link);
+    await tab.getByText("Nobody of your family is left.").waitFor();
+    await tab.getByRole("radio", { name: "instant" }).waitFor();
+    await tab.getByRole("link", { name: "Leave the table" }).click();
+    await tab.waitForSelector("article.title");
+    await context.close();
+  });
+});
