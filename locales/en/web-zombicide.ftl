@@ -78,7 +78,7 @@ web-zc-forecast-kill = Dice: { $dice }, { $least }+ hits, damage { $damage }. At
 web-zc-forecast-noise = Noise { $zone-in } would be { $noise }. Loudest elsewhere: { $rival } with { $most }. Zombies who see nobody go where it is loudest.
 web-zc-forecast-noise-alone = Noise { $zone-in } would be { $noise }, and it is quiet everywhere else. Zombies who see nobody go where it is loudest.
 # $zone (text), $zombies, $friends (numbers)
-web-zc-forecast-fire = { $zone } burns. Zombies there: { $zombies }; Survivors there: { $friends }. Nobody in it lives.
+web-zc-forecast-fire = Fire { $zone-in }. Zombies there: { $zombies }; Survivors there: { $friends }. Nobody in it lives.
 web-zc-confirm-fire = { $friends ->
     [one] One Survivor stands in the zone you are about to burn, and fire spares nobody.
    *[other] { $friends } Survivors stand in the zone you are about to burn, and fire spares nobody.
@@ -248,7 +248,7 @@ web-zc-blow-text = { $count ->
     [one] One Wound is dealt.
    *[other] { $count } Wounds are dealt.
  }
-web-zc-fire = { $zone } burns
+web-zc-fire = Fire { $zone-in }
 web-zc-march = The dead move
 web-zc-lure-sight = They see somebody.
 web-zc-lure-noise = They follow the noise.

@@ -2,13 +2,13 @@
 import { has, t } from "../../lib/words.svelte";
 import type { Explanation } from "../contract";
 
-const NAMES: Record<string, string> = { role: "web-os-kind-", item: "web-os-item-", thing: "web-os-thing-" };
+const KEYS: Record<string, (id: string) => string> = { role: (id) => `web-os-kind-${id}`, item: (id) => `web-os-item-${id}`, thing: (id) => `web-os-thing-${id}` };
 const RULES: Record<string, string> = { "role:defender": "OS-1.8", "role:leader": "OS-3.2", "role:crybaby": "OS-8.2" };
 
 export function explain(subject: string): Explanation | null {
   const [what = "", id = ""] = subject.split(":");
-  const stem = NAMES[what];
-  if (stem === undefined || !has(`${stem}${id}-text`)) return null;
+  const key = KEYS[what]?.(id);
+  if (key === undefined || !has(`${key}-text`)) return null;
   const rule = RULES[subject];
-  return { name: t(`${stem}${id}`), text: t(`${stem}${id}-text`), ...(rule === undefined ? {} : { rule }) };
+  return { name: t(key), text: t(`${key}-text`), ...(rule === undefined ? {} : { rule }) };
 }
