@@ -252,16 +252,16 @@ describe("arrows", () => {
 
 describe("forecasts", () => {
   it("count who stands there, who sees it and who bites", () => {
-    expect(watchers(town(), "1R.s12")).toEqual({ here: 0, watching: 4 });
-    expect(watchers(town(), "1R.s11")).toEqual({ here: 1, watching: 0 });
+    expect(watchers(town(), "1R.s12")).toMatchObject({ here: 0, watching: 4 });
+    expect(watchers(town(), "1R.s11")).toMatchObject({ here: 1, watching: 0 });
     expect(bites(town())).toBe(1);
-    expect(forecast(choice({ type: "move", zone: "1R.s11" }), town())).toEqual({ key: "web-zc-forecast-step", args: { zone: "1R.s11", here: 1, watching: 0, wounds: 1, coming: 0 } });
+    expect(forecast(choice({ type: "move", zone: "1R.s11" }), town())).toMatchObject({ key: "web-zc-forecast-step", args: { zone: "1R.s11", here: 1, watching: 0, wounds: 1, coming: 0 } });
     expect(forecast(choice({ type: "sprint", zone: "1R.s12" }), town())?.key).toBe("web-zc-forecast-move");
-    expect(forecast(choice({ type: "ignite", zone: "1R.s11" }), town())?.args).toEqual({ zone: "1R.s11", zombies: 1, friends: 1 });
+    expect(forecast(choice({ type: "ignite", zone: "1R.s11" }), town())?.args).toMatchObject({ zone: "1R.s11", zombies: 1, friends: 1 });
   });
 
   it("tell how loud it would be, with tokens and people, and where else it is loud", () => {
-    expect(forecast(choice({ type: "noise" }), town())).toEqual({ key: "web-zc-forecast-noise", args: { zone: "1R.A", noise: 2, rival: "1R.s11", most: 3 } });
+    expect(forecast(choice({ type: "noise" }), town())).toMatchObject({ key: "web-zc-forecast-noise", args: { zone: "1R.A", noise: 2, rival: "1R.s11", most: 3 } });
     const still = town();
     for (const zone of still.zones) zone.noise = 0;
     for (const one of still.survivors) one.hidden = !one.in_turn;
