@@ -86,7 +86,7 @@ describe("a place", () => {
 
 describe("taking back", () => {
   it("shows what was taken back and nothing else", async () => {
-    const made = await makeTable(house, { seats: [{ kind: "me" }, { kind: "me", name: "B" }, { kind: "me", name: "C" }] });
+    const made = await makeTable(house, { seats: [{ kind: "me" }, { kind: "bot", bot: "random" }, { kind: "bot", bot: "random" }] });
     // At this speed a replay of the whole setup would be seen for many seconds.
     const { tab, context } = await house.visitor({ nickname: "Ania", speed: "slow" });
     await tab.goto(made.links[0].link);
