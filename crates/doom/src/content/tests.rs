@@ -104,3 +104,17 @@ fn a_map_of_a_case_can_be_drawn() {
     assert!(Scenario::sketch(&rows(&[".."]), &[], &rows(&["v1,0"]), 6).is_err(), "a door needs four squares");
     assert!(Scenario::sketch(&rows(&[".?"]), &[], &[], 6).is_err());
 }
+
+/// The scenario of `docs/writing-scenarios.md` can be played as it stands there.
+#[test]
+fn the_scenario_of_the_handbook_is_sound() {
+    let handbook = include_str!("../../../../docs/writing-scenarios.md");
+    let example = handbook.split("```toml\n").nth(1).and_then(|rest| rest.split("```").next()).expect("there is one");
+    let mut files = FILES.to_vec();
+    files.push(("pump-room.toml", example));
+    let content = Content::from_files(&files).unwrap_or_else(|problems| {
+        panic!("{}", problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))
+    });
+    let own = content.scenario("pump-room").expect("it stands beside the others");
+    assert_eq!((own.areas.len(), own.doors.len(), own.monsters.len(), content.scenarios.len()), (3, 2, 2, 6));
+}
