@@ -29,8 +29,15 @@ pub const HAND: usize = 16;
 
 /// The content and the scenario of a table. They never change during a game and a record names their digest, so no
 /// digest of the table includes them.
-#[derive(Clone, Copy)]
 pub struct Of<T: 'static>(pub &'static T);
+
+impl<T> Clone for Of<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T> Copy for Of<T> {}
 
 impl<T> Hash for Of<T> {
     fn hash<H: Hasher>(&self, _: &mut H) {}

@@ -11,7 +11,7 @@ use crate::attack::target::Aiming;
 use crate::board::{Board, Figure, seat_of};
 use crate::event::{Cause, Lost, Moving, Seen};
 use crate::exploration::Explore;
-use crate::frame::{Frame, Step, one};
+use crate::frame::{Step, one};
 use crate::invader::window::Window;
 use crate::movement::aside::Aside;
 use crate::movement::enter::Enter;

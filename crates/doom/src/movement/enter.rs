@@ -49,7 +49,7 @@ impl Enter {
         }
     }
 
-    fn waiting_reactions(&self, board: &Board) -> impl Iterator<Item = u8> + use<'_> {
+    fn waiting_reactions<'b>(&'b self, board: &'b Board) -> impl Iterator<Item = u8> {
         let marine = match self.figure {
             Figure::Marine(marine) if board.marine(marine).is_on_board() => Some(marine),
             Figure::Marine(_) | Figure::Monster(_) => None,
