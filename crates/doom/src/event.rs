@@ -13,6 +13,7 @@ use holdout_kernel::Secret;
 use serde::Serialize;
 
 /// An event: open to all, or with a hidden part.
+#[derive(Clone)]
 pub enum Event {
     Open(Seen),
     Hidden(Veiled),
@@ -31,6 +32,7 @@ impl From<Veiled> for Event {
 }
 
 /// A happening with a part that not everybody sees.
+#[derive(Clone)]
 pub enum Veiled {
     /// The invader deck in its new order, its top at the end.
     DeckShuffled { cards: u8, order: Secret<Cards<CARDS>>, from_pile: bool },

@@ -1,5 +1,6 @@
 //! DOOM as a game of the kernel: each part of the contract, handed to the module that does it.
 
+use crate::board::{INVADER, Turn, seat_of};
 use crate::frame::Step;
 use crate::position::Position;
 use crate::view::View;
@@ -7,26 +8,30 @@ use crate::{
     Answer, Board, Content, Cx, Doom, Event, Flow, Frame, Seen, Setup, Why, conserve, evolve, imagine, orders,
     position, setup, stream, view, words,
 };
-use holdout_kernel::{AskText, Asked, Game, Key, Offers, Phrase, Problem, RuleId, Seat, Table, Throw, Viewer};
-use serde::{Deserialize, Serialize};
+use holdout_kernel::{
+    AskText, Asked, Game, Key, Offers, Outcome, Phrase, Problem, Role, RuleId, Seat, SeatSet, Silence, Table, Throw,
+    Viewer,
+};
 
-/// Nothing is said in this game that the rules would hear.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub enum Statement {}
+/// DM-1.1: one against the others.
+const INVADER_ROLE: Role = Role { id: "invader", side: Some("invader") };
+const MARINE: Role = Role { id: "marine", side: Some("marines") };
 
 impl Game for Doom {
     const ID: &'static str = "doom";
     const RULES_VERSION: u32 = 1;
-    const SAY_RULE: RuleId = RuleId("DM-25.3");
     const STREAMS: &'static [&'static str] = stream::NAMES;
+    const ROLES: &'static [Role] = &[INVADER_ROLE, MARINE];
 
     type Content = Content;
     type Setup = Setup;
     type Position = Position;
     type Board = Board;
     type Frame = Frame;
+    /// The deepest line: a knocked marine, a watchful demon, a guard's interrupt, a card of the invader.
+    type Frames = [Frame; 20];
     type Answer = Answer;
-    type Statement = Statement;
+    type Statement = Silence;
     type Event = Event;
     type Seen = Seen;
     type View = View;
@@ -50,6 +55,53 @@ impl Game for Doom {
 
     fn arrange(content: &'static Content, position: &Position) -> Result<(Board, Vec<Frame>), Vec<Problem>> {
         position::arrange(content, position)
+    }
+
+    /// DM-1.2: the marines win or lose together, the invader alone.
+    fn outcome(board: &Board) -> Option<Outcome> {
+        let ending = board.ending()?;
+        let invader = SeatSet::only(INVADER);
+        let (winners, side) = if ending.marines_won() {
+            (SeatSet::all(board.marine_count() + 1).minus(invader), MARINE.side)
+        } else {
+            (invader, INVADER_ROLE.side)
+        };
+        Some(Outcome::new(winners, ending.id()).of_side(side))
+    }
+
+    fn role_of(_: &Board, seat: Seat) -> Role {
+        if seat == INVADER { INVADER_ROLE } else { MARINE }
+    }
+
+    fn turn_of(board: &Board) -> Option<Seat> {
+        match board.turn {
+            Turn::Setup => None,
+            Turn::Marine(marine) => Some(seat_of(marine)),
+            Turn::Invader => Some(INVADER),
+        }
+    }
+
+    /// DM-23.2: the windows over the hidden hand, the guard's, the Medic's and the watchful monsters'.
+    fn window(frame: &Frame, _: &Board) -> Option<&'static str> {
+        match frame {
+            Frame::Window(window) => Some(window.timing().id()),
+            Frame::Guard(_) => Some("guard"),
+            Frame::Heal(_) => Some("heal"),
+            Frame::Enter(_) => Some("watchful"),
+            Frame::Played(played) if played.asks_prepared() => Some("prepared"),
+            Frame::SettingUp(_)
+            | Frame::Round(_)
+            | Frame::MarineTurn(_)
+            | Frame::Officer(_)
+            | Frame::Aside(_)
+            | Frame::Explore(_)
+            | Frame::Aiming(_)
+            | Frame::Attacking(_)
+            | Frame::Played(_)
+            | Frame::InvaderTurn(_)
+            | Frame::Spawning(_)
+            | Frame::Activation(_) => None,
+        }
     }
 
     fn advance(frame: &mut Frame, cx: &mut Cx<'_>) -> Flow {
@@ -79,14 +131,6 @@ impl Game for Doom {
 
     fn accept(frame: &mut Frame, cx: &mut Cx<'_>, seat: Seat, answer: Answer) {
         frame.accept(cx, seat, answer);
-    }
-
-    fn sealed(_: &Frame, _: Seat) -> (RuleId, Event) {
-        unreachable!("nothing is sealed in this game")
-    }
-
-    fn say(_: &mut Cx<'_>, _: Seat, statement: &Statement) -> Result<(), (Why, RuleId)> {
-        match *statement {}
     }
 
     fn evolve(board: &mut Board, event: &Event, key: Key) {

@@ -62,7 +62,7 @@ pub(crate) type Flow = holdout_kernel::Flow<Frame>;
 /// The chance streams by number.
 pub(crate) mod stream {
     /// Their names, in order.
-    pub const NAMES: &[&str] = &["marine-cards", "invader-deck", "dice-invader", "dice-1", "dice-2", "dice-3"];
+    pub const NAMES: &[&str] = &["marine-cards", "invader-deck", "dice/invader", "dice/1", "dice/2", "dice/3"];
 
     pub const MARINE_CARDS: u8 = 0;
     pub const INVADER_DECK: u8 = 1;

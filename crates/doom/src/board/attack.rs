@@ -119,10 +119,6 @@ impl Attacks {
     pub fn dice_lie(&self) -> bool {
         self.stack[..self.len as usize].iter().any(|attack| attack.rolled)
     }
-
-    pub fn iter(&self) -> impl Iterator<Item = &Attack> {
-        self.stack[..self.len as usize].iter()
-    }
 }
 
 impl Board {

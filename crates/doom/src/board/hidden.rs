@@ -72,14 +72,4 @@ impl Hidden {
     pub fn tokens_of(&self, area: Area) -> impl Iterator<Item = &HiddenToken> {
         self.tokens.iter().filter(move |token| token.at.is_some() && token.area == area)
     }
-
-    /// Takes an area out of the dark.
-    pub fn clear(&mut self, area: Area) {
-        for monster in self.monsters.iter_mut().filter(|monster| monster.area == area) {
-            monster.at = Square::NONE;
-        }
-        for token in self.tokens.iter_mut().filter(|token| token.area == area) {
-            token.at = Square::NONE;
-        }
-    }
 }

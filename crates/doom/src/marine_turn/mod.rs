@@ -67,6 +67,7 @@ enum At {
     Begin,
     Orders,
     Respawn,
+    Look,
     Start,
     WindowAgain,
     Declare,
@@ -193,18 +194,17 @@ impl Step for MarineTurn {
                 At::Orders => {
                     orders::lose(cx, self.marine, Lost::TurnBegan);
                     if cx.marine(self.marine).is_on_board() {
-                        self.at = At::Start;
+                        self.at = At::Look;
                         self.scalding = movement::on_hazard(cx, self.figure());
-                        recon::look(cx, self.marine);
                     } else {
                         self.at = At::Respawn;
                     }
                 }
-                At::Respawn if on_board => {
-                    self.at = At::Start;
-                    recon::look(cx, self.marine);
-                }
                 At::Respawn => return Flow::Wait,
+                At::Look => {
+                    recon::look(cx, self.marine);
+                    self.at = At::Start;
+                }
                 At::Start => {
                     if self.has_start_cards(cx) {
                         return Flow::Wait;
@@ -297,6 +297,7 @@ impl Step for MarineTurn {
                 cx.emit(RuleId("DM-15.5"), Seen::Respawned { marine, at }.into());
                 self.stirred = true;
                 self.next = Next::Enter;
+                self.at = At::Look;
             }
             Answer::Adrenaline => {
                 self.extra += cx.content().numbers.adrenaline;
@@ -374,7 +375,7 @@ impl MarineTurn {
             At::Declare => "dm-ask-action",
             At::Heading => "dm-ask-heading",
             At::Alert => "dm-ask-alert",
-            At::Begin | At::Orders | At::WindowAgain | At::Act | At::End | At::Over => "dm-ask-act",
+            At::Begin | At::Orders | At::Look | At::WindowAgain | At::Act | At::End | At::Over => "dm-ask-act",
         }
     }
 
