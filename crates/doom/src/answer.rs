@@ -2,7 +2,9 @@
 
 use crate::actions::Action;
 use crate::board::Figure;
-use crate::pieces::{Axis, CardName, DieColour, EventKind, Line, MonsterKind, Order, SpawnKind, Spot, TokenKind, WeaponKind};
+use crate::pieces::{
+    Axis, CardName, DieColour, EventKind, Line, MonsterKind, Order, SpawnKind, Spot, TokenKind, WeaponKind,
+};
 use serde::Serialize;
 
 /// An answer to a question of the rules. Marines are counted from 1, monsters by their number on the board.
@@ -12,64 +14,112 @@ pub enum Answer {
     /// Let a window pass.
     Pass,
     /// DM-6.6: play an event card.
-    Play { card: EventKind },
+    Play {
+        card: EventKind,
+    },
     /// DM-7.1: play a spawn card.
-    Spawn { card: SpawnKind },
+    Spawn {
+        card: SpawnKind,
+    },
     /// DM-6.3.
-    Discard { card: CardName },
+    Discard {
+        card: CardName,
+    },
     /// DM-5.1.
-    Act { action: Action },
+    Act {
+        action: Action,
+    },
     /// DM-13.8.
     Adrenaline,
     /// The card Officer: another marine steps.
-    Officer { marine: u8 },
+    Officer {
+        marine: u8,
+    },
     /// Done with what comes before the action.
     Ready,
     /// DM-15.5.
-    Respawn { at: Spot },
+    Respawn {
+        at: Spot,
+    },
     /// DM-8.2: one step; a demon also says how it then lies.
-    Step { to: Spot, axis: Axis },
+    Step {
+        to: Spot,
+        axis: Axis,
+    },
     /// Walk further than one step: the question where to follows.
     Go,
     /// The square to walk to.
-    To { at: Spot, axis: Axis },
+    To {
+        at: Spot,
+        axis: Axis,
+    },
     /// DM-19.1.
     Teleport,
     /// DM-19.7.
-    Vent { to: Spot },
+    Vent {
+        to: Spot,
+    },
     /// DM-9.1.
-    Open { door: Line },
-    Close { door: Line },
+    Open {
+        door: Line,
+    },
+    Close {
+        door: Line,
+    },
     /// DM-13.2.
-    PickUp { token: TokenKind },
+    PickUp {
+        token: TokenKind,
+    },
     /// DM-9.10.
-    Give { token: TokenKind, marine: u8 },
+    Give {
+        token: TokenKind,
+        marine: u8,
+    },
     /// DM-16.1.
-    Order { order: Order },
+    Order {
+        order: Order,
+    },
     /// The turn, the activation or the effect is over.
     End,
     /// Attack with a weapon; the question which square follows.
-    Attack { weapon: WeaponKind },
+    Attack {
+        weapon: WeaponKind,
+    },
     /// A monster attacks; the question which square follows.
     Strike,
     /// DM-10.2: the attacked square; `other` names the second of two figures there, `aimed` spends an aim order.
-    At { at: Spot, other: bool, aimed: bool },
+    At {
+        at: Spot,
+        other: bool,
+        aimed: bool,
+    },
     /// Think again about the attack or the walk.
     Back,
     /// DM-21.1: the dice to roll again, bit by bit.
-    Reroll { dice: u8 },
+    Reroll {
+        dice: u8,
+    },
     /// DM-21.3.
     Keep,
     /// DM-24.5: walk the attack on, for a die.
-    Walk { to: Spot, die: DieColour },
+    Walk {
+        to: Spot,
+        die: DieColour,
+    },
     /// Roll on the walked square.
-    Roll { aimed: bool },
+    Roll {
+        aimed: bool,
+    },
     /// DM-16.16.
-    Heal { marine: u8 },
+    Heal {
+        marine: u8,
+    },
     /// The card Prepared: the event card has no effect.
     Cancel,
     /// DM-24.10: a watchful monster attacks.
-    React { monster: u8 },
+    React {
+        monster: u8,
+    },
     /// DM-24.9.
     Knock {
         #[serde(serialize_with = "figure")]
@@ -77,23 +127,41 @@ pub enum Answer {
         to: Spot,
     },
     /// DM-6.8.
-    Activate { monster: u8 },
+    Activate {
+        monster: u8,
+    },
     /// DM-7.2, counted from 1.
-    Group { group: u8 },
+    Group {
+        group: u8,
+    },
     /// Which monster of the group is placed next.
-    Kind { kind: MonsterKind },
+    Kind {
+        kind: MonsterKind,
+    },
     /// DM-7.3, DM-14.7.
-    Place { at: Spot, axis: Axis },
+    Place {
+        at: Spot,
+        axis: Axis,
+    },
     /// DM-7.9: the figure to use anew.
-    Reuse { monster: u8 },
+    Reuse {
+        monster: u8,
+    },
     /// Do without.
     LeaveOut,
     /// The door an event card speaks of.
-    Door { door: Line },
+    Door {
+        door: Line,
+    },
     /// The token an event card speaks of.
-    Token { token: TokenKind, at: Spot },
+    Token {
+        token: TokenKind,
+        at: Spot,
+    },
     /// The monster an event card speaks of.
-    Monster { monster: u8 },
+    Monster {
+        monster: u8,
+    },
 }
 
 fn figure<S: serde::Serializer>(figure: &Figure, to: S) -> Result<S::Ok, S::Error> {

@@ -73,7 +73,8 @@ fn across(board: &Board, door: Door) -> bool {
 pub fn offers<O: Offers<Doom>>(board: &Board, figure: Figure, points: u8, out: &mut O) {
     for door in at_hand(board, figure).iter() {
         let line = line(board, door);
-        let answer = if board.ground.closed.contains(door) { Answer::Open { door: line } } else { Answer::Close { door: line } };
+        let answer =
+            if board.ground.closed.contains(door) { Answer::Open { door: line } } else { Answer::Close { door: line } };
         match cannot_use(board, figure, door, points) {
             None => out.offer(answer),
             Some((why, rule)) => out.refuse(answer, why, rule),

@@ -6,8 +6,8 @@
 use crate::actions::Action;
 use crate::board::{CARDS, Cards, Ending, Figure, Named};
 use crate::pieces::{
-    Ammo, Area, Axis, Card, CardName, DieColour, Direction, Door, Line, MarineCard, MonsterKind, Order, Spot, TokenKind,
-    WeaponKind,
+    Ammo, Area, Axis, Card, CardName, DieColour, Direction, Door, Line, MarineCard, MonsterKind, Order, Spot,
+    TokenKind, WeaponKind,
 };
 use holdout_kernel::Secret;
 use serde::Serialize;
@@ -130,41 +130,107 @@ pub struct Lies {
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Seen {
     // Setup.
-    GameBegan { scenario: &'static str, marines: u8 },
-    CardDealt { marine: u8, card: MarineCard },
-    Equipped { marine: u8, wounds: u8, armor: u8, bullets: u8 },
-    MarinePlaced { marine: u8, at: Spot },
+    GameBegan {
+        scenario: &'static str,
+        marines: u8,
+    },
+    CardDealt {
+        marine: u8,
+        card: MarineCard,
+    },
+    Equipped {
+        marine: u8,
+        wounds: u8,
+        armor: u8,
+        bullets: u8,
+    },
+    MarinePlaced {
+        marine: u8,
+        at: Spot,
+    },
 
     // The round.
-    RoundBegan { round: u16 },
-    TurnBegan { marine: u8 },
-    TurnEnded { marine: u8 },
+    RoundBegan {
+        round: u16,
+    },
+    TurnBegan {
+        marine: u8,
+    },
+    TurnEnded {
+        marine: u8,
+    },
     InvaderTurnBegan,
     InvaderTurnEnded,
-    CountdownRuns { left: u8 },
+    CountdownRuns {
+        left: u8,
+    },
 
     // The invader's cards.
-    DeckShuffled { cards: u8, from_pile: bool },
-    DeckRanOut { frags: u8 },
+    DeckShuffled {
+        cards: u8,
+        from_pile: bool,
+    },
+    DeckRanOut {
+        frags: u8,
+    },
     Drawn {
         #[serde(skip_serializing_if = "Option::is_none")]
         card: Option<CardName>,
     },
-    Discarded { card: CardName, number: Card },
-    CardPlayed { card: CardName, number: Card },
-    CardCancelled { card: CardName, marine: u8 },
-    CardDone { card: CardName },
+    Discarded {
+        card: CardName,
+        number: Card,
+    },
+    CardPlayed {
+        card: CardName,
+        number: Card,
+    },
+    CardCancelled {
+        card: CardName,
+        marine: u8,
+    },
+    CardDone {
+        card: CardName,
+    },
     WindowPassed,
 
     // Marines act.
-    ActionTaken { marine: u8, action: Action },
-    AdrenalineUsed { marine: u8 },
-    OrderPlaced { marine: u8, order: Order },
-    OrderLost { marine: u8, order: Order, why: Lost },
-    Healed { marine: u8, by: u8, wounds: u8 },
-    TokenTaken { marine: u8, token: TokenKind, at: Spot, place: u8 },
-    TokenPassed { marine: u8, to: u8, token: TokenKind },
-    BerserkFades { marine: u8, left: u8 },
+    ActionTaken {
+        marine: u8,
+        action: Action,
+    },
+    AdrenalineUsed {
+        marine: u8,
+    },
+    OrderPlaced {
+        marine: u8,
+        order: Order,
+    },
+    OrderLost {
+        marine: u8,
+        order: Order,
+        why: Lost,
+    },
+    Healed {
+        marine: u8,
+        by: u8,
+        wounds: u8,
+    },
+    TokenTaken {
+        marine: u8,
+        token: TokenKind,
+        at: Spot,
+        place: u8,
+    },
+    TokenPassed {
+        marine: u8,
+        to: u8,
+        token: TokenKind,
+    },
+    BerserkFades {
+        marine: u8,
+        left: u8,
+    },
     ReconShown {
         marine: u8,
         door: Line,
@@ -173,7 +239,10 @@ pub enum Seen {
         #[serde(skip_serializing_if = "Option::is_none")]
         tokens: Option<Vec<Lying>>,
     },
-    Respawned { marine: u8, at: Spot },
+    Respawned {
+        marine: u8,
+        at: Spot,
+    },
 
     // Movement and doors.
     Moved {
@@ -186,16 +255,52 @@ pub enum Seen {
         axis: Axis,
         how: Moving,
     },
-    DoorOpened { door: Line, #[serde(skip)] number: Door, who: Named },
-    DoorClosed { door: Line, #[serde(skip)] number: Door, who: Named },
-    DoorSmashed { door: Line, #[serde(skip)] number: Door },
-    DoorJammed { door: Line, #[serde(skip)] number: Door },
+    DoorOpened {
+        door: Line,
+        #[serde(skip)]
+        number: Door,
+        who: Named,
+    },
+    DoorClosed {
+        door: Line,
+        #[serde(skip)]
+        number: Door,
+        who: Named,
+    },
+    DoorSmashed {
+        door: Line,
+        #[serde(skip)]
+        number: Door,
+    },
+    DoorJammed {
+        door: Line,
+        #[serde(skip)]
+        number: Door,
+    },
 
     // Exploration.
-    AreaRevealed { area: &'static str, scenario: &'static str, #[serde(skip)] number: Area },
-    MonsterPlaced { monster: u8, kind: MonsterKind, at: Spot, #[serde(skip_serializing_if = "is_east")] axis: Axis, how: Placing },
-    MonsterLeftOut { kind: MonsterKind, how: Placing },
-    MonsterRemoved { monster: u8, kind: MonsterKind },
+    AreaRevealed {
+        area: &'static str,
+        scenario: &'static str,
+        #[serde(skip)]
+        number: Area,
+    },
+    MonsterPlaced {
+        monster: u8,
+        kind: MonsterKind,
+        at: Spot,
+        #[serde(skip_serializing_if = "is_east")]
+        axis: Axis,
+        how: Placing,
+    },
+    MonsterLeftOut {
+        kind: MonsterKind,
+        how: Placing,
+    },
+    MonsterRemoved {
+        monster: u8,
+        kind: MonsterKind,
+    },
 
     // Attacks.
     AttackDeclared {
@@ -213,17 +318,44 @@ pub enum Seen {
         interrupt: bool,
         reaction: bool,
     },
-    AttackWalked { at: Spot, die: DieColour },
+    AttackWalked {
+        at: Spot,
+        die: DieColour,
+    },
     /// DM-24.5: a walked square is attacked.
-    AttackAgain { at: Spot, aimed: bool },
-    AttackTwisted { twist: Twist },
+    AttackAgain {
+        at: Spot,
+        aimed: bool,
+    },
+    AttackTwisted {
+        twist: Twist,
+    },
     /// DM-10.23.
     AttackVoid,
-    Rolled { dice: Vec<Lies> },
-    Rerolled { by: u8, dice: Vec<Lies>, #[serde(skip)] mask: u8 },
-    AmmoSpent { marine: u8, ammo: Ammo, left: u8 },
-    Missed { range: u8, needed: u8, icon: bool },
-    Hit { range: u8, needed: u8, damage: u8 },
+    Rolled {
+        dice: Vec<Lies>,
+    },
+    Rerolled {
+        by: u8,
+        dice: Vec<Lies>,
+        #[serde(skip)]
+        mask: u8,
+    },
+    AmmoSpent {
+        marine: u8,
+        ammo: Ammo,
+        left: u8,
+    },
+    Missed {
+        range: u8,
+        needed: u8,
+        icon: bool,
+    },
+    Hit {
+        range: u8,
+        needed: u8,
+        damage: u8,
+    },
     Scattered {
         card: CardName,
         number: Card,
@@ -231,36 +363,98 @@ pub enum Seen {
         direction: Option<Direction>,
         squares: u8,
     },
-    ScatterLands { #[serde(skip_serializing_if = "Option::is_none")] at: Option<Spot> },
-    Wounded { who: Named, #[serde(skip)] figure: Figure, wounds: u8, left: u8, cause: Cause },
+    ScatterLands {
+        #[serde(skip_serializing_if = "Option::is_none")]
+        at: Option<Spot>,
+    },
+    Wounded {
+        who: Named,
+        #[serde(skip)]
+        figure: Figure,
+        wounds: u8,
+        left: u8,
+        cause: Cause,
+    },
     /// Damage that the armour took (DM-11.3).
-    Held { who: Named, damage: u8 },
-    Killed { monster: u8, kind: MonsterKind },
-    Telefragged { monster: u8, kind: MonsterKind },
-    Fragged { marine: u8, at: Spot, frags: u8 },
-    BarrelExploded { at: Spot },
+    Held {
+        who: Named,
+        damage: u8,
+    },
+    Killed {
+        monster: u8,
+        kind: MonsterKind,
+    },
+    Telefragged {
+        monster: u8,
+        kind: MonsterKind,
+    },
+    Fragged {
+        marine: u8,
+        at: Spot,
+        frags: u8,
+    },
+    BarrelExploded {
+        at: Spot,
+    },
     /// DM-16.18: the wounds are placed, the dice are taken away.
     AttackSettled,
     AttackEnded,
 
     // The invader's turn.
-    SpawnChosen { group: u8 },
-    Activated { monster: u8, kind: MonsterKind, granted: bool },
+    SpawnChosen {
+        group: u8,
+    },
+    Activated {
+        monster: u8,
+        kind: MonsterKind,
+        granted: bool,
+    },
     ReactionPassed,
-    GuardPassed { marine: u8 },
-    Hastened { monster: u8, kind: MonsterKind, points: u8 },
-    Rampages { monster: u8, kind: MonsterKind },
-    MoreSpawns { cards: u8 },
+    GuardPassed {
+        marine: u8,
+    },
+    Hastened {
+        monster: u8,
+        kind: MonsterKind,
+        points: u8,
+    },
+    Rampages {
+        monster: u8,
+        kind: MonsterKind,
+    },
+    MoreSpawns {
+        cards: u8,
+    },
     DarknessFalls,
     DarknessLifts,
-    TokensSwapped { one: Spot, other: Spot, first: TokenKind, second: TokenKind, #[serde(skip)] places: (u8, u8) },
-    WoundRemoved { monster: u8, kind: MonsterKind },
+    TokensSwapped {
+        one: Spot,
+        other: Spot,
+        first: TokenKind,
+        second: TokenKind,
+        #[serde(skip)]
+        places: (u8, u8),
+    },
+    WoundRemoved {
+        monster: u8,
+        kind: MonsterKind,
+    },
 
     // The end.
-    Encountered { marine: u8, at: Spot, place: u8 },
-    ExitReached { marine: u8 },
-    GoalDone { goal: u8 },
-    GameOver { ending: Ending },
+    Encountered {
+        marine: u8,
+        at: Spot,
+        place: u8,
+    },
+    ExitReached {
+        marine: u8,
+    },
+    GoalDone {
+        goal: u8,
+    },
+    GameOver {
+        ending: Ending,
+    },
 }
 
 fn is_east(axis: &Axis) -> bool {

@@ -199,9 +199,7 @@ fn open(board: &mut Board, seen: &Seen, key: Key) {
             board.recount();
         }
         Seen::MonsterLeftOut { .. } => {}
-        Seen::MonsterRemoved { monster, .. }
-        | Seen::Killed { monster, .. }
-        | Seen::Telefragged { monster, .. } => {
+        Seen::MonsterRemoved { monster, .. } | Seen::Killed { monster, .. } | Seen::Telefragged { monster, .. } => {
             board.monsters[monster as usize].at = Square::NONE;
             board.monsters[monster as usize].wounds = 0;
             board.scalding &= !(1 << monster);

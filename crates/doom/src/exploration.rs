@@ -80,9 +80,9 @@ fn places(board: &Board, monster: &HiddenMonster, without: Option<u8>) -> Vec<Po
         board.is_free(*square) || gone.is_some_and(|body| body.contains(*square) && board.is_walkable(*square))
     };
     let fits = |pose: Pose| {
-        board.body_of(monster.kind, pose.at, pose.axis).is_some_and(|body| {
-            whole(board.map(), &board.ground, &body) && body.squares().iter().all(free)
-        })
+        board
+            .body_of(monster.kind, pose.at, pose.axis)
+            .is_some_and(|body| whole(board.map(), &board.ground, &body) && body.squares().iter().all(free))
     };
     let own = Pose { at: monster.at, axis: monster.axis };
     if fits(own) {
@@ -136,11 +136,8 @@ impl Step for Explore {
                 let first = self.first.take().filter(|area| !cx.is_revealed(*area));
                 let Some(area) = first.or_else(|| cx.area_in_sight()) else { return Flow::Pop };
                 let scenario = cx.scenario();
-                let event = Seen::AreaRevealed {
-                    area: &scenario.areas[area.index()].id,
-                    scenario: &scenario.id,
-                    number: area,
-                };
+                let event =
+                    Seen::AreaRevealed { area: &scenario.areas[area.index()].id, scenario: &scenario.id, number: area };
                 cx.emit(RuleId("DM-14.1"), event.into());
                 (self.area, self.next) = (Some(area), 0);
             }

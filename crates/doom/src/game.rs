@@ -37,7 +37,7 @@ impl Game for Doom {
     type View = View;
     type Why = Why;
 
-    fn content_digest(content: &Content) -> String {
+    fn content_digest(content: &Content, _: &Board) -> String {
         content.digest().to_owned()
     }
 

@@ -69,7 +69,8 @@ pub fn turn_ends(cx: &mut Cx<'_>, marine: u8) {
         match goal {
             Goal::Encounters { tokens, in_order, rounds } => {
                 let mut wanted = tokens.iter().filter(|place| cx.encountered >> **place & 1 == 0);
-                let counts = if *in_order { wanted.next() == Some(&token.place) } else { tokens.contains(&token.place) };
+                let counts =
+                    if *in_order { wanted.next() == Some(&token.place) } else { tokens.contains(&token.place) };
                 if !counts {
                     continue;
                 }

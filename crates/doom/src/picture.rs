@@ -45,10 +45,8 @@ pub fn picture(view: &View, say: &dyn Fn(&Phrase) -> String) -> String {
         let spent = if one.activated { " *" } else { "" };
         let _ = writeln!(text, "{:>2} {name} {} {}/{}{spent}", one.monster, one.at, one.wounds, one.life);
     }
-    let cards = Phrase::new("dm-picture-cards")
-        .arg("deck", view.deck)
-        .arg("hand", view.hand_size)
-        .arg("pile", view.pile.len());
+    let cards =
+        Phrase::new("dm-picture-cards").arg("deck", view.deck).arg("hand", view.hand_size).arg("pile", view.pile.len());
     let _ = writeln!(text, "{}", say(&cards));
     if let Some(hand) = &view.hand {
         let names: Vec<String> = hand
@@ -94,7 +92,11 @@ fn map(view: &View) -> String {
         view.doors.iter().find(|one| {
             let line = one.door;
             line.upright == upright
-                && if upright { line.x == x && (line.y == y || line.y + 1 == y) } else { line.y == y && (line.x == x || line.x + 1 == x) }
+                && if upright {
+                    line.x == x && (line.y == y || line.y + 1 == y)
+                } else {
+                    line.y == y && (line.x == x || line.x + 1 == x)
+                }
         })
     };
     let sign = |state: &str, closed: char| if state == "closed" { closed } else { ':' };

@@ -8,10 +8,5 @@ pub fn means(board: &Board, marine: u8) -> Means {
     let numbers = board.content().numbers.sprint;
     let card = MarineCard::GroundAssault;
     let assault = board.marine(marine).copies(card) * board.content().marine_card(card).amount;
-    Means {
-        points: numbers.movement,
-        attacks: numbers.attacks + assault,
-        melee_only: true,
-        ..Means::default()
-    }
+    Means { points: numbers.movement, attacks: numbers.attacks + assault, melee_only: true, ..Means::default() }
 }

@@ -72,7 +72,8 @@ impl Reach {
             }
         } else {
             for part in own.squares() {
-                let seen = geometry::seen_from(board.map(), &board.ground, *part, &self.blockers, &board.ground.revealed);
+                let seen =
+                    geometry::seen_from(board.map(), &board.ground, *part, &self.blockers, &board.ground.revealed);
                 squares = squares.or(&seen);
             }
             // A square of a large figure may be hidden by the figure itself only.

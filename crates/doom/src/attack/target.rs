@@ -115,8 +115,7 @@ impl Step for Aiming {
         let target = cx.figures_at(square).nth(usize::from(other));
         let both = cx.figures_at(square).count() > 1;
         self.chosen = true;
-        self.declared =
-            Declared { square, target: if both { target } else { None }, aimed, ..self.declared };
+        self.declared = Declared { square, target: if both { target } else { None }, aimed, ..self.declared };
     }
 }
 

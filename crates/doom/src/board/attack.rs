@@ -133,7 +133,8 @@ impl Board {
             Figure::Marine(marine) => {
                 let weapon = self.content().weapon(attack.weapon);
                 let mut abilities = weapon.abilities;
-                let card = |card: MarineCard| self.marine(marine).copies(card) * self.content().marine_card(card).amount;
+                let card =
+                    |card: MarineCard| self.marine(marine).copies(card) * self.content().marine_card(card).amount;
                 abilities.deadly += card(MarineCard::KillerInstinct);
                 if !weapon.melee {
                     abilities.accuracy += card(MarineCard::Marksman);

@@ -237,9 +237,7 @@ impl Board {
 
     /// Revealed and without obstacle or barrel.
     pub(crate) fn is_walkable(&self, square: Square) -> bool {
-        self.ground.revealed.contains(square)
-            && !self.map().blocking.contains(square)
-            && !self.barrels.contains(square)
+        self.ground.revealed.contains(square) && !self.map().blocking.contains(square) && !self.barrels.contains(square)
     }
 
     /// DM-8.9: whether a figure stands on the square of another one of its side.
@@ -249,9 +247,9 @@ impl Board {
             Figure::Marine(marine) => {
                 self.standing_marines().any(|(other, one)| other != marine && body.contains(one.at))
             }
-            Figure::Monster(slot) => self
-                .monsters_on_board()
-                .any(|(other, _)| other != slot && self.monster_body(other).squares().iter().any(|s| body.contains(*s))),
+            Figure::Monster(slot) => self.monsters_on_board().any(|(other, _)| {
+                other != slot && self.monster_body(other).squares().iter().any(|s| body.contains(*s))
+            }),
         }
     }
 

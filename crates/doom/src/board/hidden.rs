@@ -34,13 +34,8 @@ pub struct Hidden {
 
 impl Default for Hidden {
     fn default() -> Self {
-        let monster = HiddenMonster {
-            at: Square::NONE,
-            kind: MonsterKind::Zombie,
-            axis: Axis::East,
-            slot: 1,
-            area: Area(0),
-        };
+        let monster =
+            HiddenMonster { at: Square::NONE, kind: MonsterKind::Zombie, axis: Axis::East, slot: 1, area: Area(0) };
         let token = HiddenToken { at: Square::NONE, kind: TokenKind::Encounter, place: 0, area: Area(0) };
         Self { monsters: [monster; TOKENS], tokens: [token; TOKENS] }
     }
@@ -51,13 +46,8 @@ impl Hidden {
     pub fn of(scenario: &Scenario) -> Self {
         let mut hidden = Self::default();
         for (entry, place) in hidden.monsters.iter_mut().zip(&scenario.monsters) {
-            *entry = HiddenMonster {
-                at: place.at,
-                kind: place.kind,
-                axis: place.axis,
-                slot: place.slot,
-                area: place.area,
-            };
+            *entry =
+                HiddenMonster { at: place.at, kind: place.kind, axis: place.axis, slot: place.slot, area: place.area };
         }
         for (n, (entry, place)) in hidden.tokens.iter_mut().zip(&scenario.tokens).enumerate() {
             *entry = HiddenToken { at: place.at, kind: place.kind, place: n as u8, area: place.area };

@@ -184,10 +184,7 @@ impl Board {
             difficulty,
             round: 0,
             turn: Turn::Setup,
-            ground: State {
-                revealed: Squares::EMPTY,
-                closed: DoorSet(((1_u32 << scenario.doors.len()) - 1) as u16),
-            },
+            ground: State { revealed: Squares::EMPTY, closed: DoorSet(((1_u32 << scenario.doors.len()) - 1) as u16) },
             areas: AreaSet::default(),
             destroyed: DoorSet::EMPTY,
             jammed: DoorSet::EMPTY,

@@ -4,16 +4,20 @@ use super::{Course, Picks};
 use crate::answer::Answer;
 use crate::board::{Board, Figure};
 use crate::event::Moving;
+use crate::exploration::Explore;
 use crate::invader::spawn::places;
 use crate::movement::{Pose, move_to};
 use crate::pieces::Squares;
 use crate::{Cx, Doom};
-use crate::exploration::Explore;
 use holdout_kernel::{Offers, RuleId};
 
 fn unseen<'b>(board: &'b Board, watched: &'b Squares) -> impl Iterator<Item = u8> + 'b {
     let hidden = |slot: &u8| board.monster_body(*slot).squares().iter().all(|square| !watched.contains(*square));
-    board.monsters_on_board().map(|(slot, _)| slot).filter(hidden).filter(|slot| !ways(board, *slot, watched).is_empty())
+    board
+        .monsters_on_board()
+        .map(|(slot, _)| slot)
+        .filter(hidden)
+        .filter(|slot| !ways(board, *slot, watched).is_empty())
 }
 
 fn ways(board: &Board, slot: u8, watched: &Squares) -> Vec<Pose> {

@@ -53,9 +53,9 @@ pub fn places(board: &Board, kind: MonsterKind, without: Option<u8>, watched: &S
     let mut found = Vec::new();
     for at in open.iter().filter(free) {
         for axis in axes {
-            let fits = board.body_of(kind, at, *axis).is_some_and(|body| {
-                body.squares().iter().all(free) && whole(board.map(), &board.ground, &body)
-            });
+            let fits = board
+                .body_of(kind, at, *axis)
+                .is_some_and(|body| body.squares().iter().all(free) && whole(board.map(), &board.ground, &body));
             if fits {
                 found.push(Pose { at, axis: *axis });
             }

@@ -47,7 +47,10 @@ impl Aside {
                 let pose = Pose { at, axis: *axis };
                 let fits = body_at(board, self.figure, pose).is_some_and(|body| {
                     whole(board.map(), &board.ground, &body)
-                        && body.squares().iter().all(|square| super::cannot_enter(board, self.figure, *square).is_none())
+                        && body
+                            .squares()
+                            .iter()
+                            .all(|square| super::cannot_enter(board, self.figure, *square).is_none())
                 });
                 if fits && is_clear(board, self.figure, pose) {
                     if distance < nearest {

@@ -55,7 +55,10 @@ impl Enter {
             Figure::Marine(_) | Figure::Monster(_) => None,
         };
         let reacted = self.reacted;
-        marine.into_iter().flat_map(move |marine| watchful::around(board, marine)).filter(move |slot| reacted >> slot & 1 == 0)
+        marine
+            .into_iter()
+            .flat_map(move |marine| watchful::around(board, marine))
+            .filter(move |slot| reacted >> slot & 1 == 0)
     }
 }
 

@@ -168,13 +168,7 @@ pub(crate) fn move_to(cx: &mut Cx<'_>, figure: Figure, to: Pose, how: Moving, ru
         crate::orders::lose(cx, marine, Lost::Moved);
     }
     let from = Pose::of(cx, figure);
-    let event = Seen::Moved {
-        who: cx.named(figure),
-        figure,
-        from: cx.spot(from.at),
-        to: cx.spot(to.at),
-        axis: to.axis,
-        how,
-    };
+    let event =
+        Seen::Moved { who: cx.named(figure), figure, from: cx.spot(from.at), to: cx.spot(to.at), axis: to.axis, how };
     cx.emit(rule, event.into());
 }

@@ -13,9 +13,7 @@ pub fn rerolls(board: &Board, attack: &Attack, affected: &[Figure]) -> Option<Se
     };
     let aimed = aimed::is_aimed(board, attack);
     let dodges = |seat: &Seat| match marine_of(*seat) {
-        Some(marine) => {
-            board.marine(marine).order == Some(Order::Dodge) && affected.contains(&Figure::Marine(marine))
-        }
+        Some(marine) => board.marine(marine).order == Some(Order::Dodge) && affected.contains(&Figure::Marine(marine)),
         // The card Dodge speaks for the monsters.
         None => attack.dodge_card,
     };

@@ -6,12 +6,12 @@ pub mod guard;
 pub mod heal;
 pub mod prepared;
 
+use crate::Cx;
 use crate::board::Board;
 use crate::event::{Lost, Seen};
 use crate::evolve::goes;
 use crate::pieces::{MarineCard, Order};
 use crate::why::Why;
-use crate::Cx;
 use holdout_kernel::RuleId;
 
 /// Takes a marine's order away, if this is a reason for it to go.

@@ -6,7 +6,8 @@ use crate::content::{Content, Scenario};
 use crate::frame::Frame;
 use crate::invader::turn::InvaderTurn;
 use crate::pieces::{
-    Area, Axis, Card, CardName, Door, KeyColour, Line, MarineCard, MonsterKind, Order, Spot, Square, TokenKind, WeaponKind,
+    Area, Axis, Card, CardName, Door, KeyColour, Line, MarineCard, MonsterKind, Order, Spot, Square, TokenKind,
+    WeaponKind,
 };
 use crate::round::Round;
 use crate::{doors, setup};
@@ -239,7 +240,8 @@ impl Reader<'_> {
                 cards.extend(rest);
                 continue;
             }
-            let (id, copy) = name.split_once('#').map_or((name.as_str(), None), |(id, n)| (id, n.parse::<usize>().ok()));
+            let (id, copy) =
+                name.split_once('#').map_or((name.as_str(), None), |(id, n)| (id, n.parse::<usize>().ok()));
             let copies = all().filter(|card| CardName::parse(id) == Some(board.content().card(*card).name));
             let card = match copy {
                 Some(copy) => copies.filter(|card| !taken.contains(card)).nth(copy.saturating_sub(1)),

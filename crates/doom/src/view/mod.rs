@@ -64,9 +64,7 @@ pub fn see(event: &Event, viewer: Viewer, key: Key) -> Option<Seen> {
         Event::Hidden(Veiled::DeckShuffled { cards, from_pile, .. }) => {
             Seen::DeckShuffled { cards: *cards, from_pile: *from_pile }
         }
-        Event::Hidden(Veiled::Drawn { name, .. }) => {
-            Seen::Drawn { card: viewer.is(INVADER).then(|| *name.open(key)) }
-        }
+        Event::Hidden(Veiled::Drawn { name, .. }) => Seen::Drawn { card: viewer.is(INVADER).then(|| *name.open(key)) },
         Event::Hidden(Veiled::ReconShown { marine, line, monsters, tokens, .. }) => {
             let shown = viewer.is(INVADER) || viewer.is(holdout_kernel::Seat(*marine));
             Seen::ReconShown {
@@ -107,8 +105,7 @@ pub fn view(table: &Table<Doom>, viewer: Viewer, key: Key) -> View {
         acting,
         frags: board.frags,
         frags_to_win: board.scenario().frags_to_win,
-        countdown: (board.countdown > 0)
-            .then(|| board.countdown.min(crate::goals::first_countdown(board.scenario()))),
+        countdown: (board.countdown > 0).then(|| board.countdown.min(crate::goals::first_countdown(board.scenario()))),
         darkness: board.darkness,
         keys: KeyColour::ALL.iter().copied().filter(|colour| board.has_key(*colour)).collect(),
         areas: areas(board).map(|area| AreaSeen::of(board, area)).collect(),
@@ -146,8 +143,7 @@ fn dark(board: &Board, viewer: Viewer, key: Key) -> Option<Dark> {
         Viewer::Spectator | Viewer::Omniscient => None,
     };
     let shown = |area: Area| {
-        !board.is_revealed(area)
-            && (all || marine.is_some_and(|marine| board.recon[marine as usize].contains(area)))
+        !board.is_revealed(area) && (all || marine.is_some_and(|marine| board.recon[marine as usize].contains(area)))
     };
     let areas: Vec<Area> = (0..board.scenario().areas.len() as u8).map(Area).filter(|area| shown(*area)).collect();
     if areas.is_empty() {
@@ -158,7 +154,8 @@ fn dark(board: &Board, viewer: Viewer, key: Key) -> Option<Dark> {
     let tokens = areas.iter().flat_map(|area| hidden.tokens_of(*area));
     let map = board.map();
     let squares = areas.iter().filter(|_| all).flat_map(|area| map.areas[area.index()].iter());
-    let unknown = (0..board.scenario().doors.len() as u8).map(Door).filter(|door| all && !doors::is_known(board, *door));
+    let unknown =
+        (0..board.scenario().doors.len() as u8).map(Door).filter(|door| all && !doors::is_known(board, *door));
     Some(Dark {
         areas: areas.iter().filter(|_| all).map(|area| AreaSeen::of(board, *area)).collect(),
         squares: squares.map(|square| SquareSeen::of(board, square)).collect(),

@@ -6,8 +6,8 @@ use crate::board::{Attack, Board, Ending, Figure, Named};
 use crate::content::Texts;
 use crate::event::{Lies, Lurking, Lying};
 use crate::pieces::{
-    Area, Axis, DieColour, Door, DoorKind, Face, Line, MarineCard, MonsterKind, Order, Spot, Square, Terrain, TokenKind,
-    WeaponKind,
+    Area, Axis, DieColour, Door, DoorKind, Face, Line, MarineCard, MonsterKind, Order, Spot, Square, Terrain,
+    TokenKind, WeaponKind,
 };
 use crate::setup::COLOURS;
 use serde::Serialize;
@@ -229,7 +229,11 @@ impl AttackSeen {
             deadly: abilities.deadly,
             blast: abilities.blast,
             pool: attack.pool.iter().collect(),
-            dice: if attack.made { attack.dice().iter().map(|die| lies(die.colour, die.face)).collect() } else { Vec::new() },
+            dice: if attack.made {
+                attack.dice().iter().map(|die| lies(die.colour, die.face)).collect()
+            } else {
+                Vec::new()
+            },
             aimed: attack.aimed || abilities.aimed,
             dodge_card: attack.dodge_card,
             interrupt: attack.interrupt,
