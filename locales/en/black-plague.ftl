@@ -1,3 +1,5 @@
+### Family: zombicide
+
 # Black Plague in the shop window.
 
 bp-title = Zombicide: Black Plague

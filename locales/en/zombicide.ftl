@@ -1,10 +1,16 @@
 # What all editions of Zombicide say: log, buttons, questions, reasons.
 
 
+# Whom the team fights. An edition with another enemy overrides this word, and every sentence follows.
+-zombie = { $form ->
+   *[one] Zombie
+    [pl] Zombies
+}
+
 # Phases, levels, colours, kinds.
 zc-phase-setup = Setup
 zc-phase-players = Players' Phase
-zc-phase-zombies = Zombies' Phase
+zc-phase-zombies = { -zombie(form: "pl") }' Phase
 zc-phase-spawn = Spawning
 zc-phase-end = End Phase
 zc-phase-over = the game is over
@@ -103,7 +109,7 @@ zc-skill-free-ranged-action-text = One free Action per Turn, only for a Ranged A
 zc-skill-free-search-action = +1 free Search Action
 zc-skill-free-search-action-text = One free Action per Turn, only to Search. Still only one Search per Turn.
 zc-skill-free-move-action = +1 free Move Action
-zc-skill-free-move-action-text = One free Action per Turn, only to Move. Extra Actions for leaving a Zone with Zombies are paid with normal Actions.
+zc-skill-free-move-action-text = One free Action per Turn, only to Move. Extra Actions for leaving a Zone with { -zombie(form: "pl") } are paid with normal Actions.
 zc-skill-free-magic-action = +1 free Magic Action
 zc-skill-free-magic-action-text = One free Action per Turn, only for a Magic Action.
 zc-skill-free-combat-action = +1 free Combat Action
@@ -135,27 +141,27 @@ zc-skill-damage-melee-text = +1 Damage in Melee Actions.
 zc-skill-damage-ranged = +1 Damage: Ranged
 zc-skill-damage-ranged-text = +1 Damage in Ranged Actions.
 zc-skill-zone-per-move = +1 Zone per Move
-zc-skill-zone-per-move-text = The Survivor may move one more Zone in each Move Action; this adds to other move effects. Entering a Zone with Zombies ends the Move.
+zc-skill-zone-per-move-text = The Survivor may move one more Zone in each Move Action; this adds to other move effects. Entering a Zone with { -zombie(form: "pl") } ends the Move.
 zc-skill-two-zones-per-move = 2 Zones per Move Action
-zc-skill-two-zones-per-move-text = Each Move Action may cover one or two Zones. Entering a Zone with Zombies ends the Move.
+zc-skill-two-zones-per-move-text = Each Move Action may cover one or two Zones. Entering a Zone with { -zombie(form: "pl") } ends the Move.
 zc-skill-barbarian = Barbarian
-zc-skill-barbarian-text = In a Melee Action the Dice value of each weapon used may be replaced by the number of Zombies in the target Zone. Dice bonuses (skills, Dagger) are then added as usual.
+zc-skill-barbarian-text = In a Melee Action the Dice value of each weapon used may be replaced by the number of { -zombie(form: "pl") } in the target Zone. Dice bonuses (skills, Dagger) are then added as usual.
 zc-skill-lock-it-down = Lock it down
 zc-skill-lock-it-down-text = One Action: close an open door of the Survivor's own Zone. Opening it again triggers no new building spawn.
 zc-skill-matching-set = Matching set!
 zc-skill-matching-set-text = When the Survivor draws a dual card in a Search, they may at once take a second card of the same name from the Equipment deck; then the deck is shuffled.
 zc-skill-hold-your-nose = Hold your nose
-zc-skill-hold-your-nose-text = Once per Turn: a free Search in the Survivor's Zone, even street or vault, if they killed a Zombie in this Round. Still only one Search per Turn.
+zc-skill-hold-your-nose-text = Once per Turn: a free Search in the Survivor's Zone, even street or vault, if they killed a { -zombie } in this Round. Still only one Search per Turn.
 zc-skill-spellcaster = Spellcaster
 zc-skill-spellcaster-text = One free Action per Turn, only for a Magic Action or an Enchantment.
 zc-skill-free-reload = Free reload
 zc-skill-free-reload-text = The Survivor reloads reloadable weapons without an Action, at any time in their Turn.
 zc-skill-mana-rain = Mana rain
-zc-skill-mana-rain-text = In a Magic Action the Dice value of each spell used may be replaced by the number of Zombies in the target Zone. Dice bonuses are then added.
+zc-skill-mana-rain-text = In a Magic Action the Dice value of each spell used may be replaced by the number of { -zombie(form: "pl") } in the target Zone. Dice bonuses are then added.
 zc-skill-iron-rain = Iron rain
-zc-skill-iron-rain-text = In a Ranged Action the Dice value of each weapon used may be replaced by the number of Zombies in the target Zone. Dice bonuses are then added.
+zc-skill-iron-rain-text = In a Ranged Action the Dice value of each weapon used may be replaced by the number of { -zombie(form: "pl") } in the target Zone. Dice bonuses are then added.
 zc-skill-taunt = Taunt
-zc-skill-taunt-text = Once per Turn, free: choose a Zone the Survivor sees. All Zombies there make an extra Activation at once and go for this Survivor by every means: they ignore and do not attack the others and walk through their Zones.
+zc-skill-taunt-text = Once per Turn, free: choose a Zone the Survivor sees. All { -zombie(form: "pl") } there make an extra Activation at once and go for this Survivor by every means: they ignore and do not attack the others and walk through their Zones.
 zc-skill-trick-shot = Trick shot
 zc-skill-trick-shot-text = With a dual pair of ranged weapons or spells, each of the two may aim at a different Zone in the same Action.
 zc-skill-lucky = Lucky
@@ -163,21 +169,21 @@ zc-skill-lucky-text = The Survivor may once re-roll all dice of each Action and 
 zc-skill-loud = Loud
 zc-skill-loud-text = Once per Turn: until the start of the Survivor's next Turn the Zone where this was used counts as the one with the most noise on the board. If several Survivors did it, only the last use counts.
 zc-skill-rotten = Rotten
-zc-skill-rotten-text = At the end of a Turn without a Combat Action and without making a Noise token the Survivor gets a Rotten token, lost on a Combat Action or Noise token. While it lasts all Zombies ignore them: no attack, no destination, no noise; leaving a Zone with Zombies still costs.
+zc-skill-rotten-text = At the end of a Turn without a Combat Action and without making a Noise token the Survivor gets a Rotten token, lost on a Combat Action or Noise token. While it lasts all { -zombie(form: "pl") } ignore them: no attack, no destination, no noise; leaving a Zone with { -zombie(form: "pl") } still costs.
 zc-skill-spellbook = Spellbook
 zc-skill-spellbook-text = All Combat spells and Enchantments in the inventory count as held in hand. At most two cards are still used at once (two identical spells), chosen before each Action or roll.
 zc-skill-blitz = Blitz
-zc-skill-blitz-text = Whenever the Survivor kills the last Zombie of a Zone, they get one free Move Action to use at once.
-zc-skill-collector = Collector: [Zombie type]
-zc-skill-collector-text = Double XP for each Zombie of the named kind ([Zombie type]) the Survivor kills.
+zc-skill-blitz-text = Whenever the Survivor kills the last { -zombie } of a Zone, they get one free Move Action to use at once.
+zc-skill-collector = Collector: [{ -zombie } type]
+zc-skill-collector-text = Double XP for each { -zombie } of the named kind ([{ -zombie } type]) the Survivor kills.
 zc-skill-swordmaster = Swordmaster
 zc-skill-swordmaster-text = The Survivor treats all melee weapons as dual.
 zc-skill-super-strength = Super strength
 zc-skill-super-strength-text = The Damage of melee weapons the Survivor uses is 3.
-zc-skill-zombie-link = Zombie link
-zc-skill-zombie-link-text = Each time an Extra Activation card is drawn the Survivor plays an extra Turn before the Zombies named on it act. With several owners the team chooses the order.
+zc-skill-zombie-link = { -zombie } link
+zc-skill-zombie-link-text = Each time an Extra Activation card is drawn the Survivor plays an extra Turn before the { -zombie(form: "pl") } named on it act. With several owners the team chooses the order.
 zc-skill-slippery = Slippery
-zc-skill-slippery-text = The Survivor pays no extra Actions for a Move out of a Zone with Zombies. Entering a Zone with Zombies still ends the Move.
+zc-skill-slippery-text = The Survivor pays no extra Actions for a Move out of a Zone with { -zombie(form: "pl") }. Entering a Zone with { -zombie(form: "pl") } still ends the Move.
 zc-skill-ambidextrous = Ambidextrous
 zc-skill-ambidextrous-text = The Survivor treats all Combat spells, melee and ranged weapons as dual.
 zc-skill-steady-hand = Steady hand
@@ -191,21 +197,21 @@ zc-skill-regeneration-text = At the end of each Round all Wounds of the Survivor
 zc-skill-starts-with = Starts with [Equipment]
 zc-skill-starts-with-text = The Survivor gets the named card ([Equipment]) at setup in addition to the deal.
 zc-skill-reaper-ranged = Reaper: Ranged
-zc-skill-reaper-ranged-text = In a Ranged Action one assigned hit that kills may kill one more Zombie of the same kind in the same Zone; once per Action, XP for both.
+zc-skill-reaper-ranged-text = In a Ranged Action one assigned hit that kills may kill one more { -zombie } of the same kind in the same Zone; once per Action, XP for both.
 zc-skill-reaper-melee = Reaper: Melee
-zc-skill-reaper-melee-text = In a Melee Action one assigned hit that kills may kill one more Zombie of the same kind in the same Zone; once per Action, XP for both.
+zc-skill-reaper-melee-text = In a Melee Action one assigned hit that kills may kill one more { -zombie } of the same kind in the same Zone; once per Action, XP for both.
 zc-skill-reaper-magic = Reaper: Magic
-zc-skill-reaper-magic-text = In a Magic Action one assigned hit that kills may kill one more Zombie of the same kind in the same Zone; once per Action, XP for both.
+zc-skill-reaper-magic-text = In a Magic Action one assigned hit that kills may kill one more { -zombie } of the same kind in the same Zone; once per Action, XP for both.
 zc-skill-reaper-combat = Reaper: Combat
-zc-skill-reaper-combat-text = In any Combat Action one assigned hit that kills may kill one more Zombie of the same kind in the same Zone; once per Action, XP for both.
+zc-skill-reaper-combat-text = In any Combat Action one assigned hit that kills may kill one more { -zombie } of the same kind in the same Zone; once per Action, XP for both.
 zc-skill-jump = Jump
-zc-skill-jump-text = Once per activation, one Action: move exactly two Zones to a Zone the Survivor sees. Move skills are ignored, the price for Zombies in the start Zone applies, everything in the Zone between is ignored.
+zc-skill-jump-text = Once per activation, one Action: move exactly two Zones to a Zone the Survivor sees. Move skills are ignored, the price for { -zombie(form: "pl") } in the start Zone applies, everything in the Zone between is ignored.
 zc-skill-low-profile = Low profile
 zc-skill-low-profile-text = The Survivor cannot be hit by other Survivors' Ranged and Magic Actions (ignored for Friendly Fire). Effects that kill everything in the Zone still kill them.
 zc-skill-marksman = Marksman
 zc-skill-marksman-text = The Survivor assigns the hits of their Ranged and Magic Actions freely, and their misses never hit Survivors.
 zc-skill-sprint = Sprint
-zc-skill-sprint-text = Once per Turn: one Move Action may cover two or three Zones. Entering a Zone with Zombies ends it.
+zc-skill-sprint-text = Once per Turn: one Move Action may cover two or three Zones. Entering a Zone with { -zombie(form: "pl") } ends it.
 zc-skill-point-blank = Point-blank
 zc-skill-point-blank-text = The Survivor may shoot and cast at their own Zone whatever the minimum Range. At Range 0 they assign hits freely (Damage must still be enough), and misses never hit Survivors.
 zc-skill-scavenger = Scavenger
@@ -219,15 +225,15 @@ zc-skill-frenzy-magic-text = +1 die per Combat spell for each Wound the Survivor
 zc-skill-frenzy-combat = Frenzy: Combat
 zc-skill-frenzy-combat-text = +1 die per weapon or Combat spell for each Wound the Survivor has (dual pair: +2 per Wound).
 zc-skill-charge = Charge
-zc-skill-charge-text = Free, as often as wanted in the Survivor's Turn: move up to two Zones to a Zone that holds at least one Zombie. Normal move rules apply (price for leaving Zombies, stop on entering a Zone with Zombies).
+zc-skill-charge-text = Free, as often as wanted in the Survivor's Turn: move up to two Zones to a Zone that holds at least one { -zombie }. Normal move rules apply (price for leaving { -zombie(form: "pl") }, stop on entering a Zone with { -zombie(form: "pl") }).
 zc-skill-tactician = Tactician
 zc-skill-tactician-text = The Survivor's Turn may be taken at any moment of the Players' Phase before or after any other Survivor's Turn. With several owners the team chooses the order.
 zc-skill-is-that-all-youve-got = Is that all you've got?
 zc-skill-is-that-all-youve-got-text = Whenever the Survivor is about to take Wounds they may discard Equipment cards from their inventory; each cancels one Wound.
 zc-skill-tough = Tough
-zc-skill-tough-text = The Survivor ignores the first Wound they would take in each Zombies' Phase.
+zc-skill-tough-text = The Survivor ignores the first Wound they would take in each { -zombie(form: "pl") }' Phase.
 zc-skill-hit-and-run = Hit & run
-zc-skill-hit-and-run-text = Free, right after the Survivor's Combat Action that killed at least one Zombie: one free Move Action. Zombies in their Zone cost nothing extra for it.
+zc-skill-hit-and-run-text = Free, right after the Survivor's Combat Action that killed at least one { -zombie }: one free Move Action. { -zombie(form: "pl") } in their Zone cost nothing extra for it.
 zc-skill-born-leader = Born leader
 zc-skill-born-leader-text = Once in their Turn the Survivor may give one free Action to another Survivor, for any use. It must be spent in that Survivor's next Turn or it is lost.
 zc-skill-break-in = Break-in
@@ -241,19 +247,19 @@ zc-skill-roll-6-die-magic-text = In a Magic Action roll one more die for each 6,
 zc-skill-roll-6-die-combat = Roll 6: +1 die Combat
 zc-skill-roll-6-die-combat-text = In any Combat Action roll one more die for each 6, as long as sixes come. Re-rolls must be used before.
 zc-skill-shove = Shove
-zc-skill-shove-text = Once per Turn, free: choose a Zone at Range 1; all Zombies of the Survivor's Zone are pushed there (not a Move). The Zones must share a clear path (no closed door, no wall); pushing into or out of a vault is allowed.
-zc-skill-ironclad = Ironclad: [Zombie type]
-zc-skill-ironclad-text = The Survivor ignores all Wounds from Zombies of the named kind ([Zombie type]).
+zc-skill-shove-text = Once per Turn, free: choose a Zone at Range 1; all { -zombie(form: "pl") } of the Survivor's Zone are pushed there (not a Move). The Zones must share a clear path (no closed door, no wall); pushing into or out of a vault is allowed.
+zc-skill-ironclad = Ironclad: [{ -zombie } type]
+zc-skill-ironclad-text = The Survivor ignores all Wounds from { -zombie(form: "pl") } of the named kind ([{ -zombie } type]).
 zc-skill-lifesaver = Lifesaver
-zc-skill-lifesaver-text = Once per Turn, free: choose a Zone at Range 1 with at least one Zombie; any Survivors there whose players agree are pulled to this Survivor's Zone without penalty (not a Move). Clear path needed; not into or out of a vault.
+zc-skill-lifesaver-text = Once per Turn, free: choose a Zone at Range 1 with at least one { -zombie }; any Survivors there whose players agree are pulled to this Survivor's Zone without penalty (not a Move). Clear path needed; not into or out of a vault.
 zc-skill-bloodlust-ranged = Bloodlust: Ranged
-zc-skill-bloodlust-ranged-text = One Action: the Survivor moves up to two Zones to a Zone with at least one Zombie, then gets one free Ranged Action to use at once.
+zc-skill-bloodlust-ranged-text = One Action: the Survivor moves up to two Zones to a Zone with at least one { -zombie }, then gets one free Ranged Action to use at once.
 zc-skill-bloodlust-melee = Bloodlust: Melee
-zc-skill-bloodlust-melee-text = One Action: the Survivor moves up to two Zones to a Zone with at least one Zombie, then gets one free Melee Action to use at once.
+zc-skill-bloodlust-melee-text = One Action: the Survivor moves up to two Zones to a Zone with at least one { -zombie }, then gets one free Melee Action to use at once.
 zc-skill-bloodlust-magic = Bloodlust: Magic
-zc-skill-bloodlust-magic-text = One Action: the Survivor moves up to two Zones to a Zone with at least one Zombie, then gets one free Magic Action to use at once.
+zc-skill-bloodlust-magic-text = One Action: the Survivor moves up to two Zones to a Zone with at least one { -zombie }, then gets one free Magic Action to use at once.
 zc-skill-bloodlust-combat = Bloodlust: Combat
-zc-skill-bloodlust-combat-text = One Action: the Survivor moves up to two Zones to a Zone with at least one Zombie, then gets one free Combat Action (Melee, Ranged or Magic) to use at once.
+zc-skill-bloodlust-combat-text = One Action: the Survivor moves up to two Zones to a Zone with at least one { -zombie }, then gets one free Combat Action (Melee, Ranged or Magic) to use at once.
 zc-skill-iron-hide = Iron hide
 zc-skill-iron-hide-text = The Survivor may make Armour rolls at 5+ without armour. Wearing body armour they add 1 to each die of their Armour rolls, maximum 6.
 
@@ -325,8 +331,8 @@ zc-answer-magic =
      }
 zc-answer-swarm =
     { $weapons ->
-        [1] A die for each Zombie: { $card } at { $zone-acc }
-       *[other] A die for each Zombie: { $card } ×{ $weapons } at { $zone-acc }
+        [1] A die for each { -zombie }: { $card } at { $zone-acc }
+       *[other] A die for each { -zombie }: { $card } ×{ $weapons } at { $zone-acc }
      }
 zc-answer-enchant = { $card }: { $survivor }
 zc-answer-enchant-zone = { $card }: { $zone-from } { $to-to }
@@ -339,8 +345,8 @@ zc-answer-ignite = Throw the Torch into { $zone-acc }
 zc-answer-noise = Make noise
 zc-answer-eat = Eat or drink: { $card }
 zc-answer-shout = Draw all ears here
-zc-answer-taunt = Taunt the Zombies { $zone-in }
-zc-answer-shove = Shove the Zombies { $zone-to }
+zc-answer-taunt = Taunt the { -zombie(form: "pl") } { $zone-in }
+zc-answer-shove = Shove the { -zombie(form: "pl") } { $zone-to }
 zc-answer-pull = Pull Survivors { $zone-from }
 zc-answer-lead = Give an Action to { $survivor }
 zc-answer-deal-all = Deal them out in order
@@ -425,13 +431,13 @@ zc-waiting = Waiting for { $player }
 # Why not.
 zc-why-door-closed = A closed door is in the way.
 zc-why-searched = Only one Search per Turn.
-zc-why-zombies-here = There are Zombies here.
+zc-why-zombies-here = There are { -zombie(form: "pl") } here.
 zc-why-nothing-to-search = There is nothing to search here.
 zc-why-locked = This door is still locked by the mission.
 zc-why-no-tool = Nothing in hand opens doors.
 zc-why-not-loaded = The weapon is not loaded.
 zc-why-cast = This card was already used in this Turn.
-zc-why-nobody-to-hit = No Zombie is in this Zone.
+zc-why-nobody-to-hit = No { -zombie } is in this Zone.
 zc-why-nothing-to-ignite = No Dragon Bile is near enough.
 zc-why-card-in-use = This card is being used or traded just now.
 zc-why-not-yet = Earlier goals come first.
@@ -439,13 +445,13 @@ zc-why-had-turn = Already had a Turn in this Round.
 zc-why-others-first = Everybody needs a card first.
 zc-why-zombies-hold =
     { $count ->
-        [one] The Zombie here costs { $count } more Action.
-       *[other] The Zombies here cost { $count } more Actions.
+        [one] The { -zombie } here costs { $count } more Action.
+       *[other] The { -zombie(form: "pl") } here cost { $count } more Actions.
      }
 
 # What happened.
 zc-event-shuffled-equipment = The Equipment deck is shuffled; cards: { $count }.
-zc-event-shuffled-zombies = The Zombie deck is shuffled; cards: { $count }.
+zc-event-shuffled-zombies = The { -zombie } deck is shuffled; cards: { $count }.
 zc-event-objectives-mixed = The hidden objectives are mixed.
 zc-event-vaults-filled = The vaults are filled.
 zc-event-dealt = { $who } gets: { $card }.
@@ -489,10 +495,10 @@ zc-event-bile = { $who } pours Dragon Bile { $zone-in }.
 zc-event-fire = { $who } sets { $zone-acc } on fire.
 zc-event-enchanted = { $who } casts: { $card }.
 zc-event-healed = { $who } recovers; Wounds healed: { $count }.
-zc-event-unnoticed = { $who } is ignored by Zombies.
+zc-event-unnoticed = { $who } is ignored by { -zombie(form: "pl") }.
 zc-event-noticed = { $who } is noticed again.
 zc-event-led = { $who } gives an Action to { $other }.
-zc-event-pushed = The Zombies of { $from-acc } are pushed { $zone-to }.
+zc-event-pushed = The { -zombie(form: "pl") } of { $from-acc } are pushed { $zone-to }.
 zc-event-pulled = { $who } is pulled { $zone-to }.
 zc-event-attacked =
     { $weapons ->
@@ -513,13 +519,13 @@ zc-event-died = { $who } dies.
 zc-event-extra-activation = Extra Activation: { $kind }.
 zc-event-nothing-at-blue = Extra Activation: { $kind }. It does nothing at the Blue Level.
 zc-event-shortage = Figures run out: { $kind }, missing: { $count }. All of that kind activate.
-zc-event-zombies-attack = The Zombies { $zone-in } attack; Wounds: { $count }.
+zc-event-zombies-attack = The { -zombie(form: "pl") } { $zone-in } attack; Wounds: { $count }.
 zc-event-zombies-see = { $kind } ×{ $count }: { $from } → { $zone } (Survivors in sight).
 zc-event-zombies-hear = { $kind } ×{ $count }: { $from } → { $zone } (towards the noise).
 zc-event-zombies-taunted = { $kind } ×{ $count }: { $from } → { $zone } (taunted).
 zc-event-zombies-added = The group splits; added { $zone-in }: { $kind } ×{ $count }.
 zc-event-necromancer-moved = The Necromancer runs: { $from } → { $zone }.
-zc-event-card = Zombie card { $number } for { $zone-acc }.
+zc-event-card = { -zombie } card { $number } for { $zone-acc }.
 zc-event-spawned = Appearing { $zone-in }: { $kind } ×{ $count }.
 zc-event-nobody = Nobody appears { $zone-in }.
 zc-event-double = Double Spawn: the next Zone draws two cards.
@@ -538,7 +544,7 @@ zc-picture-place = { $place }
 zc-picture-survivor = { $who } [{ $place }]
 zc-picture-player = played by { $player }
 zc-picture-wounds = Wounds { $wounds }/3
-zc-picture-unnoticed = ignored by Zombies
+zc-picture-unnoticed = ignored by { -zombie(form: "pl") }
 zc-picture-acting =
     { $actions ->
         [0] no Action left
@@ -580,6 +586,6 @@ zc-goal-artefacts =
      }
 zc-goal-level = Somebody reaches the { $level } Level
 zc-goal-carry = Carry at the same time: { $cards }
-zc-goal-gather = At the end of a Round all of you stand { $zone-in }, and no Zombie does
+zc-goal-gather = At the end of a Round all of you stand { $zone-in }, and no { -zombie } does
 zc-goal-fire = Dragon Fire { $zone-in }
 zc-goal-last-fire = Dragon Fire { $zone-in }, once no Spawn token lies elsewhere

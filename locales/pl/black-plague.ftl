@@ -1,3 +1,5 @@
+### Family: zombicide
+
 # Czarna Plaga na półce z grami.
 
 bp-title = Zombicide: Czarna Plaga

@@ -1,10 +1,14 @@
 # Wspólne teksty wszystkich edycji Zombicide: dziennik, przyciski, pytania, powody.
 
 
+# Z kim walczy drużyna. Edycja z innym wrogiem podaje tu własne słowo, a wszystkie zdania idą za nim.
+# Formy: pojedynczo one, gen, acc, inst; w liczbie mnogiej pl (mianownik i biernik), gen-pl, inst-pl.
+-zombie = Zombie
+
 # Phases, levels, colours, kinds.
 zc-phase-setup = Przygotowanie
 zc-phase-players = Faza Graczy
-zc-phase-zombies = Faza Zombie
+zc-phase-zombies = Faza { -zombie(form: "gen-pl") }
 zc-phase-spawn = Namnażanie
 zc-phase-end = Faza Końcowa
 zc-phase-over = koniec gry
@@ -103,7 +107,7 @@ zc-skill-free-ranged-action-text = Jedna darmowa Akcja na Turę, tylko na Atak d
 zc-skill-free-search-action = +1 darmowa Akcja: Przeszukiwanie
 zc-skill-free-search-action-text = Jedna darmowa Akcja na Turę, tylko na Przeszukiwanie. Nadal wolno przeszukiwać tylko raz na Turę.
 zc-skill-free-move-action = +1 darmowa Akcja: Ruch
-zc-skill-free-move-action-text = Jedna darmowa Akcja na Turę, tylko na Ruch. Dodatkowe Akcje za wyjście ze Strefy z Zombie opłaca się zwykłymi Akcjami.
+zc-skill-free-move-action-text = Jedna darmowa Akcja na Turę, tylko na Ruch. Dodatkowe Akcje za wyjście ze Strefy z { -zombie(form: "inst-pl") } opłaca się zwykłymi Akcjami.
 zc-skill-free-magic-action = +1 darmowa Akcja: Rzucanie Czaru
 zc-skill-free-magic-action-text = Jedna darmowa Akcja na Turę, tylko na Rzucanie Czaru.
 zc-skill-free-combat-action = +1 darmowa Akcja: Walka
@@ -135,27 +139,27 @@ zc-skill-damage-melee-text = +1 Obrażenie w Ataku wręcz.
 zc-skill-damage-ranged = +1 Obrażenie: Atak dystansowy
 zc-skill-damage-ranged-text = +1 Obrażenie w Ataku dystansowym.
 zc-skill-zone-per-move = +1 Strefa na Ruch
-zc-skill-zone-per-move-text = W każdej Akcji Ruchu Ocalały może przejść o jedną Strefę więcej; sumuje się to z innymi efektami ruchu. Wejście do Strefy z Zombie kończy Ruch.
+zc-skill-zone-per-move-text = W każdej Akcji Ruchu Ocalały może przejść o jedną Strefę więcej; sumuje się to z innymi efektami ruchu. Wejście do Strefy z { -zombie(form: "inst-pl") } kończy Ruch.
 zc-skill-two-zones-per-move = 2 Strefy na Akcję Ruchu
-zc-skill-two-zones-per-move-text = Każda Akcja Ruchu może objąć jedną lub dwie Strefy. Wejście do Strefy z Zombie kończy Ruch.
+zc-skill-two-zones-per-move-text = Każda Akcja Ruchu może objąć jedną lub dwie Strefy. Wejście do Strefy z { -zombie(form: "inst-pl") } kończy Ruch.
 zc-skill-barbarian = Barbarzyńca
-zc-skill-barbarian-text = W Ataku wręcz wartość Kości każdej użytej broni można zastąpić liczbą Zombie w Strefie docelowej. Potem normalnie dodaje się premie do kości (Umiejętności, Sztylet).
+zc-skill-barbarian-text = W Ataku wręcz wartość Kości każdej użytej broni można zastąpić liczbą { -zombie(form: "gen-pl") } w Strefie docelowej. Potem normalnie dodaje się premie do kości (Umiejętności, Sztylet).
 zc-skill-lock-it-down = Barykada
 zc-skill-lock-it-down-text = Jedna Akcja: zamknięcie otwartych drzwi własnej Strefy Ocalałego. Ich ponowne otwarcie nie wywołuje nowego Namnażania w budynku.
 zc-skill-matching-set = Broń do pary!
 zc-skill-matching-set-text = Gdy Ocalały dobierze przy Przeszukiwaniu kartę z symbolem broni podwójnej, może od razu wziąć z talii Ekwipunku drugą kartę o tej samej nazwie; potem tasuje się talię.
 zc-skill-hold-your-nose = Co za smród
-zc-skill-hold-your-nose-text = Raz na Turę: darmowe Przeszukiwanie w swojej Strefie, nawet na ulicy lub w Krypcie, jeśli Ocalały zabił w tej Rundzie Zombie. Nadal wolno przeszukiwać tylko raz na Turę.
+zc-skill-hold-your-nose-text = Raz na Turę: darmowe Przeszukiwanie w swojej Strefie, nawet na ulicy lub w Krypcie, jeśli Ocalały zabił w tej Rundzie { -zombie(form: "acc") }. Nadal wolno przeszukiwać tylko raz na Turę.
 zc-skill-spellcaster = Czarownik
 zc-skill-spellcaster-text = Jedna darmowa Akcja na Turę, tylko na Rzucanie Czaru lub Rzucanie Zaklęcia.
 zc-skill-free-reload = Darmowe przeładowanie
 zc-skill-free-reload-text = Ocalały przeładowuje broń wymagającą przeładowania bez zużywania Akcji, w dowolnej chwili swojej Tury.
 zc-skill-mana-rain = Deszcz many
-zc-skill-mana-rain-text = Przy Rzucaniu Czaru wartość Kości każdego użytego Czaru można zastąpić liczbą Zombie w Strefie docelowej. Potem dodaje się premie do kości.
+zc-skill-mana-rain-text = Przy Rzucaniu Czaru wartość Kości każdego użytego Czaru można zastąpić liczbą { -zombie(form: "gen-pl") } w Strefie docelowej. Potem dodaje się premie do kości.
 zc-skill-iron-rain = Deszcz żelaza
-zc-skill-iron-rain-text = W Ataku dystansowym wartość Kości każdej użytej broni można zastąpić liczbą Zombie w Strefie docelowej. Potem dodaje się premie do kości.
+zc-skill-iron-rain-text = W Ataku dystansowym wartość Kości każdej użytej broni można zastąpić liczbą { -zombie(form: "gen-pl") } w Strefie docelowej. Potem dodaje się premie do kości.
 zc-skill-taunt = Drwina
-zc-skill-taunt-text = Raz na Turę, za darmo: wybór widzianej Strefy. Wszystkie Zombie w niej natychmiast przechodzą dodatkową Aktywację i za wszelką cenę zmierzają do tego Ocalałego: pomijają pozostałych, nie atakują ich i przechodzą przez ich Strefy.
+zc-skill-taunt-text = Raz na Turę, za darmo: wybór widzianej Strefy. Wszystkie { -zombie(form: "pl") } w niej natychmiast przechodzą dodatkową Aktywację i za wszelką cenę zmierzają do tego Ocalałego: pomijają pozostałych, nie atakują ich i przechodzą przez ich Strefy.
 zc-skill-trick-shot = Dwa fronty
 zc-skill-trick-shot-text = Przy użyciu pary podwójnych broni dystansowych lub Czarów każda z dwóch kart może w tej samej Akcji mieć za cel inną Strefę.
 zc-skill-lucky = Farciarz
@@ -163,21 +167,21 @@ zc-skill-lucky-text = Ocalały może raz przerzucić wszystkie kości każdej Ak
 zc-skill-loud = Głośny
 zc-skill-loud-text = Raz na Turę: do początku następnej Tury Ocalałego Strefa, w której tego użył, liczy się jako najgłośniejsza na planszy. Jeśli zrobiło to kilku Ocalałych, liczy się tylko ostatnie użycie.
 zc-skill-rotten = Gnicie
-zc-skill-rotten-text = Na końcu Tury bez Akcji w walce i bez znacznika Hałasu Ocalały otrzymuje znacznik Gnicia; traci go przez Akcję w walce lub znacznik Hałasu. Z nim Zombie go pomijają: nie atakują, nie jest celem, nie robi Hałasu; za wyjście ze Strefy z Zombie nadal płaci.
+zc-skill-rotten-text = Na końcu Tury bez Akcji w walce i bez znacznika Hałasu Ocalały otrzymuje znacznik Gnicia; traci go przez Akcję w walce lub znacznik Hałasu. Z nim { -zombie(form: "pl") } go pomijają: nie atakują, nie jest celem, nie robi Hałasu; za wyjście ze Strefy z { -zombie(form: "inst-pl") } nadal płaci.
 zc-skill-spellbook = Księga zaklęć
 zc-skill-spellbook-text = Wszystkie Czary i Zaklęcia w Wyposażeniu liczą się jako trzymane w Ręce. Naraz używa się nadal najwyżej dwóch kart (dwóch jednakowych Czarów), wybranych przed każdą Akcją lub rzutem.
 zc-skill-blitz = Łomot
-zc-skill-blitz-text = Gdy Ocalały zabija ostatniego Zombie w Strefie, otrzymuje jedną darmową Akcję Ruchu do natychmiastowego użycia.
-zc-skill-collector = Łowca głów: [Typ Zombie]
-zc-skill-collector-text = Podwójne PD za każdego zabitego przez Ocalałego Zombie wskazanego rodzaju ([Typ Zombie]).
+zc-skill-blitz-text = Gdy Ocalały zabija ostatniego { -zombie(form: "acc") } w Strefie, otrzymuje jedną darmową Akcję Ruchu do natychmiastowego użycia.
+zc-skill-collector = Łowca głów: [Typ { -zombie(form: "gen") }]
+zc-skill-collector-text = Podwójne PD za każdego zabitego przez Ocalałego { -zombie(form: "acc") } wskazanego rodzaju ([Typ { -zombie(form: "gen") }]).
 zc-skill-swordmaster = Mistrz miecza
 zc-skill-swordmaster-text = Ocalały traktuje każdą broń do walki wręcz jak broń podwójną.
 zc-skill-super-strength = Nadludzka siła
 zc-skill-super-strength-text = Broń do walki wręcz używana przez Ocalałego zadaje 3 Obrażenia.
 zc-skill-zombie-link = Niestrudzony myśliwy
-zc-skill-zombie-link-text = Po każdym dobraniu karty Dodatkowej Aktywacji Ocalały rozgrywa dodatkową Turę, zanim zadziałają wskazane na niej Zombie. Jeśli tę Umiejętność ma kilku Ocalałych, kolejność wybiera drużyna.
+zc-skill-zombie-link-text = Po każdym dobraniu karty Dodatkowej Aktywacji Ocalały rozgrywa dodatkową Turę, zanim zadziałają wskazane na niej { -zombie(form: "pl") }. Jeśli tę Umiejętność ma kilku Ocalałych, kolejność wybiera drużyna.
 zc-skill-slippery = Nieuchwytność
-zc-skill-slippery-text = Ocalały nie płaci dodatkowych Akcji za Ruch ze Strefy z Zombie. Wejście do Strefy z Zombie nadal kończy Ruch.
+zc-skill-slippery-text = Ocalały nie płaci dodatkowych Akcji za Ruch ze Strefy z { -zombie(form: "inst-pl") }. Wejście do Strefy z { -zombie(form: "inst-pl") } nadal kończy Ruch.
 zc-skill-ambidextrous = Oburęczny
 zc-skill-ambidextrous-text = Ocalały traktuje wszystkie Czary, broń do walki wręcz i broń dystansową jak broń podwójną.
 zc-skill-steady-hand = Pewna ręka
@@ -191,21 +195,21 @@ zc-skill-regeneration-text = Na końcu każdej Rundy Ocalały usuwa wszystkie sw
 zc-skill-starts-with = Rozpoczyna z [Ekwipunek]
 zc-skill-starts-with-text = Podczas przygotowania gry Ocalały otrzymuje wskazaną kartę ([Ekwipunek]) oprócz kart z rozdziału.
 zc-skill-reaper-ranged = Rozpruwacz: Atak dystansowy
-zc-skill-reaper-ranged-text = W Ataku dystansowym jedno przydzielone trafienie, które zabija, może zabić jeszcze jednego Zombie tego samego rodzaju w tej samej Strefie; raz na Akcję, PD za oba.
+zc-skill-reaper-ranged-text = W Ataku dystansowym jedno przydzielone trafienie, które zabija, może zabić jeszcze jednego { -zombie(form: "acc") } tego samego rodzaju w tej samej Strefie; raz na Akcję, PD za oba.
 zc-skill-reaper-melee = Rozpruwacz: Atak wręcz
-zc-skill-reaper-melee-text = W Ataku wręcz jedno przydzielone trafienie, które zabija, może zabić jeszcze jednego Zombie tego samego rodzaju w tej samej Strefie; raz na Akcję, PD za oba.
+zc-skill-reaper-melee-text = W Ataku wręcz jedno przydzielone trafienie, które zabija, może zabić jeszcze jednego { -zombie(form: "acc") } tego samego rodzaju w tej samej Strefie; raz na Akcję, PD za oba.
 zc-skill-reaper-magic = Rozpruwacz: Rzucanie Czaru
-zc-skill-reaper-magic-text = Przy Rzucaniu Czaru jedno przydzielone trafienie, które zabija, może zabić jeszcze jednego Zombie tego samego rodzaju w tej samej Strefie; raz na Akcję, PD za oba.
+zc-skill-reaper-magic-text = Przy Rzucaniu Czaru jedno przydzielone trafienie, które zabija, może zabić jeszcze jednego { -zombie(form: "acc") } tego samego rodzaju w tej samej Strefie; raz na Akcję, PD za oba.
 zc-skill-reaper-combat = Rozpruwacz: Walka
-zc-skill-reaper-combat-text = W dowolnej Akcji w walce jedno przydzielone trafienie, które zabija, może zabić jeszcze jednego Zombie tego samego rodzaju w tej samej Strefie; raz na Akcję, PD za oba.
+zc-skill-reaper-combat-text = W dowolnej Akcji w walce jedno przydzielone trafienie, które zabija, może zabić jeszcze jednego { -zombie(form: "acc") } tego samego rodzaju w tej samej Strefie; raz na Akcję, PD za oba.
 zc-skill-jump = Skok
-zc-skill-jump-text = Raz na aktywację, jedna Akcja: przejście o dokładnie dwie Strefy do widzianej Strefy. Umiejętności ruchu nie działają, za Zombie w Strefie początkowej się płaci, a wszystko w Strefie pośredniej się pomija.
+zc-skill-jump-text = Raz na aktywację, jedna Akcja: przejście o dokładnie dwie Strefy do widzianej Strefy. Umiejętności ruchu nie działają, za { -zombie(form: "pl") } w Strefie początkowej się płaci, a wszystko w Strefie pośredniej się pomija.
 zc-skill-low-profile = Skromna postura
 zc-skill-low-profile-text = Ocalałego nie mogą trafić Ataki dystansowe ani Czary innych Ocalałych (pomija się go przy Bratobójczym ogniu). Efekty zabijające wszystkich w Strefie nadal go zabijają.
 zc-skill-marksman = Sokole oko
 zc-skill-marksman-text = Ocalały dowolnie przydziela trafienia swoich Ataków dystansowych i Czarów, a jego chybienia nigdy nie trafiają Ocalałych.
 zc-skill-sprint = Sprint
-zc-skill-sprint-text = Raz na Turę: jedna Akcja Ruchu może objąć dwie lub trzy Strefy. Wejście do Strefy z Zombie ją kończy.
+zc-skill-sprint-text = Raz na Turę: jedna Akcja Ruchu może objąć dwie lub trzy Strefy. Wejście do Strefy z { -zombie(form: "inst-pl") } ją kończy.
 zc-skill-point-blank = Strzał z bliska
 zc-skill-point-blank-text = Ocalały może strzelać i rzucać Czary we własnej Strefie bez względu na minimalny Zasięg. W Zasięgu 0 dowolnie przydziela trafienia (Obrażeń musi wystarczyć), a chybienia nigdy nie trafiają Ocalałych.
 zc-skill-scavenger = Szabrownik
@@ -219,15 +223,15 @@ zc-skill-frenzy-magic-text = +1 kość na Czar za każdą Ranę Ocalałego (para
 zc-skill-frenzy-combat = Szał: Walka
 zc-skill-frenzy-combat-text = +1 kość na broń lub Czar za każdą Ranę Ocalałego (para podwójnych broni lub Czarów: +2 za Ranę).
 zc-skill-charge = Szarża
-zc-skill-charge-text = Za darmo, dowolnie często w swojej Turze: przejście o najwyżej dwie Strefy do Strefy z co najmniej jednym Zombie. Obowiązują zwykłe zasady ruchu (cena wyjścia ze Strefy z Zombie, zatrzymanie po wejściu do takiej Strefy).
+zc-skill-charge-text = Za darmo, dowolnie często w swojej Turze: przejście o najwyżej dwie Strefy do Strefy z co najmniej jednym { -zombie(form: "inst") }. Obowiązują zwykłe zasady ruchu (cena wyjścia ze Strefy z { -zombie(form: "inst-pl") }, zatrzymanie po wejściu do takiej Strefy).
 zc-skill-tactician = Taktyk
 zc-skill-tactician-text = Turę Ocalałego można rozegrać w dowolnej chwili Fazy Graczy, przed Turą dowolnego innego Ocalałego lub po niej. Jeśli tę Umiejętność ma kilku Ocalałych, kolejność wybiera drużyna.
 zc-skill-is-that-all-youve-got = To wszystko, na co was stać?!
 zc-skill-is-that-all-youve-got-text = Gdy Ocalały ma otrzymać Rany, może odrzucić karty Ekwipunku ze swojego Wyposażenia; każda anuluje jedną Ranę.
 zc-skill-tough = Twardziel
-zc-skill-tough-text = Ocalały ignoruje pierwszą Ranę, którą miałby otrzymać w każdej Fazie Zombie.
+zc-skill-tough-text = Ocalały ignoruje pierwszą Ranę, którą miałby otrzymać w każdej Fazie { -zombie(form: "gen-pl") }.
 zc-skill-hit-and-run = Uderz i uciekaj
-zc-skill-hit-and-run-text = Za darmo, zaraz po własnej Akcji w walce, która zabiła co najmniej jednego Zombie: jedna darmowa Akcja Ruchu. Za Zombie w swojej Strefie Ocalały wtedy nie dopłaca.
+zc-skill-hit-and-run-text = Za darmo, zaraz po własnej Akcji w walce, która zabiła co najmniej jednego { -zombie(form: "acc") }: jedna darmowa Akcja Ruchu. Za { -zombie(form: "pl") } w swojej Strefie Ocalały wtedy nie dopłaca.
 zc-skill-born-leader = Urodzony przywódca
 zc-skill-born-leader-text = Raz w swojej Turze Ocalały może dać innemu Ocalałemu jedną darmową Akcję do dowolnego użycia. Trzeba ją wykorzystać w najbliższej Turze tamtego Ocalałego, inaczej przepada.
 zc-skill-break-in = Włamanie
@@ -241,19 +245,19 @@ zc-skill-roll-6-die-magic-text = Przy Rzucaniu Czaru za każdą szóstkę rzuca 
 zc-skill-roll-6-die-combat = Wynik 6: +1 kość do Walki
 zc-skill-roll-6-die-combat-text = W dowolnej Akcji w walce za każdą szóstkę rzuca się dodatkową kością, dopóki wypadają szóstki. Przerzuty trzeba wykorzystać wcześniej.
 zc-skill-shove = Wypad!
-zc-skill-shove-text = Raz na Turę, za darmo: wybór Strefy w Zasięgu 1; wszystkie Zombie ze Strefy Ocalałego zostają tam wypchnięte (to nie Ruch). Między Strefami musi być wolna droga (bez zamkniętych drzwi i ścian); wolno wypychać do Krypty i z niej.
-zc-skill-ironclad = Zakuty łeb: [Typ Zombie]
-zc-skill-ironclad-text = Ocalały ignoruje wszystkie Rany od Zombie wskazanego rodzaju ([Typ Zombie]).
+zc-skill-shove-text = Raz na Turę, za darmo: wybór Strefy w Zasięgu 1; wszystkie { -zombie(form: "pl") } ze Strefy Ocalałego zostają tam wypchnięte (to nie Ruch). Między Strefami musi być wolna droga (bez zamkniętych drzwi i ścian); wolno wypychać do Krypty i z niej.
+zc-skill-ironclad = Zakuty łeb: [Typ { -zombie(form: "gen") }]
+zc-skill-ironclad-text = Ocalały ignoruje wszystkie Rany od { -zombie(form: "gen-pl") } wskazanego rodzaju ([Typ { -zombie(form: "gen") }]).
 zc-skill-lifesaver = Zbawca
-zc-skill-lifesaver-text = Raz na Turę, za darmo: wybór Strefy w Zasięgu 1 z co najmniej jednym Zombie; dowolni Ocalali z niej, za zgodą ich graczy, zostają bez kary przyciągnięci do Strefy tego Ocalałego (to nie Ruch). Wymaga wolnej drogi; nie działa do Krypty ani z niej.
+zc-skill-lifesaver-text = Raz na Turę, za darmo: wybór Strefy w Zasięgu 1 z co najmniej jednym { -zombie(form: "inst") }; dowolni Ocalali z niej, za zgodą ich graczy, zostają bez kary przyciągnięci do Strefy tego Ocalałego (to nie Ruch). Wymaga wolnej drogi; nie działa do Krypty ani z niej.
 zc-skill-bloodlust-ranged = Żądza krwi: Atak dystansowy
-zc-skill-bloodlust-ranged-text = Jedna Akcja: Ocalały przechodzi o najwyżej dwie Strefy do Strefy z co najmniej jednym Zombie, a potem otrzymuje jeden darmowy Atak dystansowy do natychmiastowego użycia.
+zc-skill-bloodlust-ranged-text = Jedna Akcja: Ocalały przechodzi o najwyżej dwie Strefy do Strefy z co najmniej jednym { -zombie(form: "inst") }, a potem otrzymuje jeden darmowy Atak dystansowy do natychmiastowego użycia.
 zc-skill-bloodlust-melee = Żądza krwi: Atak wręcz
-zc-skill-bloodlust-melee-text = Jedna Akcja: Ocalały przechodzi o najwyżej dwie Strefy do Strefy z co najmniej jednym Zombie, a potem otrzymuje jeden darmowy Atak wręcz do natychmiastowego użycia.
+zc-skill-bloodlust-melee-text = Jedna Akcja: Ocalały przechodzi o najwyżej dwie Strefy do Strefy z co najmniej jednym { -zombie(form: "inst") }, a potem otrzymuje jeden darmowy Atak wręcz do natychmiastowego użycia.
 zc-skill-bloodlust-magic = Żądza krwi: Rzucanie Czaru
-zc-skill-bloodlust-magic-text = Jedna Akcja: Ocalały przechodzi o najwyżej dwie Strefy do Strefy z co najmniej jednym Zombie, a potem otrzymuje jedno darmowe Rzucanie Czaru do natychmiastowego użycia.
+zc-skill-bloodlust-magic-text = Jedna Akcja: Ocalały przechodzi o najwyżej dwie Strefy do Strefy z co najmniej jednym { -zombie(form: "inst") }, a potem otrzymuje jedno darmowe Rzucanie Czaru do natychmiastowego użycia.
 zc-skill-bloodlust-combat = Żądza krwi: Walka
-zc-skill-bloodlust-combat-text = Jedna Akcja: Ocalały przechodzi o najwyżej dwie Strefy do Strefy z co najmniej jednym Zombie, a potem otrzymuje jedną darmową Akcję w walce (Atak wręcz, dystansowy lub Czar) do natychmiastowego użycia.
+zc-skill-bloodlust-combat-text = Jedna Akcja: Ocalały przechodzi o najwyżej dwie Strefy do Strefy z co najmniej jednym { -zombie(form: "inst") }, a potem otrzymuje jedną darmową Akcję w walce (Atak wręcz, dystansowy lub Czar) do natychmiastowego użycia.
 zc-skill-iron-hide = Żelazna skóra
 zc-skill-iron-hide-text = Ocalały bez Pancerza może wykonywać Rzuty na Pancerz na 5+. Z Pancerzem na Tułowiu dodaje 1 do wyniku każdej kości Rzutów na Pancerz, najwyżej do 6.
 
@@ -325,8 +329,8 @@ zc-answer-magic =
      }
 zc-answer-swarm =
     { $weapons ->
-        [1] Kość za każdego Zombie: { $card } na { $zone-acc }
-       *[other] Kość za każdego Zombie: { $card } ×{ $weapons } na { $zone-acc }
+        [1] Kość za każdego { -zombie(form: "acc") }: { $card } na { $zone-acc }
+       *[other] Kość za każdego { -zombie(form: "acc") }: { $card } ×{ $weapons } na { $zone-acc }
      }
 zc-answer-enchant = { $card }: { $survivor }
 zc-answer-enchant-zone = { $card }: { $zone-from } { $to-to }
@@ -339,8 +343,8 @@ zc-answer-ignite = Rzuć Pochodnię { $zone-to }
 zc-answer-noise = Zrób hałas
 zc-answer-eat = Zjedz lub wypij: { $card }
 zc-answer-shout = Ściągnij tu całą uwagę
-zc-answer-taunt = Drwina: Zombie { $zone-in }
-zc-answer-shove = Wypchnij Zombie { $zone-to }
+zc-answer-taunt = Drwina: { -zombie(form: "pl") } { $zone-in }
+zc-answer-shove = Wypchnij { -zombie(form: "pl") } { $zone-to }
 zc-answer-pull = Wyciągnij Ocalałych { $zone-from }
 zc-answer-lead = Daj Akcję: { $survivor }
 zc-answer-deal-all = Rozdaj po kolei
@@ -437,13 +441,13 @@ zc-waiting = Czekamy na decyzję: { $player }
 # Why not.
 zc-why-door-closed = Drogę zagradzają zamknięte drzwi.
 zc-why-searched = Tylko jedno Przeszukiwanie na Turę.
-zc-why-zombies-here = W tej Strefie są Zombie.
+zc-why-zombies-here = W tej Strefie są { -zombie(form: "pl") }.
 zc-why-nothing-to-search = Tu nie ma czego przeszukać.
 zc-why-locked = Misja nie pozwala jeszcze otworzyć tych drzwi.
 zc-why-no-tool = Żadna karta w Ręce nie otwiera drzwi.
 zc-why-not-loaded = Broń nie jest załadowana.
 zc-why-cast = Tej karty użyto już w tej Turze.
-zc-why-nobody-to-hit = W tej Strefie nie ma Zombie.
+zc-why-nobody-to-hit = W tej Strefie nie ma { -zombie(form: "gen-pl") }.
 zc-why-nothing-to-ignite = W pobliżu nie ma Smoczej Żółci.
 zc-why-card-in-use = Ta karta jest teraz używana lub wymieniana.
 zc-why-not-yet = Najpierw trzeba osiągnąć wcześniejsze Cele Misji.
@@ -451,15 +455,15 @@ zc-why-had-turn = Tura w tej Rundzie już była.
 zc-why-others-first = Najpierw każdy musi dostać kartę.
 zc-why-zombies-hold =
     { $count ->
-        [one] Zombie w Strefie: potrzeba o { $count } Akcję więcej.
-        [few] Zombie w Strefie: potrzeba o { $count } Akcje więcej.
-        [many] Zombie w Strefie: potrzeba o { $count } Akcji więcej.
-       *[other] Zombie w Strefie: potrzeba o { $count } Akcji więcej.
+        [one] { -zombie(form: "pl") } w Strefie: potrzeba o { $count } Akcję więcej.
+        [few] { -zombie(form: "pl") } w Strefie: potrzeba o { $count } Akcje więcej.
+        [many] { -zombie(form: "pl") } w Strefie: potrzeba o { $count } Akcji więcej.
+       *[other] { -zombie(form: "pl") } w Strefie: potrzeba o { $count } Akcji więcej.
      }
 
 # What happened.
 zc-event-shuffled-equipment = Potasowano talię Ekwipunku; liczba kart: { $count }.
-zc-event-shuffled-zombies = Potasowano talię Zombie; liczba kart: { $count }.
+zc-event-shuffled-zombies = Potasowano talię { -zombie(form: "gen-pl") }; liczba kart: { $count }.
 zc-event-objectives-mixed = Wymieszano zakryte Cele.
 zc-event-vaults-filled = Wypełniono Krypty.
 zc-event-dealt = { $who } dostaje: { $card }.
@@ -505,10 +509,10 @@ zc-event-bile = { $who } wylewa Smoczą Żółć { $zone-in }.
 zc-event-fire = { $who } podpala { $zone-acc }.
 zc-event-enchanted = { $who } rzuca Zaklęcie: { $card }.
 zc-event-healed = { $who } wraca do zdrowia; wyleczone Rany: { $count }.
-zc-event-unnoticed = Zombie ignorują: { $who }.
-zc-event-noticed = Zombie znów widzą: { $who }.
+zc-event-unnoticed = { -zombie(form: "pl") } ignorują: { $who }.
+zc-event-noticed = { -zombie(form: "pl") } znów widzą: { $who }.
 zc-event-led = { $who } daje Akcję: { $other }.
-zc-event-pushed = Zombie { $from-from } zostają wypchnięte { $zone-to }.
+zc-event-pushed = { -zombie(form: "pl") } { $from-from } zostają wypchnięte { $zone-to }.
 zc-event-pulled = Wyciągnięto { $zone-to }: { $who }.
 zc-event-attacked =
     { $weapons ->
@@ -528,14 +532,14 @@ zc-event-wounded = { $who } otrzymuje Rany: { $count }, razem { $total }.
 zc-event-died = { $who } ginie.
 zc-event-extra-activation = Dodatkowa Aktywacja: { $kind }.
 zc-event-nothing-at-blue = Dodatkowa Aktywacja: { $kind }. Na Poziomie Niebieskim nic się nie dzieje.
-zc-event-shortage = Skończyły się figurki: { $kind }, brakuje: { $count }. Aktywują się wszystkie Zombie tego rodzaju.
-zc-event-zombies-attack = Zombie { $zone-in } atakują; Rany: { $count }.
+zc-event-shortage = Skończyły się figurki: { $kind }, brakuje: { $count }. Aktywują się wszystkie { -zombie(form: "pl") } tego rodzaju.
+zc-event-zombies-attack = { -zombie(form: "pl") } { $zone-in } atakują; Rany: { $count }.
 zc-event-zombies-see = { $kind } ×{ $count }: { $from } → { $zone } (widać Ocalałych).
 zc-event-zombies-hear = { $kind } ×{ $count }: { $from } → { $zone } (w stronę Hałasu).
 zc-event-zombies-taunted = { $kind } ×{ $count }: { $from } → { $zone } (Drwina).
 zc-event-zombies-added = Grupa się dzieli; dochodzi { $zone-in }: { $kind } ×{ $count }.
 zc-event-necromancer-moved = Nekromanta biegnie: { $from } → { $zone }.
-zc-event-card = Karta Zombie { $number } dla { $zone-gen }.
+zc-event-card = Karta { -zombie(form: "gen-pl") } { $number } dla { $zone-gen }.
 zc-event-spawned = Pojawia się { $zone-in }: { $kind } ×{ $count }.
 zc-event-nobody = Nikt się nie pojawia { $zone-in }.
 zc-event-double = Podwójne Namnażanie: następna Strefa dobiera dwie karty.
@@ -554,7 +558,7 @@ zc-picture-place = { $place }
 zc-picture-survivor = { $who } [{ $place }]
 zc-picture-player = prowadzi { $player }
 zc-picture-wounds = Rany { $wounds }/3
-zc-picture-unnoticed = bez uwagi Zombie
+zc-picture-unnoticed = bez uwagi { -zombie(form: "gen-pl") }
 zc-picture-acting =
     { $actions ->
         [0] nie ma już Akcji
@@ -600,6 +604,6 @@ zc-goal-artefacts =
      }
 zc-goal-level = Ktoś z was osiąga Poziom { $level }
 zc-goal-carry = Miejcie jednocześnie: { $cards }
-zc-goal-gather = Pod koniec Rundy wszyscy stoicie { $zone-in }, bez Zombie
+zc-goal-gather = Pod koniec Rundy wszyscy stoicie { $zone-in }, bez { -zombie(form: "gen-pl") }
 zc-goal-fire = Smoczy Ogień { $zone-in }
 zc-goal-last-fire = Smoczy Ogień { $zone-in }, gdy nigdzie indziej nie ma znacznika Namnażania

@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 fn check(phrase: &Phrase, said: &mut BTreeSet<String>) {
     if said.insert(phrase.key.to_string()) {
         for language in Language::ALL {
-            assert_eq!(Lexicon::of(language).faults(phrase), [], "{language}: {phrase:?}");
+            assert_eq!(Lexicon::of(language, "black-plague").faults(phrase), [], "{language}: {phrase:?}");
         }
     }
 }
@@ -51,7 +51,7 @@ fn whatever_random_games_say_is_known_in_both_languages() {
             entry.phrase.iter().for_each(|phrase| check(phrase, &mut said));
         }
         for language in Language::ALL {
-            let say = |phrase: &Phrase| Lexicon::of(language).render(phrase, &[]);
+            let say = |phrase: &Phrase| Lexicon::of(language, "black-plague").render(phrase, &[]);
             let text = picture(&sitting.table().view(Viewer::Spectator), &say);
             assert!(text.lines().count() > mission.map.rows * 4, "{text}");
         }
@@ -79,7 +79,7 @@ fn everything_in_the_box_has_a_name() {
 #[test]
 fn every_key_in_the_code_is_known() {
     let sources = [include_str!("../../zombicide/src/words.rs"), include_str!("../../zombicide/src/picture.rs")];
-    let known: BTreeSet<&str> = Lexicon::of(Language::Pl).keys().collect();
+    let known: BTreeSet<&str> = Lexicon::of(Language::Pl, "black-plague").keys().collect();
     let mut count = 0;
     for source in sources {
         let literals = source.split('"').skip(1).step_by(2);

@@ -12,13 +12,13 @@ pub struct Words {
 
 impl Words {
     pub fn new(language: Language) -> Self {
-        Self { lexicon: Lexicon::of(language), names: Vec::new() }
+        Self { lexicon: Lexicon::house(language), names: Vec::new() }
     }
 
-    /// The same language at a table where these people sit.
+    /// The same language at a table of this title, where these people sit.
     #[must_use]
-    pub fn at_table(&self, names: Vec<String>) -> Self {
-        Self { lexicon: self.lexicon, names }
+    pub fn at_table(&self, title: &str, names: Vec<String>) -> Self {
+        Self { lexicon: Lexicon::of(self.language(), title), names }
     }
 
     pub fn language(&self) -> Language {

@@ -5,8 +5,8 @@
 //! A list is joined as the language does, has the attributes that all its items have, and its length is
 //! `$argument-count`.
 
-use crate::embedded;
 use crate::language::Language;
+use crate::shelf;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentMessage, FluentResource, FluentValue};
 use fluent_syntax::ast::{Entry, Pattern};
@@ -15,7 +15,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 use unic_langid::LanguageIdentifier;
 
-/// All texts of one language.
+/// Texts of one language.
 pub struct Lexicon {
     language: Language,
     bundle: FluentBundle<FluentResource>,
@@ -31,23 +31,53 @@ pub enum Fault {
     BadText { language: Language, key: String, what: String },
 }
 
-static LEXICONS: LazyLock<[Lexicon; Language::ALL.len()]> = LazyLock::new(|| {
+/// The texts of one language: of the whole house, and of each title.
+struct Shelf {
+    house: Lexicon,
+    titles: BTreeMap<&'static str, Lexicon>,
+}
+
+static SHELVES: LazyLock<[Shelf; Language::ALL.len()]> = LazyLock::new(|| {
     Language::ALL.map(|language| {
-        Lexicon::read(language, embedded::locales(language.code()))
-            .unwrap_or_else(|faults| unreachable!("the tests of this crate read these files: {faults:?}"))
+        let files = shelf::files(language);
+        let read = |files, later| {
+            Lexicon::read(language, files, later)
+                .unwrap_or_else(|faults| unreachable!("the tests of this crate read these files: {faults:?}"))
+        };
+        let titles = shelf::titles(&files).map(|title| (title, read(shelf::of_title(&files, title), Later::Overrides)));
+        Shelf { titles: titles.collect(), house: read(shelf::of_the_house(&files), Later::Yields) }
     })
 });
 
+/// What becomes of a text that an earlier file has already.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Later {
+    /// It takes the place of the earlier one: an edition has its own word for it.
+    Overrides,
+    /// It is left out.
+    Yields,
+    /// It is a fault.
+    Clashes,
+}
+
 impl Lexicon {
-    /// The texts built into the program.
-    pub fn of(language: Language) -> &'static Self {
-        &LEXICONS[language.index()]
+    /// The texts at a table of this title: what all share, then those of its family, then its own. Later ones override.
+    pub fn of(language: Language, title: &str) -> &'static Self {
+        let shelf = &SHELVES[language.index()];
+        shelf.titles.get(title).unwrap_or(&shelf.house)
+    }
+
+    /// The texts of the whole house, for places where titles stand side by side. Where an edition has another word than
+    /// its family, this is the family's.
+    pub fn house(language: Language) -> &'static Self {
+        &SHELVES[language.index()].house
     }
 
     /// Texts from Fluent files, given by name and contents. Collects everything that is wrong with them.
     pub fn read<'a>(
         language: Language,
         files: impl IntoIterator<Item = (String, &'a str)>,
+        later: Later,
     ) -> Result<Self, Vec<Fault>> {
         let locale: LanguageIdentifier = language.code().parse().expect("the codes of our languages are well-formed");
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
@@ -64,8 +94,15 @@ impl Lexicon {
                 readable
             });
             keys.extend(resource.entries().filter_map(message_key));
-            for error in bundle.add_resource(resource).err().unwrap_or_default() {
-                fault(error.to_string());
+            match later {
+                Later::Overrides => bundle.add_resource_overriding(resource),
+                // The earlier one stays; all else that may be wrong with a resource was found above.
+                Later::Yields => drop(bundle.add_resource(resource)),
+                Later::Clashes => {
+                    for error in bundle.add_resource(resource).err().unwrap_or_default() {
+                        fault(error.to_string());
+                    }
+                }
             }
         }
         if faults.is_empty() { Ok(Self { language, bundle, keys }) } else { Err(faults) }
@@ -265,7 +302,8 @@ places = { $areas-count ->
 
     fn lexicon(language: Language) -> Lexicon {
         let text = if language == Language::En { ENGLISH } else { POLISH };
-        Lexicon::read(language, [("test.ftl".to_owned(), text)]).unwrap_or_else(|faults| panic!("{faults:?}"))
+        Lexicon::read(language, [("test.ftl".to_owned(), text)], Later::Clashes)
+            .unwrap_or_else(|faults| panic!("{faults:?}"))
     }
 
     fn monsters(count: u8) -> Phrase {
@@ -354,12 +392,27 @@ places = { $areas-count ->
     #[test]
     fn broken_files_are_refused_with_file_and_line() {
         let broken = "good = Good\nbad = { $x\nalso-good = Good\n";
-        let faults = Lexicon::read(Language::En, [("locales/en/x.ftl".to_owned(), broken)]).err().unwrap();
+        let faults =
+            Lexicon::read(Language::En, [("locales/en/x.ftl".to_owned(), broken)], Later::Clashes).err().unwrap();
         assert!(
             faults[0].to_string().contains("locales/en/x.ftl") && faults[0].to_string().contains("line 2"),
             "{faults:?}"
         );
         let twice = [("a.ftl".to_owned(), "key = A\n"), ("b.ftl".to_owned(), "key = B\n")];
-        assert_eq!(Lexicon::read(Language::En, twice).err().unwrap().len(), 1);
+        assert_eq!(Lexicon::read(Language::En, twice, Later::Clashes).err().unwrap().len(), 1);
+    }
+
+    /// An edition overrides a text or a single word of its family, and the family's sentences follow.
+    #[test]
+    fn later_files_override_or_yield() {
+        let family =
+            "-foe = { $form ->\n   *[one] Zombie\n    [pl] Zombies\n}\nhere = { -foe(form: \"pl\") } here\nname = A\n";
+        let edition = "-foe = Xenos\nname = B\nown = C\n";
+        let files = || [("family.ftl".to_owned(), family), ("edition.ftl".to_owned(), edition)];
+        let read = |later| Lexicon::read(Language::En, files(), later).unwrap_or_else(|faults| panic!("{faults:?}"));
+        let said = |lexicon: &Lexicon| ["here", "name", "own"].map(|key| lexicon.text(key));
+        assert_eq!(said(&read(Later::Overrides)), ["Xenos here", "B", "C"]);
+        assert_eq!(said(&read(Later::Yields)), ["Zombies here", "A", "C"]);
+        assert!(read(Later::Overrides).faults(&Phrase::new("here")).is_empty());
     }
 }

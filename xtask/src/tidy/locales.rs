@@ -3,7 +3,7 @@
 //! The tests of the lexicon compare attributes and variables too, and render every message.
 
 use super::{Finding, Tree};
-use fluent_syntax::ast::Entry;
+use fluent_syntax::ast::{Attribute, Entry, Expression, Pattern, PatternElement};
 use regex_lite::Regex;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -49,8 +49,79 @@ pub fn keys_in_code_exist(tree: &Tree) -> Vec<Finding> {
     findings
 }
 
+/// What an edition of a family overrides, its family says. Its own texts begin with its own word.
+pub fn overrides_exist(tree: &Tree) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    for (path, text) in tree.under(&["locales/"], &[".ftl"]) {
+        let Some(family) = comment(text, "Family") else { continue };
+        let folder = path.rsplit_once('/').map_or("", |(folder, _)| folder);
+        let family_path = format!("{folder}/{family}.ftl");
+        let Some((_, common)) = tree.files().find(|(path, _)| *path == family_path) else {
+            findings.push(Finding::new(path, 0, format!("is of the family `{family}`, which has no {family_path}")));
+            continue;
+        };
+        let (own, common_keys) = (keys(text).unwrap_or_default(), keys(common).unwrap_or_default());
+        let words: BTreeSet<&str> = common_keys.iter().map(|key| first_word(key)).collect();
+        for key in own.iter().filter(|key| words.contains(first_word(key)) && !common_keys.contains(*key)) {
+            findings.push(Finding::new(path, 0, format!("overrides {key}, which {family_path} does not have")));
+        }
+        for word in comment(text, "Never").into_iter().flat_map(|words| words.split(", ")) {
+            let said =
+                sentences(text).into_iter().chain(sentences(common).into_iter().filter(|(key, _)| !own.contains(key)));
+            for (key, _) in said.filter(|(_, sentence)| sentence.contains(word)) {
+                findings.push(Finding::new(path, 0, format!("never says `{word}`, but {key} does")));
+            }
+        }
+    }
+    findings
+}
+
+/// What the first comments of a file say of it: `### Family: zombicide`.
+fn comment<'t>(text: &'t str, what: &str) -> Option<&'t str> {
+    let mut comments = text.lines().take_while(|line| line.starts_with("###"));
+    comments.find_map(|line| line.strip_prefix("### ")?.strip_prefix(what)?.strip_prefix(": "))
+}
+
+/// The word a key begins with; terms are a family of their own.
+fn first_word(key: &str) -> &str {
+    if key.starts_with('-') { "-" } else { key.split('-').next().unwrap_or_default() }
+}
+
+/// Messages and terms with what a reader may see of them.
+fn sentences(text: &str) -> Vec<(String, String)> {
+    let Ok(resource) = fluent_syntax::parser::parse(text) else { return Vec::new() };
+    let said = |value: Option<&Pattern<&str>>, attributes: &[Attribute<&str>]| {
+        let mut said = String::new();
+        value
+            .into_iter()
+            .chain(attributes.iter().map(|attribute| &attribute.value))
+            .for_each(|part| read(part, &mut said));
+        said
+    };
+    let entry = |entry: &Entry<&str>| match entry {
+        Entry::Message(message) => {
+            Some((message.id.name.to_owned(), said(message.value.as_ref(), &message.attributes)))
+        }
+        Entry::Term(term) => Some((format!("-{}", term.id.name), said(Some(&term.value), &term.attributes))),
+        _ => None,
+    };
+    resource.body.iter().filter_map(entry).collect()
+}
+
+fn read(pattern: &Pattern<&str>, into: &mut String) {
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => *into += value,
+            PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
+                variants.iter().for_each(|variant| read(&variant.value, into));
+            }
+            PatternElement::Placeable { .. } => *into += " ",
+        }
+    }
+}
+
 /// Families of keys that no other string in code looks like: the first word of a key, as in `os-area-3`.
-const FAMILIES: &[&str] = &["common", "cli", "web", "os"];
+const FAMILIES: &[&str] = &["common", "cli", "web", "server", "refused", "role", "os", "zc", "bp", "inv", "wd", "dm"];
 
 fn keys_by_family(tree: &Tree) -> BTreeMap<&'static str, BTreeSet<String>> {
     let mut known: BTreeMap<_, BTreeSet<String>> = FAMILIES.iter().map(|family| (*family, BTreeSet::new())).collect();
@@ -92,6 +163,25 @@ mod tests {
         assert_eq!(found(same_keys, &[EN]).len(), 2, "a missing file lacks every key");
         let broken = ("locales/pl/osaczeni.ftl", "os-area-1 = { \n");
         assert!(found(same_keys, &[EN, broken]).contains(&"locales/pl/osaczeni.ftl:0".to_owned()));
+    }
+
+    #[test]
+    fn an_edition_overrides_what_is_there_and_never_says_what_it_must_not() {
+        let family =
+            ("locales/en/zombicide.ftl", "-zombie = Zombie\nzc-here = { -zombie } here\nzc-gone = No Zombie\n");
+        let edition = |text| found(overrides_exist, &[family, ("locales/en/invader.ftl", text)]);
+        let file = "locales/en/invader.ftl:0".to_owned();
+        assert!(edition("### Family: zombicide\n\ninv-title = Invader\nzc-here = Here\n").is_empty());
+        assert_eq!(
+            edition("### Family: zombicide\n\nzc-hear = Here\n"),
+            std::slice::from_ref(&file),
+            "a slip of the pen"
+        );
+        assert_eq!(edition("### Family: zombicide\n\n-zombi = Xenos\n"), std::slice::from_ref(&file));
+        assert_eq!(edition("### Family: another\n\ninv-title = Invader\n"), std::slice::from_ref(&file));
+        let never = "### Family: zombicide\n### Never: Zombie\n\n-zombie = Xenos\n";
+        assert_eq!(edition(never), std::slice::from_ref(&file), "zc-gone says it still");
+        assert!(edition(&format!("{never}zc-gone = Nobody\n")).is_empty());
     }
 
     #[test]

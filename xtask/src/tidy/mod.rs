@@ -37,6 +37,7 @@ const CHECKS: &[Check] = &[
     Check { what: "rules outside skills/ name no skill", find: editions::no_skill },
     Check { what: "rule ids exist in rules/", find: rule_ids::check },
     Check { what: "both languages have the same keys", find: locales::same_keys },
+    Check { what: "editions override texts their family has", find: locales::overrides_exist },
     Check { what: "locale keys named in code exist", find: locales::keys_in_code_exist },
     Check { what: "modules say what they are", find: shape::module_headers },
     Check { what: "nothing in a view is let through unsaid", find: shape::no_wildcard_in_views },

@@ -59,7 +59,7 @@ impl Replay {
     pub fn run(&self, words: &Words) -> Result<ExitCode> {
         let (replayed, wrong) = files::replay_as_far_as_true(words, &self.file)?;
         let show = Show {
-            words: words.at_table(replayed.record.names.clone()),
+            words: words.at_table(&replayed.record.game, replayed.record.names.clone()),
             viewer: self.viewer,
             lines: lines_in_force(&replayed.record),
             marks: replayed.table.log_marks(),

@@ -56,7 +56,7 @@ fn answer(path: &str, file: &EmbeddedFile, asked: &HeaderMap, status: StatusCode
 /// The client was not there when the program was built: a page that says how to get it.
 fn not_built() -> Response {
     let lines = Language::ALL.map(|language| {
-        let text = Lexicon::of(language).text("server-no-client");
+        let text = Lexicon::house(language).text("server-no-client");
         format!("<p lang=\"{}\">{text}</p>", language.code())
     });
     let page = format!("<!doctype html><meta charset=\"utf-8\"><title>Holdout</title>{}", lines.concat());

@@ -51,7 +51,7 @@ impl Session {
         luck: BotLuck,
     ) -> Self {
         let seats = players.len();
-        let words = words.at_table(players.iter().map(|player| player.name.clone()).collect());
+        let words = words.at_table(title.id(), players.iter().map(|player| player.name.clone()).collect());
         Self {
             title,
             table,

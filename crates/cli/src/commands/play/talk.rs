@@ -198,7 +198,7 @@ mod tests {
 
     fn said(language: Language, text: &str) -> Said {
         let names = ["Ania", "Bruno", "Celina"].map(str::to_owned).to_vec();
-        let words = Words::new(language).at_table(names);
+        let words = Words::new(language).at_table("osaczeni", names);
         read(text, "osaczeni", &words, RuleIndex::of("osaczeni").unwrap())
     }
 
