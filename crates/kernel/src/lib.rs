@@ -9,6 +9,7 @@ pub mod battery;
 pub mod chance;
 pub mod cx;
 pub mod digest;
+mod frames;
 pub mod game;
 pub mod outcome;
 pub mod phrase;

@@ -13,7 +13,7 @@ use crate::tokens::Victim;
 use crate::truck::{Pockets, Search, Truck};
 use crate::voting::{Decision, Discussion, Election, TieBreak};
 use crate::{Cx, Flow, Osaczeni};
-use holdout_kernel::{Asked, Key, Mode, Offers, RuleId, Seat, SeatSet};
+use holdout_kernel::{Asked, Key, Mode, Offers, RuleId, Seat, SeatSet, frames};
 
 /// A decision or an automatic stretch of the rules, with its own locals.
 pub(crate) trait Step {
@@ -42,64 +42,18 @@ pub(crate) const fn one(seat: Seat) -> Asked {
     Asked { seats: SeatSet::only(seat), mode: Mode::Each }
 }
 
-/// All frames of the game.
-#[derive(Clone, Copy, Hash)]
-pub enum Frame {
-    SettingUp(SettingUp),
-    Placing(Placing),
-    Round(Round),
-    Election(Election),
-    Discussion(Discussion),
-    Decision(Decision),
-    TieBreak(TieBreak),
-    Truck(Truck),
-    Search(Search),
-    Pockets(Pockets),
-    Badge(Badge),
-    ShowDie(ShowDie),
-    Walkies(Walkies),
-    Announcing(Announcing),
-    Marking(Marking),
-    Movement(Movement),
-    Attacks(Attacks),
-    Haunting(Haunting),
-    Room(Room),
-    CarPark(CarPark),
-    Victim(Victim),
+frames! {
+    /// All frames of the game.
+    pub enum Frame, each {
+        SettingUp, Placing, Round, Election, Discussion, Decision, TieBreak, Truck, Search, Pockets, Badge, ShowDie, Walkies,
+        Announcing, Marking, Movement, Attacks, Haunting, Room, CarPark, Victim,
+    }
 }
 
 impl Default for Frame {
     fn default() -> Self {
         Self::Round(Round::default())
     }
-}
-
-macro_rules! each {
-    ($frame:expr, $step:ident => $do:expr) => {
-        match $frame {
-            Frame::SettingUp($step) => $do,
-            Frame::Placing($step) => $do,
-            Frame::Round($step) => $do,
-            Frame::Election($step) => $do,
-            Frame::Discussion($step) => $do,
-            Frame::Decision($step) => $do,
-            Frame::TieBreak($step) => $do,
-            Frame::Truck($step) => $do,
-            Frame::Search($step) => $do,
-            Frame::Pockets($step) => $do,
-            Frame::Badge($step) => $do,
-            Frame::ShowDie($step) => $do,
-            Frame::Walkies($step) => $do,
-            Frame::Announcing($step) => $do,
-            Frame::Marking($step) => $do,
-            Frame::Movement($step) => $do,
-            Frame::Attacks($step) => $do,
-            Frame::Haunting($step) => $do,
-            Frame::Room($step) => $do,
-            Frame::CarPark($step) => $do,
-            Frame::Victim($step) => $do,
-        }
-    };
 }
 
 impl Step for Frame {

@@ -71,6 +71,11 @@ impl Game for Osaczeni {
         frame.offers(board, seat, key, out);
     }
 
+    /// OS-5.7: everybody with a card is asked every time, and most of them pass.
+    fn window(frame: &Frame, _: &Board) -> Option<&'static str> {
+        if let Frame::Walkies(_) = frame { Some("walkie-talkies") } else { None }
+    }
+
     fn accept(frame: &mut Frame, cx: &mut Cx<'_>, seat: Seat, answer: Answer) {
         frame.accept(cx, seat, answer);
     }

@@ -4,7 +4,7 @@
 //! secrecy (`tests/secrecy.rs`) tries the very functions that write to the wire: for a table and for one in which
 //! everything the client cannot know was redrawn, they give the same bytes.
 
-use crate::protocol::{Ask, Liberties, SeatState, SeenEvent, UndoState, Update, Waiting};
+use crate::protocol::{Ask, Liberties, Outcome, SeatState, SeenEvent, UndoState, Update, Waiting};
 use holdout_catalog::Table;
 use holdout_kernel::{SeatSet, Viewer};
 use serde::Serialize;
@@ -21,6 +21,8 @@ pub struct Around {
     pub seats: Vec<SeatState>,
     pub clock: Option<BTreeMap<String, u64>>,
     pub undo: Option<UndoState>,
+    /// Standing passes of the seats held.
+    pub passes: BTreeMap<String, Vec<String>>,
     pub over: bool,
 }
 
@@ -41,6 +43,8 @@ pub fn update(table: &dyn Table, held: SeatSet, from: usize, around: Around) -> 
         seats: around.seats,
         clock: around.clock,
         undo: around.undo,
+        passes: around.passes,
+        outcome: table.outcome().map(Outcome::from),
         over: around.over,
     }
 }
@@ -61,6 +65,8 @@ pub fn text_of(update: &Written) -> String {
         seats: &'a [SeatState],
         clock: &'a Option<BTreeMap<String, u64>>,
         undo: &'a Option<UndoState>,
+        passes: &'a BTreeMap<String, Vec<String>>,
+        outcome: &'a Option<Outcome>,
         over: bool,
     }
     let rest = Rest {
@@ -75,6 +81,8 @@ pub fn text_of(update: &Written) -> String {
         seats: &update.seats,
         clock: &update.clock,
         undo: &update.undo,
+        passes: &update.passes,
+        outcome: &update.outcome,
         over: update.over,
     };
     let size = update.views.values().map(String::len).sum::<usize>();

@@ -90,6 +90,33 @@ pub struct SeenEvent {
     pub phrase: Option<Phrase>,
 }
 
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Outcome {
+    /// Who won; nobody if all have lost.
+    pub winners: Vec<u8>,
+    /// In which way, as a stable word of the title.
+    pub how: String,
+    /// The side that won, where seats play for a side.
+    pub side: Option<String>,
+    /// Points by seat; empty where nobody counts.
+    pub points: Vec<i16>,
+    /// The number of what it unlocked for later games of the group.
+    pub unlocks: Option<u32>,
+}
+
+impl From<kernel::Outcome> for Outcome {
+    fn from(end: kernel::Outcome) -> Self {
+        Self {
+            winners: end.winners.iter().map(|seat| seat.0).collect(),
+            how: end.how.to_owned(),
+            side: end.side.map(str::to_owned),
+            points: end.points,
+            unlocks: end.unlocks,
+        }
+    }
+}
+
 impl From<kernel::Mode> for Mode {
     fn from(mode: kernel::Mode) -> Self {
         match mode {

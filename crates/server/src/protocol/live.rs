@@ -1,6 +1,6 @@
 //! The messages of the live connection.
 
-use super::game::{Ask, Liberties, SeenEvent, Waiting};
+use super::game::{Ask, Liberties, Outcome, SeenEvent, Waiting};
 use super::lobby::{ChatLine, SeatState};
 use super::phrase::Phrase;
 use serde::{Deserialize, Serialize};
@@ -30,6 +30,13 @@ pub enum ToServer {
         ask: u32,
         #[ts(type = "string | Typed")]
         answer: Value,
+    },
+    /// Passes a window (`ask.window`) for the seat whenever it opens, until the seat's next turn; or no longer. Nobody else
+    /// is told.
+    PassWindow {
+        seat: u8,
+        window: String,
+        standing: bool,
     },
     /// A claim or a promise, without force.
     Say {
@@ -147,6 +154,10 @@ pub struct Update<V = Value> {
     #[ts(type = "Clock | null")]
     pub clock: Option<BTreeMap<String, u64>>,
     pub undo: Option<UndoState>,
+    /// The windows that are passed for the seats held here, by seat.
+    pub passes: BTreeMap<String, Vec<String>>,
+    /// How the game ended, once it has.
+    pub outcome: Option<Outcome>,
     pub over: bool,
 }
 

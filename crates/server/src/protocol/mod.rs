@@ -12,7 +12,7 @@ mod phrase;
 #[cfg(test)]
 mod typescript;
 
-pub use game::{Ask, Choice, Greyed, Liberties, Mode, SeenEvent, Waiting};
+pub use game::{Ask, Choice, Greyed, Liberties, Mode, Outcome, SeenEvent, Waiting};
 pub use live::{FromServer, Instead, ToServer, UndoAsked, UndoOffer, UndoState, Update};
 pub use lobby::{
     ChatLine, ClockKind, Joined, NewSeat, NewSeatKind, NewTable, OnTimeout, PlayOn, PublicTable, SeatKind, SeatLink,

@@ -76,6 +76,7 @@ fn typescript() -> String {
         Greyed,
         Waiting,
         SeenEvent,
+        Outcome,
         Title,
         Role,
         NewTable,

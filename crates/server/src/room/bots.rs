@@ -46,6 +46,8 @@ impl Room {
     fn think(&self, thought: Thought, turn: u32) {
         let Some(me) = self.me.upgrade() else { return };
         let hub = std::sync::Arc::clone(&self.hub);
+        // Every window is answered after the same pause, so that the pause tells nothing of what somebody holds.
+        let turn = if thought.ask.window.is_some() { 0 } else { turn };
         let not_before = Instant::now() + hub.settings.bot_pause + hub.settings.bot_pause * turn / 4;
         let (seat, ask) = (thought.ask.seat.0, thought.ask.id.0);
         tokio::spawn(async move {

@@ -47,6 +47,11 @@ pub(crate) enum Command {
         words: Option<Value>,
         answer: Option<String>,
     },
+    /// The pause before a standing pass is over.
+    Pass {
+        seat: u8,
+        ask: u32,
+    },
 }
 
 /// A wish to sit down: in the seat of a key, in a certain open seat, or in any.
@@ -64,7 +69,7 @@ impl Command {
             Self::Enter { verdict, .. } | Self::Wish { verdict, .. } => drop(verdict.send(Err(objection.clone()))),
             Self::Join { verdict, .. } => drop(verdict.send(Err(objection.clone()))),
             Self::Look { verdict, .. } => drop(verdict.send(Err(objection.clone()))),
-            Self::Leave { .. } | Self::Hear { .. } | Self::Bot { .. } => {}
+            Self::Leave { .. } | Self::Hear { .. } | Self::Bot { .. } | Self::Pass { .. } => {}
         }
     }
 }

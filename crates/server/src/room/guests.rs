@@ -55,6 +55,7 @@ impl Room {
                 };
                 let _ = verdict.send(seen.map(Box::new));
             }
+            Command::Pass { seat, ask } => self.pass_now(Seat(seat), ask).await,
             Command::Bot { seat, ask, words, answer } => self.bot_said(Seat(seat), ask, words, answer).await,
         }
     }
@@ -234,6 +235,7 @@ impl Room {
             seats: self.seat_states(),
             clock: self.clock_state(),
             undo: self.undo_state(held),
+            passes: self.passes.of(held),
             over: self.ended || matches!(&self.play, Play::Going(table) if table.is_over()),
         }
     }

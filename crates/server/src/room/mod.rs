@@ -8,6 +8,7 @@ mod clock;
 mod command;
 mod faults;
 mod guests;
+mod passes;
 mod seating;
 mod undo;
 mod wishes;
@@ -60,6 +61,7 @@ pub(crate) struct Room {
     /// The question a bot works on, by seat.
     jobs: [Option<u32>; MAX_SEATS],
     deadlines: [Option<clock::Deadline>; MAX_SEATS],
+    passes: passes::Passes,
     touched: Instant,
     /// The disk cannot be read either: the table leaves memory and is tried again when somebody asks for it.
     lost: bool,
@@ -176,6 +178,7 @@ impl Room {
             away: [Some(now); MAX_SEATS],
             jobs: [None; MAX_SEATS],
             deadlines: [None; MAX_SEATS],
+            passes: passes::Passes::default(),
             touched: now,
             lost: false,
         };
@@ -240,6 +243,7 @@ impl Room {
     fn may_rest(&self) -> bool {
         let idle = self.touched.elapsed() >= self.hub.settings.rest_after;
         let busy = self.jobs.iter().any(Option::is_some) || self.deadlines.iter().any(Option::is_some);
+        let busy = busy || self.passes.are_under_way();
         idle && !busy && self.guests.is_empty()
     }
 
@@ -326,6 +330,7 @@ impl Room {
         let shown = guarded(|| {
             self.set_clocks();
             self.wake_bots();
+            self.send_passes();
             self.publish();
         });
         if let Err(broken) = shown {

@@ -20,6 +20,7 @@ impl ToServer {
             | Self::Chat { seat, .. }
             | Self::Typing { seat }
             | Self::Undo { seat }
+            | Self::PassWindow { seat, .. }
             | Self::Consent { seat, .. }
             | Self::HandOver { seat, .. }
             | Self::ActFor { seat, .. }
@@ -43,6 +44,7 @@ impl Room {
         match wish {
             ToServer::Hello { .. } | ToServer::Typing { .. } => Ok(()),
             ToServer::Answer { ask, answer, .. } => self.answer(seat, *ask, answer).await,
+            ToServer::PassWindow { window, standing, .. } => self.pass_window(seat, window, *standing).await,
             ToServer::Say { statement, .. } => self.say(seat, statement).await,
             ToServer::Chat { text, .. } => self.chat(seat, text).await,
             ToServer::Undo { .. } => self.undo(seat).await,

@@ -9,6 +9,7 @@ mod guards;
 mod house;
 mod lobby;
 mod pages;
+mod passes;
 mod restart;
 mod secrecy;
 mod undo;
