@@ -251,7 +251,7 @@ impl RawIndex {
         let mut rules: Vec<Rule> = rules.into_iter().map(|(_, rule)| rule).collect();
         if let Some(skills) = self.skills {
             let at = skills.span().start;
-            rules.extend(skills.into_inner().check(at, &chapters, faults));
+            rules.extend(skills.into_inner().check(&game, at, &chapters, faults));
         }
         let entries = in_file_order(self.entry).map(|(at, id, raw)| raw.check(id, at, faults)).collect();
         RuleIndex { game, chapters, rules, entries }
@@ -281,13 +281,13 @@ impl RawRule {
 
 impl RawSkills {
     /// Every key of both languages that has a text.
-    fn check(self, at: usize, chapters: &[Chapter], faults: &mut Faults) -> Vec<Rule> {
+    fn check(self, game: &str, at: usize, chapters: &[Chapter], faults: &mut Faults) -> Vec<Rule> {
         if !chapters.iter().any(|chapter| chapter.id == self.chapter) {
             faults.push((at, format!("the skills stand in the unknown chapter {:?}", self.chapter)));
         }
-        let say = |key: &str| Text { en: Lexicon::of(Language::En).text(key), pl: Lexicon::of(Language::Pl).text(key) };
-        let ids =
-            Lexicon::of(Language::En).keys().filter_map(|key| key.strip_prefix(&self.texts)?.strip_suffix("-text"));
+        let (en, pl) = (Lexicon::of(Language::En, game), Lexicon::of(Language::Pl, game));
+        let say = |key: &str| Text { en: en.text(key), pl: pl.text(key) };
+        let ids = en.keys().filter_map(|key| key.strip_prefix(&self.texts)?.strip_suffix("-text"));
         let rule = |id: &str| Rule {
             id: id.to_owned(),
             name: Some(say(&format!("{}{id}", self.texts))),
