@@ -116,6 +116,31 @@ seq: number, rule: string, event: Typed,
 phrase: Phrase | null, };
 
 /**
+ * How a game ended.
+ */
+export type Outcome = { 
+/**
+ * Who won; nobody if all have lost.
+ */
+winners: Array<number>, 
+/**
+ * In which way, as a stable word of the title.
+ */
+how: string, 
+/**
+ * The side that won, where seats play for a side.
+ */
+side: string | null, 
+/**
+ * Points by seat; empty where nobody counts.
+ */
+points: Array<number>, 
+/**
+ * The number of what it unlocked for later games of the group.
+ */
+unlocks: number | null, };
+
+/**
  * A title in the shop window.
  */
 export type Title = { id: string, name: Phrase, tagline: Phrase, players: [number, number], stage: string, missions: Array<string>, 
@@ -375,7 +400,7 @@ export type Problem = { place: string, what: string, };
 /**
  * What a client says. `seat` is the seat it speaks for; it must hold that seat's key.
  */
-export type ToServer = { "type": "hello", table: string, keys: Array<string>, since: number, era?: number, } | { "type": "answer", seat: number, ask: number, answer: string | Typed, } | { "type": "say", seat: number, statement: Typed, } | { "type": "chat", seat: number, text: string, } | { "type": "typing", seat: number, } | { "type": "undo", seat: number, } | { "type": "consent", seat: number, yes: boolean, } | { "type": "hand-over", seat: number, bot: string | null, } | { "type": "act-for", seat: number, mate: number, with: Instead, } | { "type": "name", seat: number, name: string, } | { "type": "step-back", seat: number, } | { "type": "give-up", seat: number, };
+export type ToServer = { "type": "hello", table: string, keys: Array<string>, since: number, era?: number, } | { "type": "answer", seat: number, ask: number, answer: string | Typed, } | { "type": "pass-window", seat: number, window: string, standing: boolean, } | { "type": "say", seat: number, statement: Typed, } | { "type": "chat", seat: number, text: string, } | { "type": "typing", seat: number, } | { "type": "undo", seat: number, } | { "type": "consent", seat: number, yes: boolean, } | { "type": "hand-over", seat: number, bot: string | null, } | { "type": "act-for", seat: number, mate: number, with: Instead, } | { "type": "name", seat: number, name: string, } | { "type": "step-back", seat: number, } | { "type": "give-up", seat: number, };
 
 /**
  * Who decides in place of an absent player.
@@ -422,7 +447,15 @@ liberties: Array<Liberties>, waiting: Array<Waiting>, seats: Array<SeatState>,
 /**
  * Milliseconds until each seat's time runs out, from when the message was sent.
  */
-clock: Clock | null, undo: UndoState | null, over: boolean, };
+clock: Clock | null, undo: UndoState | null, 
+/**
+ * The windows that are passed for the seats held here, by seat.
+ */
+passes: { [key in string]: Array<string> }, 
+/**
+ * How the game ended, once it has.
+ */
+outcome: Outcome | null, over: boolean, };
 
 /**
  * What may be taken back, and what somebody wishes to take back.

@@ -132,7 +132,7 @@ describe("an update", () => {
   it("plays its events, then shows the truth", async () => {
     const model = sit("truck");
     const after = FIXTURES["destinations"] as Fixture;
-    QuietSocket.last?.hear({ type: "update", seq: 8, era: 0, from: 6, events: [{ seq: 7, rule: "OS-5.3", event: { type: "shaken", count: 4, dice: null }, phrase: null }], views: { "0": after.view }, asks: after.asks, liberties: [], waiting: after.waiting, seats: after.seats, clock: { "0": 5_000 }, undo: null, over: false });
+    QuietSocket.last?.hear({ type: "update", seq: 8, era: 0, from: 6, events: [{ seq: 7, rule: "OS-5.3", event: { type: "shaken", count: 4, dice: null }, phrase: null }], views: { "0": after.view }, asks: after.asks, liberties: [], waiting: after.waiting, seats: after.seats, clock: { "0": 5_000 }, undo: null, passes: {}, outcome: null, over: false });
     expect(model.busy).toBe(true);
     model.skip();
     await vi.waitFor(() => expect(model.busy).toBe(false));
@@ -146,7 +146,7 @@ describe("an update", () => {
   it("forgets what was taken back", async () => {
     const model = sit("truck");
     const same = FIXTURES["truck"] as Fixture;
-    QuietSocket.last?.hear({ type: "update", seq: 4, era: 1, from: 4, events: [], views: { "0": same.view }, asks: [], liberties: [], waiting: [], seats: same.seats, clock: null, undo: null, over: false });
+    QuietSocket.last?.hear({ type: "update", seq: 4, era: 1, from: 4, events: [], views: { "0": same.view }, asks: [], liberties: [], waiting: [], seats: same.seats, clock: null, undo: null, passes: {}, outcome: null, over: false });
     await vi.waitFor(() => expect(model.log.at(-1)?.seq).toBe(4));
     model.close();
   });
