@@ -1,6 +1,5 @@
 /** The list of titles this client can draw. A new title is its folder and one line here. */
 import type { Component } from "svelte";
-import { wantWords } from "../lib/words.svelte";
 import { lockedVariant } from "./osaczeni/setup";
 import type { OptionValue, TitleOption } from "../protocol";
 import type { Primer, SetupProps, TitleModule } from "./contract";
@@ -17,8 +16,6 @@ export interface TitleEntry {
   usual?: number;
   /** The rules in two minutes. */
   primer: () => Promise<{ default: Primer }>;
-  /** The file of texts it shares with other editions, if not its own. */
-  words?: string;
   /** How long a game takes, in minutes, and how hard a first one is, from 1 to 3. */
   minutes: readonly [number, number];
   weight: 1 | 2 | 3;
@@ -26,9 +23,9 @@ export interface TitleEntry {
   load: () => Promise<{ default: TitleModule }>;
 }
 
-/** All editions share one set of parts and one file of texts; each wears a skin of its own. */
+/** All editions share one set of parts; each wears a skin of its own, and its file of texts names the family. */
 async function zombicide(look: () => Promise<{ default: Skin }>): Promise<{ default: TitleModule }> {
-  const [module, { wear }, worn] = await Promise.all([import("./zombicide/index"), import("./zombicide/skin.svelte"), look(), wantWords("zombicide")]);
+  const [module, { wear }, worn] = await Promise.all([import("./zombicide/index"), import("./zombicide/skin.svelte"), look()]);
   wear(worn.default);
   return module;
 }
@@ -41,11 +38,6 @@ async function zombicidePrimer(look: () => Promise<{ default: Skin }>): Promise<
 
 const blackPlague = (): Promise<{ default: Skin }> => import("./zombicide/skins/black-plague");
 
-async function zombicideSetup(): Promise<{ default: Component<SetupProps> }> {
-  const [part] = await Promise.all([import("./zombicide/Setup.svelte"), wantWords("zombicide")]);
-  return part;
-}
-
 const titles: Record<string, TitleEntry> = {
   osaczeni: {
     locked: lockedVariant,
@@ -56,11 +48,10 @@ const titles: Record<string, TitleEntry> = {
     load: () => import("./osaczeni/index"),
   },
   "black-plague": {
-    setup: { covers: ["mission", "survivors", "owners"], part: zombicideSetup },
+    setup: { covers: ["mission", "survivors", "owners"], part: () => import("./zombicide/Setup.svelte") },
     together: true,
     usual: 3,
     primer: () => zombicidePrimer(blackPlague),
-    words: "zombicide",
     minutes: [45, 150],
     weight: 2,
     picture: () => import("./zombicide/Picture.svelte"),
