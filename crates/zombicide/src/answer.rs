@@ -17,6 +17,10 @@ pub enum Answer {
     FirstPlayer {
         player: Seat,
     },
+    /// Where the next Survivor begins, if the mission has several Start Zones.
+    StartAt {
+        zone: Spot,
+    },
     /// BP-7.24: the spawn zone to begin with.
     SpawnFirst {
         zone: Spot,
@@ -160,6 +164,7 @@ impl Answer {
         match *self {
             Self::Deal { survivor } => format!("deal:{}", survivor.name()),
             Self::FirstPlayer { player } => format!("first:{}", player.name()),
+            Self::StartAt { zone } => format!("start:{}", zone.name()),
             Self::SpawnFirst { zone } => format!("spawn-first:{}", zone.name()),
             Self::ExtraToken { zone } => format!("extra-token:{}", zone.name()),
             Self::Room { zone } => format!("room:{}", zone.name()),
@@ -228,6 +233,7 @@ impl Answer {
         let answer = match (*verb, words) {
             ("deal", [who]) => Self::Deal { survivor: Hero::parse(who)? },
             ("first", [seat]) => Self::FirstPlayer { player: Seat::parse(seat)? },
+            ("start", [at]) => Self::StartAt { zone: Spot::parse(at)? },
             ("spawn-first", [at]) => Self::SpawnFirst { zone: Spot::parse(at)? },
             ("extra-token", [at]) => Self::ExtraToken { zone: Spot::parse(at)? },
             ("room", [at]) => Self::Room { zone: Spot::parse(at)? },

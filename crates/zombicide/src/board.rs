@@ -396,9 +396,8 @@ impl Board {
     pub fn is_locked(&self, lock: Option<Lock>) -> bool {
         match lock {
             None => false,
-            Some(Lock::Blue) => self.colours_taken & Colour::Blue.bit() == 0,
-            Some(Lock::Green) => self.colours_taken & Colour::Green.bit() == 0,
-            Some(Lock::All) => !self.all_objectives_taken(),
+            Some(Lock::Colour(colour)) => self.colours_taken & colour.bit() == 0,
+            Some(Lock::All(_)) => !self.all_objectives_taken(),
         }
     }
 

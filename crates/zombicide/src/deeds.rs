@@ -1,12 +1,13 @@
 //! What several rules do alike: paying, making noise, killing, dying, drawing, reaching goals.
 
-use crate::board::{Board, Fate, Outcome};
-use crate::content::{Defeat, Want};
+use crate::board::{Fate, Outcome};
+use crate::content::Defeat;
 use crate::desk::Cx;
 use crate::enemies::activation::Activation;
 use crate::event::{Event, Seen};
 use crate::frame::Frame;
-use crate::knobs::{Deaths, RunningOut};
+use crate::goals;
+use crate::knobs::{Both, Deaths, RunningOut};
 use crate::parts;
 use crate::pieces::*;
 use crate::rule::{Cited, Rule};
@@ -91,38 +92,24 @@ pub(crate) fn check_goals(cx: &mut Cx<'_>, end_phase: bool) {
     if cx.board().outcome.is_some() {
         return;
     }
-    let goals = &cx.board().mission().goals;
-    for (at, goal) in goals.iter().enumerate() {
+    let all = &cx.board().mission().goals;
+    for (at, goal) in all.iter().enumerate() {
         let board = cx.board();
         let open = board.goals >> at & 1 == 0 && goal.after & !board.goals == 0;
-        if open && is_reached(board, &goal.what, end_phase) {
+        if open && goals::is_reached(board, &goal.what, end_phase) {
             cx.tell(Rule::GoalsInOrder, Seen::GoalReached { goal: at as u8 + 1 });
         }
     }
-    if cx.board().goals.count_ones() as usize == goals.len() {
-        cx.tell(Rule::Win, Seen::Won);
-    }
-}
-
-fn is_reached(board: &Board, want: &Want, end_phase: bool) -> bool {
-    match want {
-        Want::Escape => board.all().all(|hero| board.hero(hero).fate == Fate::Escaped),
-        Want::Kill(kind) => board.kills[kind.index()] > 0,
-        Want::Objectives => board.all_objectives_taken(),
-        Want::ObjectiveAt(zone) => board.objective_in(*zone).is_none(),
-        Want::Artefacts(count) => board.parts.crypts.artefacts >= *count,
-        Want::Level(level) => board.level_reached >= *level,
-        Want::Carry(cards) => cards.iter().all(|(card, count)| {
-            let held = board.living().flat_map(|hero| board.hero(hero).cards);
-            held.filter(|one| one == card).count() >= *count as usize
-        }),
-        Want::Gather(zone) => {
-            end_phase && board.is_clear(*zone) && board.all().all(|hero| board.hero(hero).zone == *zone)
+    if cx.board().goals.count_ones() as usize == all.len() {
+        match parts::lost(cx.board()) {
+            // What wins and loses at once does what the edition says.
+            Some((rule, how)) if cx.board().knobs().both == Both::Loses => {
+                cx.tell(rule, Seen::Lost { outcome: Outcome::Lost(how) });
+            }
+            _ => cx.tell(Rule::Win, Seen::Won),
         }
-        Want::Fire { zone, tokens } => {
-            let elsewhere = board.active_tokens().any(|(_, token)| token.zone != *zone);
-            board.parts.dragon_fire.fire == *zone && !(*tokens && elsewhere)
-        }
+    } else if let Some(rule) = goals::impossible(cx.board()) {
+        cx.tell(rule, Seen::Lost { outcome: Outcome::Lost("impossible") });
     }
 }
 

@@ -27,7 +27,7 @@ pub(crate) fn word<H: Hasher>(to: &mut H, word: &str) {
 }
 
 /// Writes a value under its name, unless it rests.
-pub(crate) fn named<H: Hasher>(to: &mut H, name: &str, value: &impl Trace) {
+pub(crate) fn named<H: Hasher, T: Trace + ?Sized>(to: &mut H, name: &str, value: &T) {
     if !value.rests() {
         word(to, name);
         value.trace(to);

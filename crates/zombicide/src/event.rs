@@ -145,6 +145,10 @@ pub enum Seen {
     FirstPlayer {
         player: Seat,
     },
+    StartsAt {
+        who: Who,
+        zone: Place,
+    },
     ExtraToken {
         zone: Place,
     },

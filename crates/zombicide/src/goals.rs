@@ -2,7 +2,9 @@
 
 use crate::board::{Board, Fate};
 use crate::content::Want;
+use crate::parts;
 use crate::pieces::Card;
+use crate::rule::Cited;
 use holdout_kernel::{Arg, Phrase};
 use serde::Serialize;
 
@@ -54,15 +56,44 @@ fn progress(board: &Board, want: &Want) -> (u8, u8) {
         Want::Kill(kind) => (board.kills[kind.index()].min(1), 1),
         Want::Objectives => (board.taken.count_ones() as u8, board.mission().objectives.len() as u8),
         Want::ObjectiveAt(zone) => (u8::from(board.objective_in(*zone).is_none()), 1),
-        Want::Artefacts(count) => (board.parts.crypts.artefacts, *count),
         Want::Level(level) => (u8::from(board.level_reached >= *level), 1),
         Want::Carry(cards) => {
             let done = cards.iter().map(|(card, count)| held(board, *card).min(*count)).sum();
             (done, cards.iter().map(|(_, count)| count).sum())
         }
-        Want::Gather(zone) => (board.living_in(*zone).count() as u8, board.living().count() as u8),
-        Want::Fire { .. } => (0, 1),
+        Want::Gather(zone) => (board.living_in(*zone).count() as u8, board.all().count() as u8),
+        Want::Part(want) => parts::progress(board, want),
     }
+}
+
+/// Whether a goal is reached: all of it is done, and it is time for it.
+pub(crate) fn is_reached(board: &Board, want: &Want, end_phase: bool) -> bool {
+    let (done, of) = progress(board, want);
+    let in_time = match want {
+        // BP-M4.1: in an End Phase, and no Zombie is there.
+        Want::Gather(zone) => end_phase && board.is_clear(*zone),
+        Want::Escape
+        | Want::Kill(_)
+        | Want::Objectives
+        | Want::ObjectiveAt(_)
+        | Want::Level(_)
+        | Want::Carry(_)
+        | Want::Part(_) => true,
+    };
+    done >= of && in_time
+}
+
+/// The rule that loses the game because a goal cannot be reached any more, where the edition looks for that.
+pub(crate) fn impossible(board: &Board) -> Option<Cited> {
+    let rule = board.knobs().impossible?;
+    let open = board.mission().goals.iter().enumerate().filter(|(at, _)| board.goals >> at & 1 == 0);
+    let lost = open.map(|(_, goal)| &goal.what).any(|want| match want {
+        // The dead neither escape nor come to a meeting.
+        Want::Escape | Want::Gather(_) => board.all().any(|hero| board.hero(hero).fate == Fate::Dead),
+        Want::Part(want) => parts::impossible(board, want),
+        Want::Kill(_) | Want::Objectives | Want::ObjectiveAt(_) | Want::Level(_) | Want::Carry(_) => false,
+    });
+    lost.then_some(Cited::Core(rule))
 }
 
 fn words(board: &Board, want: &Want) -> Phrase {
@@ -72,7 +103,6 @@ fn words(board: &Board, want: &Want) -> Phrase {
         Want::Kill(kind) => Phrase::new("zc-goal-kill").term("kind", format!("zc-kind-{}", kind.id())),
         Want::Objectives => Phrase::new("zc-goal-objectives"),
         Want::ObjectiveAt(at) => Phrase::new("zc-goal-objective-at").arg("zone", zone(*at)),
-        Want::Artefacts(count) => Phrase::new("zc-goal-artefacts").arg("count", *count),
         Want::Level(level) => Phrase::new("zc-goal-level").term("level", format!("zc-level-{}", level.id())),
         Want::Carry(cards) => {
             let each = cards.iter().flat_map(|(card, count)| {
@@ -82,7 +112,6 @@ fn words(board: &Board, want: &Want) -> Phrase {
             Phrase::new("zc-goal-carry").arg("cards", Arg::List(each.collect()))
         }
         Want::Gather(at) => Phrase::new("zc-goal-gather").arg("zone", zone(*at)),
-        Want::Fire { zone: at, tokens: false } => Phrase::new("zc-goal-fire").arg("zone", zone(*at)),
-        Want::Fire { zone: at, tokens: true } => Phrase::new("zc-goal-last-fire").arg("zone", zone(*at)),
+        Want::Part(want) => parts::goal_phrase(board, want),
     }
 }

@@ -4,6 +4,7 @@
 
 use crate::content::map::Ground;
 use crate::parts::Parts;
+use crate::rule::Rule;
 use crate::setup::TableOption;
 use crate::skills::SkillKind;
 
@@ -21,6 +22,10 @@ pub struct Knobs {
     /// Slots of an inventory, as bits (`pieces::Slot`).
     pub slots: u16,
     pub deaths: Deaths,
+    /// What wins and loses by one and the same event.
+    pub both: Both,
+    /// The rule by which a goal that cannot be reached any more loses the game, if there is one.
+    pub impossible: Option<Rule>,
     pub sight: Sight,
     pub draw: Draw,
     pub split: Split,
@@ -37,6 +42,13 @@ pub enum Deaths {
     LastLoses,
     /// Any Survivor's.
     FirstLoses,
+}
+
+/// What an event does that wins and loses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Both {
+    Wins,
+    Loses,
 }
 
 /// What is seen from a room across a street.

@@ -261,6 +261,8 @@ pub enum Colour {
     Neutral,
     Yellow,
     Violet,
+    Purple,
+    White,
 }
 
 impl Trace for Colour {
@@ -282,6 +284,8 @@ impl Colour {
             Self::Neutral => "neutral",
             Self::Yellow => "yellow",
             Self::Violet => "violet",
+            Self::Purple => "purple",
+            Self::White => "white",
         }
     }
 

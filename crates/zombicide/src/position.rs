@@ -383,7 +383,7 @@ impl Person {
         let place = format!("survivors.{}", self.id);
         let zone = match &self.zone {
             Some(name) => all.zone(&place, name),
-            None => Some(all.board.mission().start),
+            None => Some(all.board.mission().start()),
         };
         let content = all.board.content();
         let identity = all.board.identity(hero);

@@ -15,6 +15,7 @@ pub enum Rule {
     StartsWith,
     Shuffle,
     FirstPlayer,
+    Start,
     Move,
     MovePrice,
     LongMove,

@@ -192,7 +192,7 @@ impl Setup {
         for (at, id) in self.survivors.iter().enumerate() {
             let identity = content.identities.iter().position(|one| one.id == *id).expect("it was found above");
             let it = &mut board.heroes[at];
-            *it = Survivor { identity: identity as u8, seat: self.owner(at), zone: mission.start, ..*it };
+            *it = Survivor { identity: identity as u8, seat: self.owner(at), zone: mission.start(), ..*it };
             it.learned = 1;
             // Everything his card lists at Blue is his from the start.
             for (slot, skill) in it.skills.iter_mut().zip(&content.identities[identity].skills[0]) {
@@ -285,13 +285,14 @@ pub(crate) fn zombie_cards(board: &Board) -> Vec<u8> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
     Shuffle,
+    Starts,
     Tokens,
     Deal,
     Arrange,
     First,
 }
 
-traced_names!(Stage { Shuffle, Tokens, Deal, Arrange, First });
+traced_names!(Stage { Shuffle, Starts, Tokens, Deal, Arrange, First });
 
 /// The course of the setup.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -377,6 +378,11 @@ impl Setting {
         Some(Matter::Deal { card: &board.content().card(*next).id, left: cards.len() as u8 - self.done })
     }
 
+    /// Whose Start Zone the team chooses.
+    pub(crate) fn starting(&self) -> Option<Hero> {
+        (self.stage == Stage::Starts).then_some(Hero(self.done))
+    }
+
     fn deal(&mut self, cx: &mut Cx<'_>, hero: Hero) {
         let card = starting_cards(cx.board())[self.done as usize];
         self.done += 1;
@@ -396,6 +402,7 @@ impl Step for Setting {
         Cited::Core(match self.stage {
             Stage::Tokens => Rule::ExtraTokens,
             Stage::First => Rule::FirstPlayer,
+            Stage::Starts => Rule::Start,
             Stage::Shuffle | Stage::Deal | Stage::Arrange => Rule::Deal,
         })
     }
@@ -405,6 +412,13 @@ impl Step for Setting {
             match self.stage {
                 Stage::Shuffle => {
                     self.shuffle(cx);
+                    self.on(Stage::Starts);
+                }
+                Stage::Starts => {
+                    // Where there are several Start Zones, the team says who begins where.
+                    if cx.board().mission().starts.len() > 1 && self.done < cx.board().team {
+                        return Flow::Wait;
+                    }
                     self.on(Stage::Tokens);
                 }
                 Stage::Tokens => {
@@ -482,6 +496,14 @@ impl Step for Setting {
                 Seat::all(board.seats).for_each(|player| out.offer(Answer::FirstPlayer { player }));
                 out.fall_back(Answer::FirstPlayer { player: Seat(0) });
             }
+            Stage::Starts => {
+                for (at, zone) in board.mission().starts.iter().enumerate() {
+                    out.offer(Answer::StartAt { zone: board.spot(*zone) });
+                    if at == 0 {
+                        out.fall_back(Answer::StartAt { zone: board.spot(*zone) });
+                    }
+                }
+            }
             Stage::Shuffle | Stage::Arrange => {}
         }
     }
@@ -491,6 +513,11 @@ impl Step for Setting {
             Answer::ExtraToken { zone } => {
                 let zone = cx.board().at(zone);
                 self.lay_token(cx, zone);
+            }
+            Answer::StartAt { zone } => {
+                let (who, zone) = (cx.who(Hero(self.done)), cx.place(cx.board().at(zone)));
+                cx.tell(Rule::Start, Seen::StartsAt { who, zone });
+                self.done += 1;
             }
             Answer::Deal { survivor } => self.deal(cx, survivor),
             Answer::Take => {

@@ -51,6 +51,7 @@ fn seen_is_news(seen: &Seen) -> bool {
         | Seen::ObjectivesMixed
         | Seen::Dealt { .. }
         | Seen::FirstPlayer { .. }
+        | Seen::StartsAt { .. }
         | Seen::ExtraToken { .. }
         | Seen::SpawnFirst { .. }
         | Seen::RoundBegan { .. }
@@ -311,7 +312,7 @@ fn zone_view(board: &Board, zone: Zone) -> ZoneView {
         objective: objective.is_some(),
         objective_colour: objective.filter(|at| *at >= mission.pool).map(|at| mission.colours[at]),
         is_exit: mission.exit == Some(zone),
-        is_start: mission.start == zone,
+        is_start: mission.starts.contains(&zone),
         sees: board.seen_from(zone).iter().map(|zone| mission.spot(zone)).collect(),
         parts: parts::zone_view(board, zone),
     }

@@ -87,6 +87,7 @@ pub(crate) fn answer(frame: &Frame, board: &Board, answer: &Answer) -> Phrase {
     match *answer {
         Answer::Deal { survivor } => new("zc-answer-deal").person(board, survivor),
         Answer::FirstPlayer { player } => new("zc-answer-first").arg("player", player),
+        Answer::StartAt { zone } => new("zc-answer-start-at").zone(zone),
         Answer::SpawnFirst { zone } => new("zc-answer-spawn-first").zone(zone),
         Answer::ExtraToken { zone } => new("zc-answer-extra-token").zone(zone),
         Answer::Room { zone } => new("zc-answer-room").zone(zone),
@@ -201,7 +202,9 @@ fn plain(frame: &Frame, board: &Board) -> Phrase {
         Frame::Pulling(step) => new("zc-ask-pulling", step.hero).zone(board.spot(step.zone)),
         Frame::FreeAttack(step) => new("zc-ask-free-attack", step.hero),
         Frame::Setting(step) if step.rule() == Rule::ExtraTokens.into() => Phrase::new("zc-ask-extra-token"),
-        Frame::Setting(_) => Phrase::new("zc-ask-first"),
+        Frame::Setting(step) => {
+            step.starting().map_or_else(|| Phrase::new("zc-ask-first"), |hero| new("zc-ask-start-at", hero))
+        }
         Frame::Spawn(_) if asks_who_is_linked(board) => Phrase::new("zc-ask-extra-turn"),
         Frame::Spawn(step) if step.rule() == Rule::SpawnOrder.into() => Phrase::new("zc-ask-spawn"),
         Frame::Spawn(_) => Phrase::new("zc-ask-rooms"),
@@ -274,6 +277,7 @@ pub(crate) fn event(seen: &Seen) -> Option<Phrase> {
         Seen::ObjectivesMixed => new("zc-event-objectives-mixed"),
         Seen::Dealt { who, card, .. } => new("zc-event-dealt").who(who).card(card.id),
         Seen::FirstPlayer { player } => new("zc-event-first-player").arg("player", player),
+        Seen::StartsAt { who, zone } => new("zc-event-starts-at").who(who).zone(zone.spot),
         Seen::ExtraToken { zone } => new("zc-event-extra-token").zone(zone.spot),
         Seen::SpawnFirst { zone } => new("zc-event-spawn-first").zone(zone.spot),
         Seen::RoundBegan { round } => new("zc-event-round").arg("round", Arg::Number(i64::from(round))),

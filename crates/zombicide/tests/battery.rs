@@ -40,7 +40,7 @@ fn teams_of_seven_to_twelve_and_covens_are_clean() {
         let mut setup = Setup::default_for(content, mission, 4);
         let more: Vec<String> = setup.survivors.iter().cycle().take(size).cloned().collect();
         setup.survivors = more;
-        setup.necromancers = 3;
+        setup.options.insert("necromancers".into(), 3.into());
         play(&setup, size as u64, Care { every: 40 });
     }
 }
@@ -86,10 +86,10 @@ fn games_with_every_skill_are_clean() {
         let mut people = String::from("schema = 1\n");
         for (identity, skill) in built_in.identities.iter().zip(chosen.iter().cycle()) {
             people += &format!(
-                "[[survivor]]\nid = \"{}\"\nname = \"{}\"\nblue = [\"{skill}\"]\nyellow = [\"plus-1-action\"]\n\
+                "[[survivor]]\nid = \"{0}\"\nname = \"{0}\"\nblue = [\"{skill}\"]\nyellow = [\"plus-1-action\"]\n\
                  orange = [\"taunt\", \"zombie-link\"]\nred = [\"jump\"]\nbody_slot_keyword = \"dagger\"\n\
                  body_slot_accepts = [\"dagger\"]\nstarting_equipment = []\nprovenance = \"seed\"\n",
-                identity.id, identity.name
+                identity.id
             );
         }
         let content = BlackPlague::read_with(&[("survivors.toml".into(), people)]);

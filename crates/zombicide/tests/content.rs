@@ -52,7 +52,7 @@ fn sight_is_mutual_and_every_link_has_a_way_back() {
 fn every_place_that_matters_can_be_reached() {
     for mission in &BlackPlague::built_in().missions {
         let mut steps = [0; MAX_ZONES];
-        mission.map.distances(mission.start, 0, &mut steps);
+        mission.map.distances(mission.start(), 0, &mut steps);
         let vaults = mission.map.vaults.iter();
         let places = mission.objectives.iter().copied().chain(mission.exit).chain(vaults);
         for zone in places.chain(mission.spawn.iter().map(|(zone, ..)| *zone)) {

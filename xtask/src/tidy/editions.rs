@@ -30,6 +30,30 @@ pub fn no_skill(tree: &Tree) -> Vec<Finding> {
     find(files, &names, "names a skill; ask for what it grants")
 }
 
+/// Most files of the core that may know one part by name.
+const KNOW_A_PART: usize = 5;
+
+/// A part is a room of its own: the core calls it at its moments, and hardly a shared file knows it by name.
+pub fn few_know_a_part(tree: &Tree) -> Vec<Finding> {
+    let rooms = format!("{CORE}parts/");
+    let mut findings = Vec::new();
+    let parts: BTreeSet<&str> =
+        tree.rust().filter_map(|(path, _)| path.strip_prefix(&rooms)?.split_once('/')).map(|(part, _)| part).collect();
+    for part in parts {
+        let names = Regex::new(&format!(r"\b{part}::|parts\.{part}\b")).expect("a folder's name is plain letters");
+        let knowing: Vec<&str> = shared(tree, "parts/")
+            .filter(|(path, text)| !path.contains("/editions/") && names.is_match(text))
+            .map(|(path, _)| path)
+            .collect();
+        if knowing.len() > KNOW_A_PART {
+            let what =
+                format!("{} files outside its room know the part `{part}`: {}", knowing.len(), knowing.join(", "));
+            findings.push(Finding::new(&format!("{rooms}{part}/mod.rs"), 1, what));
+        }
+    }
+    findings
+}
+
 /// The names that files of kinds of skills give them.
 fn skills(tree: &Tree) -> BTreeSet<String> {
     let name = Regex::new("\"([a-z0-9-]+)\"").expect("the pattern is a constant");
@@ -60,6 +84,16 @@ mod tests {
         assert_eq!(found(no_edition, &[("crates/zombicide/src/round.rs", bad)]), ["crates/zombicide/src/round.rs:2"]);
         assert!(found(no_edition, &[("crates/zombicide/src/editions/white_death.rs", bad)]).is_empty());
         assert!(found(no_edition, &[("crates/catalog/src/titles/white_death.rs", bad)]).is_empty());
+    }
+
+    #[test]
+    fn a_part_that_too_many_files_know_is_found() {
+        let room = ("crates/zombicide/src/parts/mold/mod.rs", "pub struct State {}");
+        let texts = ["a", "b", "c", "d", "e", "f"].map(|name| format!("crates/zombicide/src/{name}.rs"));
+        let knows: Vec<(&str, &str)> = texts.iter().map(|path| (path.as_str(), "board.parts.mold.zones")).collect();
+        let with = |count: usize| [&[room], &knows[..count]].concat();
+        assert!(found(few_know_a_part, &with(5)).is_empty());
+        assert_eq!(found(few_know_a_part, &with(6)), ["crates/zombicide/src/parts/mold/mod.rs:1"]);
     }
 
     #[test]

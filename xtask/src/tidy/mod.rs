@@ -35,6 +35,7 @@ const CHECKS: &[Check] = &[
     Check { what: "the kernel names no game", find: kernel_names::check },
     Check { what: "shared rules name no edition", find: editions::no_edition },
     Check { what: "rules outside skills/ name no skill", find: editions::no_skill },
+    Check { what: "at most five shared files know a part", find: editions::few_know_a_part },
     Check { what: "rule ids exist in rules/", find: rule_ids::check },
     Check { what: "both languages have the same keys", find: locales::same_keys },
     Check { what: "editions override texts their family has", find: locales::overrides_exist },

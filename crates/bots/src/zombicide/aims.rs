@@ -1,6 +1,7 @@
 //! Where a mission wants the team to be: errands for one Survivor each, and the place where all must go.
 
 use holdout_zombicide::content::{Deed, Want};
+use holdout_zombicide::parts::{Want as Own, dragon_fire};
 use holdout_zombicide::pieces::{Kind, MAX_ZONES, Zone, ZoneSet};
 use holdout_zombicide::{Board, Fate};
 
@@ -49,11 +50,10 @@ fn wanted_prey(board: &Board) -> ZoneSet {
     if carried(board, Deed::Bile) && carried(board, Deed::Torch) {
         prey = stands_on(board, Kind::Abomination);
     }
-    for (at, goal) in board.mission().goals.iter().enumerate().filter(|(at, _)| board.goals >> at & 1 == 0) {
-        let _ = at;
+    for (_, goal) in board.mission().goals.iter().enumerate().filter(|(at, _)| board.goals >> at & 1 == 0) {
         match goal.what {
             Want::Kill(kind) => prey = prey.or(stands_on(board, kind)),
-            Want::Fire { zone, tokens } => {
+            Want::Part(Own::DragonFire(dragon_fire::Want { zone, tokens })) => {
                 let elsewhere = board.active_tokens().any(|(_, token)| token.zone != zone);
                 if tokens && elsewhere {
                     prey = prey.or(stands_on(board, Kind::Necromancer));
@@ -136,7 +136,7 @@ impl Aims {
                     places.insert(*zone);
                     keys |= !reachable(&Self::field(board, ZoneSet::only(*zone)));
                 }
-                Want::Artefacts(_) => {
+                Want::Part(Own::Crypts(_)) => {
                     for vault in vaults() {
                         places.insert(vault);
                         keys |= !reachable(&Self::field(board, ZoneSet::only(vault)));
@@ -172,7 +172,7 @@ impl Aims {
                         places = places.or(stands_on(board, *kind));
                     }
                 }
-                Want::Fire { .. } => {
+                Want::Part(Own::DragonFire(_)) => {
                     lacks |= !has_fire;
                     if !carried(board, Deed::Bile) {
                         places = places.or(objectives);
@@ -182,7 +182,7 @@ impl Aims {
                     lacks = true;
                     keys = true;
                 }
-                Want::Level(_) => {}
+                Want::Level(_) | Want::Part(_) => {}
             }
         }
         if keys {

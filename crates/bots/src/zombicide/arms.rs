@@ -2,6 +2,7 @@
 
 use holdout_zombicide::Board;
 use holdout_zombicide::content::{Deed, Fits, Want};
+use holdout_zombicide::parts::Want as Own;
 use holdout_zombicide::pieces::{Card, Hero, Kind, Mode, SLOTS, Zone};
 use holdout_zombicide::skills::Perks;
 
@@ -138,7 +139,7 @@ pub fn keep(board: &Board, card: Card) -> i32 {
     let goals = &board.mission().goals;
     let wanted =
         goals.iter().any(|goal| matches!(&goal.what, Want::Carry(cards) if cards.iter().any(|(one, _)| *one == card)));
-    let fire = goals.iter().any(|goal| matches!(goal.what, Want::Kill(_) | Want::Fire { .. }));
+    let fire = goals.iter().any(|goal| matches!(goal.what, Want::Kill(_) | Want::Part(Own::DragonFire(_))));
     let use_of = match info.deed {
         Deed::Bile | Deed::Torch if fire => 120,
         Deed::Bile | Deed::Torch => 60,

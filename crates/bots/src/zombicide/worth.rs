@@ -3,6 +3,7 @@
 use super::aims::FAR;
 use super::mind::Mind;
 use holdout_zombicide::content::Want;
+use holdout_zombicide::parts::{Want as Own, dragon_fire};
 use holdout_zombicide::pieces::{Hero, Kind, Level, MAX_ZONES, Zone, ZoneSet};
 use holdout_zombicide::{Board, Fate, Outcome};
 
@@ -71,7 +72,7 @@ pub fn worth(mind: &mut Mind, board: &Board) -> i32 {
     sum -= hunt(board) * ESCAPE[left.min(ESCAPE.len() - 1)] / 100;
     let zones: ZoneSet = board.active_tokens().map(|(_, token)| token.zone).collect();
     let wanted = board.mission().goals.iter().find_map(|goal| match goal.what {
-        Want::Fire { zone, tokens: true } => Some(zone),
+        Want::Part(Own::DragonFire(dragon_fire::Want { zone, tokens: true })) => Some(zone),
         _ => None,
     });
     if let Some(zone) = wanted {

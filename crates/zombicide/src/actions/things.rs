@@ -4,15 +4,15 @@ use super::Acting;
 use super::moving::Moving;
 use super::packing::Pack;
 use crate::answer::Answer;
-use crate::content::{Deed, Effect, Trigger, Want};
+use crate::content::{Deed, Effect, Want};
 use crate::deeds::{check_goals, give_xp, make_noise, pay, place_enemies, shuffle_deck_only};
 use crate::desk::{Cx, Menu};
 use crate::enemies::spawn::Spawn;
 use crate::event::Seen;
 use crate::frame::Frame;
 use crate::knobs::Meals;
-use crate::parts::{self, crypts};
-use crate::pieces::{Colour, Hero, Slot, Slots, Zone};
+use crate::parts;
+use crate::pieces::{Hero, Slot, Slots, Zone};
 use crate::rule::Rule;
 use crate::why::Why;
 
@@ -124,11 +124,7 @@ fn take_objective(cx: &mut Cx<'_>, hero: Hero) -> Option<Frame> {
         return None;
     }
     let mission = cx.board().mission();
-    let set_off = mission.when.iter().filter(|(trigger, _)| match trigger {
-        Trigger::Any => true,
-        Trigger::Blue => colour == Colour::Blue,
-        Trigger::Green => colour == Colour::Green,
-    });
+    let set_off = mission.when.iter().filter(|(trigger, _)| trigger.is_set_off_by(colour));
     let mut next = None;
     for (_, effect) in set_off {
         next = next.or(happen(cx, hero, zone, effect));
@@ -156,6 +152,6 @@ fn happen(cx: &mut Cx<'_>, hero: Hero, zone: Zone, effect: &Effect) -> Option<Fr
             shuffle_deck_only(cx, Rule::MissionEvent);
             Some(Frame::Pack(Pack::one(cx.board(), hero, *card)))
         }
-        Effect::Artefact => crypts::take_spare(cx, hero),
+        Effect::Part(effect) => parts::happens(cx, hero, zone, effect),
     }
 }

@@ -101,7 +101,7 @@ impl Attack {
 
     /// An attack by other means than his cards (a machine, others he orders); he pays and learns, and the part that
     /// makes it has told it and its noise.
-    #[expect(dead_code, reason = "for parts of the next editions")]
+    #[allow(dead_code)] // For parts whose Survivors attack by other means.
     pub(crate) fn by(hero: Hero, weapon: &'static str, profile: Profile, zone: Zone) -> Self {
         Self {
             hero,

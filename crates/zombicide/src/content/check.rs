@@ -11,7 +11,7 @@ use serde::de::DeserializeOwned;
 use toml::de::DeTable;
 
 /// The checker: a file, and everything found wrong in it so far.
-pub(super) struct Checker<'t> {
+pub(crate) struct Checker<'t> {
     lines: Lines<'t>,
     wrong: Vec<(usize, String)>,
 }
@@ -37,7 +37,7 @@ impl<'t> Checker<'t> {
 }
 
 /// What lies in the box: a mission can use nothing else.
-pub(super) struct Kit<'c> {
+pub(crate) struct Kit<'c> {
     pub tiles: &'c [map::Tile],
     pub cards: &'c [CardInfo],
     /// The kind of each card of the enemies' deck.

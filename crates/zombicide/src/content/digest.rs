@@ -13,14 +13,44 @@ use std::hash::Hasher;
 traced_names!(Ground { Street, Room, Vault, Corridor, Outdoor, Walkway, Ruin });
 traced_names!(Side { N, E, S, W });
 traced_names!(Fits { Hand, Body, Backpack, None });
-traced_names!(Lock { Blue, Green, All });
-traced_names!(Trigger { Any, Blue, Green });
 traced_names!(Defeat { AnyDeath });
 traced!(Weapon { mode, least, most, dice, accuracy, damage, noisy, reload });
 traced!(DoorSymbol { roll, noisy });
 traced!(Tile { id, cells, openings, gaps });
 traced!(Goal { what, after });
 traced!(Enemy { actions, wounds, toughness, xp, order, splits, boss, ignores_armour });
+
+/// A colour that opens or sets off something.
+fn key<H: Hasher>(to: &mut H, colour: Colour) {
+    let (first, rest) = colour.id().split_at(1);
+    word(to, &format!("{}{rest}", first.to_uppercase()));
+}
+
+impl Trace for Lock {
+    fn rests(&self) -> bool {
+        false
+    }
+
+    fn trace<H: Hasher>(&self, to: &mut H) {
+        match self {
+            Self::Colour(colour) => key(to, *colour),
+            Self::All(_) => word(to, "All"),
+        }
+    }
+}
+
+impl Trace for Trigger {
+    fn rests(&self) -> bool {
+        false
+    }
+
+    fn trace<H: Hasher>(&self, to: &mut H) {
+        match self {
+            Self::Colour(colour) => key(to, *colour),
+            Self::Any(_) => word(to, "Any"),
+        }
+    }
+}
 
 impl Trace for Deed {
     fn rests(&self) -> bool {
@@ -137,10 +167,6 @@ impl Trace for Want {
                 word(to, "objective-at");
                 zone.trace(to);
             }
-            Self::Artefacts(count) => {
-                word(to, "artefacts");
-                count.trace(to);
-            }
             Self::Level(level) => {
                 word(to, "level");
                 level.trace(to);
@@ -153,11 +179,7 @@ impl Trace for Want {
                 word(to, "gather");
                 zone.trace(to);
             }
-            Self::Fire { zone, tokens } => {
-                word(to, "fire");
-                zone.trace(to);
-                tokens.trace(to);
-            }
+            Self::Part(want) => want.trace(to),
         }
     }
 }
@@ -178,7 +200,7 @@ impl Trace for Effect {
                 word(to, "find-card");
                 card.trace(to);
             }
-            Self::Artefact => word(to, "artefact"),
+            Self::Part(effect) => effect.trace(to),
         }
     }
 }
@@ -203,7 +225,7 @@ impl Trace for Mission {
             // Follows from the layout.
             map: _,
             layout,
-            start,
+            starts,
             exit,
             objective_xp,
             objectives,
@@ -218,10 +240,14 @@ impl Trace for Mission {
             removed,
             without,
             treat_as,
+            parts,
         } = self;
         word(to, id);
         named(to, "layout", layout);
-        named(to, "start", start);
+        named(to, "start", &self.start());
+        if let [_, more @ ..] = starts.as_slice() {
+            named(to, "starts", more);
+        }
         named(to, "exit", exit);
         named(to, "objective-xp", objective_xp);
         named(to, "objectives", objectives);
@@ -236,6 +262,7 @@ impl Trace for Mission {
         named(to, "removed", removed);
         named(to, "without", without);
         named(to, "treat-as", treat_as);
+        parts.trace(to);
     }
 }
 

@@ -30,18 +30,34 @@ impl<'d> Draft<'d, '_> {
     }
 
     fn want(&mut self, goal: &RawGoal, at: usize, map: &Map, vaults: &[Vec<VaultItem>; 2]) -> Option<Want> {
-        let kind = goal.kind;
+        let Some(kind) = GoalKind::ALL.iter().find(|(name, _)| name == goal.kind.get_ref()).map(|(_, kind)| *kind)
+        else {
+            let parts = self.kit.knobs.parts;
+            if let Some(want) = crate::parts::read_goal(&parts, goal, at, self, map, vaults) {
+                return want.map(Want::Part);
+            }
+            let known: Vec<String> = GoalKind::ALL
+                .iter()
+                .map(|(name, _)| *name)
+                .chain(crate::parts::goal_kinds(&parts))
+                .map(|name| format!("`{name}`"))
+                .collect();
+            let what = format!("there is no `{}`, expected one of {}", goal.kind.get_ref(), known.join(", "));
+            self.wrong(goal.kind.span().start, what);
+            return None;
+        };
         let fields = [
             ("enemy", goal.enemy.is_some(), kind == GoalKind::Kill),
-            ("zone", goal.zone.is_some(), matches!(kind, GoalKind::ObjectiveAt | GoalKind::Gather | GoalKind::Fire)),
-            ("count", goal.count.is_some(), kind == GoalKind::Artefacts),
+            ("zone", goal.zone.is_some(), matches!(kind, GoalKind::ObjectiveAt | GoalKind::Gather)),
+            ("count", goal.count.is_some(), false),
             ("level", goal.level.is_some(), kind == GoalKind::Level),
             ("cards", goal.cards.is_some(), kind == GoalKind::Carry),
         ];
         self.fields(at, "goal", &fields);
         let extras = [
             ("who", goal.who.is_some() && kind != GoalKind::Escape),
-            ("all_spawn_tokens_there", goal.all_spawn_tokens_there.is_some() && kind != GoalKind::Fire),
+            ("all_spawn_tokens_there", goal.all_spawn_tokens_there.is_some()),
+            ("colour", goal.colour.is_some()),
         ];
         self.fields(at, "goal", &extras.map(|(field, there)| (field, there, false)));
         let zone = goal.zone.as_ref().and_then(|zone| self.place(map, zone));
@@ -70,18 +86,6 @@ impl<'d> Draft<'d, '_> {
                 }
                 Want::ObjectiveAt(zone?)
             }
-            GoalKind::Artefacts => {
-                let count = goal.count?;
-                let placed = vaults.iter().flatten().filter(|item| match item {
-                    VaultItem::RandomArtefact => true,
-                    VaultItem::Known(card) => self.kit.cards[card.0 as usize - 1].in_vault > 0,
-                });
-                let placed = placed.count();
-                if (count == 0 || count as usize > placed) && self.is_whole("vaults") {
-                    self.wrong(at, format!("artefacts wanted: {count}; artefacts in the vaults: {placed}"));
-                }
-                Want::Artefacts(count)
-            }
             GoalKind::Level => {
                 if goal.level == Some(Level::Blue) {
                     self.wrong(at, "everybody begins at the Blue Level: write `yellow`, `orange` or `red`");
@@ -90,12 +94,11 @@ impl<'d> Draft<'d, '_> {
             }
             GoalKind::Carry => Want::Carry(self.carry(goal.cards.as_ref()?, at, vaults)),
             GoalKind::Gather => Want::Gather(zone?),
-            GoalKind::Fire => Want::Fire { zone: zone?, tokens: goal.all_spawn_tokens_there == Some(true) },
         })
     }
 
     /// Each field with whether it is there and whether it must be.
-    fn fields(&mut self, at: usize, what: &str, fields: &[(&str, bool, bool)]) {
+    pub fn fields(&mut self, at: usize, what: &str, fields: &[(&str, bool, bool)]) {
         for (field, there, needed) in fields {
             match (there, needed) {
                 (false, true) => self.wrong(at, format!("this kind of {what} needs a field `{field}`")),
@@ -137,13 +140,21 @@ impl<'d> Draft<'d, '_> {
 
     pub fn effect(&mut self, when: &Spanned<RawWhen>) -> Option<(Trigger, Effect)> {
         let (at, when) = (when.span().start, when.get_ref());
+        let known = EffectKind::ALL.iter().find(|(name, _)| name == when.effect.get_ref()).map(|(_, kind)| *kind);
         let fields = [
-            ("first_free", when.first_free.is_some(), when.effect == EffectKind::Appear),
-            ("card", when.card.is_some(), when.effect == EffectKind::FindCard),
+            ("first_free", when.first_free.is_some(), known == Some(EffectKind::Appear)),
+            ("card", when.card.is_some(), known == Some(EffectKind::FindCard)),
         ];
         self.fields(at, "effect", &fields);
         let card = when.card.as_ref().and_then(|card| self.card(card.get_ref(), card.span().start));
-        let effect = match when.effect {
+        let Some(known) = known else {
+            let own = crate::parts::read_effect(&self.kit.knobs.parts, when.effect.get_ref());
+            if own.is_none() {
+                self.wrong(when.effect.span().start, format!("there is no effect `{}`", when.effect.get_ref()));
+            }
+            return own.map(|effect| (*when.objective.get_ref(), Effect::Part(effect)));
+        };
+        let effect = match known {
             EffectKind::Appear => {
                 let first_free = when.first_free.clone()?;
                 if first_free.is_empty() {
@@ -153,7 +164,6 @@ impl<'d> Draft<'d, '_> {
             }
             EffectKind::Spawn => Effect::Spawn,
             EffectKind::FindCard => Effect::FindCard(card?),
-            EffectKind::Artefact => Effect::Artefact,
         };
         Some((*when.objective.get_ref(), effect))
     }

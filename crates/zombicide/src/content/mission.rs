@@ -8,8 +8,8 @@ use super::reading::{self, Reading};
 use super::*;
 use crate::pieces::{MAX_TEAM, MAX_ZONES};
 use serde::Deserialize;
-use serde::de::IgnoredAny;
-use std::collections::BTreeSet;
+use serde::de::{DeserializeOwned, IgnoredAny};
+use std::collections::{BTreeMap, BTreeSet};
 use toml::de::{DeTable, DeValue};
 
 /// Takes the place of fields that are missing, so that the others are checked all the same.
@@ -45,13 +45,15 @@ pub(super) fn all<'t>(
                 continue;
             }
         };
-        for raw in raw_missions(&mut checker, &table) {
+        for (raw, sections) in raw_missions(&mut checker, &table, &kit.knobs.parts) {
             let (id, at) = (raw.what.id.get_ref(), raw.what.id.span().start);
             if let Some((_, other)) = names.iter().find(|(name, _)| name == id).filter(|_| !raw.torn.contains("id")) {
                 checker.wrong(at, format!("{other} has a mission {id} too; give this one another id"));
             }
             names.push((id.clone(), lines.problem(at, "").place));
-            missions.extend(Draft { checker: &mut checker, raw: &raw.what, torn: &raw.torn, kit }.mission());
+            missions.extend(
+                Draft { checker: &mut checker, raw: &raw.what, torn: &raw.torn, kit, sections: &sections }.mission(),
+            );
         }
         problems.extend(checker.problems());
     }
@@ -59,7 +61,11 @@ pub(super) fn all<'t>(
 }
 
 /// A file of missions has a schema and tables called `[[mission]]`.
-fn raw_missions(checker: &mut Checker<'_>, file: &Spanned<DeValue<'_>>) -> Vec<Reading<RawMission>> {
+fn raw_missions<'t>(
+    checker: &mut Checker<'_>,
+    file: &Spanned<DeValue<'t>>,
+    parts: &crate::parts::Parts,
+) -> Vec<(Reading<RawMission>, SectionTables<'t>)> {
     #[derive(Deserialize)]
     #[serde(deny_unknown_fields)]
     struct File {
@@ -79,16 +85,35 @@ fn raw_missions(checker: &mut Checker<'_>, file: &Spanned<DeValue<'_>>) -> Vec<R
     let _ = reading::read::<File>(file, &DeTable::new(), &mut |at, what| checker.wrong(at, what));
     let Some(DeValue::Array(missions)) = missions.map(Spanned::get_ref) else { return Vec::new() };
     let tell = &mut |at, what| checker.wrong(at, what);
-    missions.iter().filter_map(|mission| reading::read(mission, &stand_ins, tell)).collect()
+    let mut all = Vec::new();
+    for mission in missions.iter() {
+        // Tables of parts are put aside for them.
+        let (mut mission, mut sections) = (mission.clone(), BTreeMap::new());
+        if let DeValue::Table(fields) = mission.get_mut() {
+            for name in crate::parts::sections(parts) {
+                let key = fields.keys().find(|key| key.get_ref() == name).cloned();
+                if let Some(section) = key.and_then(|key| fields.remove(&key)) {
+                    sections.insert(name, section);
+                }
+            }
+        }
+        all.extend(reading::read(&mission, &stand_ins, tell).map(|raw| (raw, sections)));
+    }
+    all
 }
 
+/// Tables of a mission that belong to parts, by name.
+pub(crate) type SectionTables<'t> = BTreeMap<&'static str, Spanned<DeValue<'t>>>;
+
 /// A mission being checked.
-pub(super) struct Draft<'d, 't> {
+pub(crate) struct Draft<'d, 't> {
     checker: &'d mut Checker<'t>,
     pub raw: &'d RawMission,
     /// Fields that could not be read as a whole.
     torn: &'d BTreeSet<String>,
-    pub kit: &'d Kit<'d>,
+    pub(super) kit: &'d Kit<'d>,
+    #[allow(dead_code)] // Read with `section`, by parts that have a table.
+    sections: &'d SectionTables<'d>,
 }
 
 impl<'d> Draft<'d, '_> {
@@ -97,21 +122,24 @@ impl<'d> Draft<'d, '_> {
         let grid = self.grid()?;
         let (map, layout) = self.lay(&grid)?;
         let raw = self.raw;
-        let start = self.place(&map, &raw.start).filter(|_| self.is_whole("start"));
+        let starts: Vec<Zone> = raw.start.all().iter().filter_map(|start| self.place(&map, start)).collect();
+        if self.is_whole("start") && !(1..=4).contains(&raw.start.all().len()) {
+            self.wrong(self.at(), "a mission has one to four Start Zones");
+        }
         let exit = raw.exit.as_ref().and_then(|exit| self.place(&map, exit));
         let pool = raw.objective_pool.as_ref().map(Spanned::get_ref);
         let pool_zones = pool.map_or(&[][..], |pool| &pool.zones);
         let pool_zones: Vec<Zone> = pool_zones.iter().filter_map(|zone| self.place(&map, zone)).collect();
         let fixed: Vec<Zone> = raw.objectives.iter().filter_map(|one| self.place(&map, &one.zone)).collect();
         let colours = pool.map_or(&[][..], |pool| &pool.colours).iter().copied();
-        let colours: Vec<Colour> =
-            colours.chain(raw.objectives.iter().map(|one| one.colour)).map(Colour::from).collect();
+        let colours: Vec<Colour> = colours.chain(raw.objectives.iter().map(|one| one.colour)).collect();
         self.objectives();
         self.keys(&colours);
         let spawn = self.spawn(&map);
         let figures = self.figures(&map);
         let vaults = self.vaults();
         let goals = self.goals(&map, &vaults);
+        let parts = crate::parts::Sections::read(&mut self, &map);
         let when = raw.when.iter().filter_map(|when| self.effect(when)).collect();
         let without = raw.remove_equipment.iter();
         let without = without.filter_map(|name| self.card(name.get_ref(), name.span().start));
@@ -125,7 +153,7 @@ impl<'d> Draft<'d, '_> {
             least: raw.survivors.get_ref().min,
             most: raw.survivors.get_ref().max,
             minutes: raw.minutes,
-            start: start?,
+            starts: if starts.is_empty() || !self.is_whole("start") { return None } else { starts },
             exit,
             objective_xp: raw.objective_xp,
             pool: pool_zones.len(),
@@ -139,6 +167,7 @@ impl<'d> Draft<'d, '_> {
             when,
             removed: self.removed(),
             without,
+            parts,
             treat_as: Kind::ALL.map(|kind| raw.treat_as.get(&kind).copied().unwrap_or(kind)),
             map,
             layout,
@@ -149,6 +178,19 @@ impl<'d> Draft<'d, '_> {
 
     pub fn wrong(&mut self, at: usize, what: impl Into<String>) {
         self.checker.wrong(at, what);
+    }
+
+    /// A part's table of the mission, read; what is wrong in it is told.
+    #[allow(dead_code)] // For parts that have a table.
+    pub fn section<T: DeserializeOwned>(&mut self, name: &str) -> Option<T> {
+        let table = self.sections.get(name)?;
+        let checker = &mut *self.checker;
+        reading::read(table, &DeTable::new(), &mut |at, what| checker.wrong(at, what)).map(|reading| reading.what)
+    }
+
+    /// The cards of the box.
+    pub fn cards(&self) -> &'d [CardInfo] {
+        self.kit.cards
     }
 
     pub fn is_whole(&self, field: &str) -> bool {
@@ -240,7 +282,7 @@ impl<'d> Draft<'d, '_> {
                 between: door.between.get_ref(),
                 cell: (door.cell[0], door.cell[1]),
                 side: door.side,
-                colour: door.colour.into(),
+                colour: door.colour,
                 open: door.state == DoorState::Open,
                 lock: door.locked_until.as_ref().map(|lock| *lock.get_ref()),
             })
@@ -326,19 +368,17 @@ impl<'d> Draft<'d, '_> {
         let mut waiting: Vec<(usize, Option<Colour>)> = locks
             .flatten()
             .map(|lock| match lock.get_ref() {
-                Lock::Blue => (lock.span().start, Some(Colour::Blue)),
-                Lock::Green => (lock.span().start, Some(Colour::Green)),
-                Lock::All => (lock.span().start, None),
+                Lock::Colour(colour) => (lock.span().start, Some(*colour)),
+                Lock::All(_) => (lock.span().start, None),
             })
             .collect();
         let asleep = raw.spawn.get_ref().iter().filter_map(|token| token.active_from.as_ref());
-        waiting.extend(asleep.map(|key| (key.span().start, Some((*key.get_ref()).into()))));
+        waiting.extend(asleep.map(|key| (key.span().start, Some(*key.get_ref()))));
         waiting.extend(raw.when.iter().map(|when| {
             let objective = &when.get_ref().objective;
             let colour = match objective.get_ref() {
-                Trigger::Any => None,
-                Trigger::Blue => Some(Colour::Blue),
-                Trigger::Green => Some(Colour::Green),
+                Trigger::Any(_) => None,
+                Trigger::Colour(colour) => Some(*colour),
             };
             (objective.span().start, colour)
         }));
@@ -362,8 +402,8 @@ impl<'d> Draft<'d, '_> {
         }
         let mut spawn = Vec::new();
         for token in raw.get_ref() {
-            let wakes = token.active_from.as_ref().map(|key| (*key.get_ref()).into());
-            spawn.extend(self.place(map, &token.zone).map(|zone| (zone, token.colour.into(), wakes)));
+            let wakes = token.active_from.as_ref().map(|key| *key.get_ref());
+            spawn.extend(self.place(map, &token.zone).map(|zone| (zone, token.colour, wakes)));
         }
         spawn
     }
@@ -434,7 +474,7 @@ impl<'d> Draft<'d, '_> {
             return;
         }
         let mut steps = [0; MAX_ZONES];
-        mission.map.distances(mission.start, 0, &mut steps);
+        mission.map.distances(mission.start(), 0, &mut steps);
         let raw = self.raw;
         let pool = raw.objective_pool.as_ref().map_or(&[][..], |pool| &pool.get_ref().zones);
         let names = raw.exit.iter().chain(pool).chain(raw.objectives.iter().map(|one| &one.zone));
@@ -447,7 +487,12 @@ impl<'d> Draft<'d, '_> {
             }
         }
         for (goal, raw) in mission.goals.iter().zip(raw.goals.get_ref()) {
-            if let Want::Gather(zone) | Want::Fire { zone, .. } = goal.what
+            let place = match &goal.what {
+                Want::Gather(zone) => Some(*zone),
+                Want::Part(want) => crate::parts::place_of(want),
+                _ => None,
+            };
+            if let Some(zone) = place
                 && steps[zone.index()] == u8::MAX
             {
                 self.wrong(raw.span().start, "no way leads from the start to this zone, even with all doors open");

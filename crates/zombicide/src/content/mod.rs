@@ -5,7 +5,7 @@ pub(crate) mod digest;
 mod goals;
 mod lines;
 pub mod map;
-mod mission;
+pub(crate) mod mission;
 pub mod raw;
 pub mod raw_mission;
 mod reading;
@@ -119,7 +119,8 @@ pub struct Mission {
     pub map: Map,
     /// Digest of the tiles and doors the map was laid out from.
     pub layout: String,
-    pub start: Zone,
+    /// Start Zones, one or more.
+    pub starts: Vec<Zone>,
     pub exit: Option<Zone>,
     pub objective_xp: u8,
     /// Zones of objectives; the first `pool` of them are mixed.
@@ -139,6 +140,8 @@ pub struct Mission {
     pub without: u64,
     /// Who appears in place of whom (BP-M0.6).
     pub treat_as: [Kind; 5],
+    /// What it says about the parts in play.
+    pub parts: crate::parts::Sections,
 }
 
 /// What lies in a vault.
@@ -165,19 +168,14 @@ pub enum Want {
     /// All objectives have been taken.
     Objectives,
     ObjectiveAt(Zone),
-    /// So many vault artefacts have been taken.
-    Artefacts(u8),
     /// Somebody has reached the level.
     Level(Level),
     /// BP-M4.1: the team holds these cards at the same time.
     Carry(Vec<(Card, u8)>),
     /// BP-M4.1: in an End Phase everybody stands there, and no Zombie.
     Gather(Zone),
-    /// BP-M9.1: a Dragon Fire there, while all spawn tokens lie there.
-    Fire {
-        zone: Zone,
-        tokens: bool,
-    },
+    /// Something of a part in play.
+    Part(crate::parts::Want),
 }
 
 /// What an objective sets off when it is taken.
@@ -189,8 +187,8 @@ pub enum Effect {
     Spawn,
     /// BP-M9.4: the taker gets this card from the deck or the discard pile.
     FindCard(Card),
-    /// BP-M10.5: the taker gets a random vault artefact.
-    Artefact,
+    /// Something of a part in play.
+    Part(crate::parts::Effect),
 }
 
 impl Content {
@@ -237,6 +235,11 @@ impl Content {
 }
 
 impl Mission {
+    /// The first Start Zone.
+    pub fn start(&self) -> Zone {
+        self.starts.first().copied().unwrap_or_default()
+    }
+
     pub fn zone(&self, name: &str) -> Option<Zone> {
         self.map.zone(Spot::parse(name)?)
     }

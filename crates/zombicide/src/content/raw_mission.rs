@@ -27,7 +27,8 @@ pub struct RawMission {
     _tiles_provenance: String,
     #[serde(default, rename = "rotations_provenance")]
     _rotations_provenance: String,
-    pub start: Name,
+    /// One Start Zone, or several the team shares itself out over.
+    pub start: Starts,
     pub exit: Option<Name>,
     pub objective_xp: u8,
     #[serde(default)]
@@ -78,63 +79,8 @@ pub struct RawTeam {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RawPool {
-    pub colours: Vec<TokenColour>,
+    pub colours: Vec<Colour>,
     pub zones: Vec<Name>,
-}
-
-/// A colour of objectives and spawn tokens.
-#[derive(Clone, Copy, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum TokenColour {
-    Red,
-    Blue,
-    Green,
-}
-
-impl From<TokenColour> for Colour {
-    fn from(colour: TokenColour) -> Self {
-        match colour {
-            TokenColour::Red => Self::Red,
-            TokenColour::Blue => Self::Blue,
-            TokenColour::Green => Self::Green,
-        }
-    }
-}
-
-/// A colour of objectives that set something off.
-#[derive(Clone, Copy, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum KeyColour {
-    Blue,
-    Green,
-}
-
-impl From<KeyColour> for Colour {
-    fn from(colour: KeyColour) -> Self {
-        match colour {
-            KeyColour::Blue => Self::Blue,
-            KeyColour::Green => Self::Green,
-        }
-    }
-}
-
-/// A colour of doors.
-#[derive(Clone, Copy, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum DoorColour {
-    Neutral,
-    Blue,
-    Green,
-}
-
-impl From<DoorColour> for Colour {
-    fn from(colour: DoorColour) -> Self {
-        match colour {
-            DoorColour::Neutral => Self::Neutral,
-            DoorColour::Blue => Self::Blue,
-            DoorColour::Green => Self::Green,
-        }
-    }
 }
 
 /// A colour of vaults, in the order of their numbers.
@@ -149,15 +95,15 @@ pub enum VaultColour {
 #[serde(deny_unknown_fields)]
 pub struct RawObjective {
     pub zone: Name,
-    pub colour: TokenColour,
+    pub colour: Colour,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RawSpawn {
     pub zone: Name,
-    pub colour: TokenColour,
-    pub active_from: Option<Spanned<KeyColour>>,
+    pub colour: Colour,
+    pub active_from: Option<Spanned<Colour>>,
 }
 
 #[derive(Deserialize)]
@@ -166,7 +112,7 @@ pub struct RawDoor {
     pub between: Spanned<[String; 2]>,
     pub cell: [usize; 2],
     pub side: Side,
-    pub colour: DoorColour,
+    pub colour: Colour,
     pub state: DoorState,
     pub locked_until: Option<Spanned<Lock>>,
 }
@@ -178,14 +124,12 @@ pub enum DoorState {
     Closed,
 }
 
-/// What opens a lock.
+/// What opens a lock: an objective of a colour, or all of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(untagged, expecting = "a colour of objectives, or \"all\"")]
 pub enum Lock {
-    Blue,
-    Green,
-    /// Every objective has been taken.
-    All,
+    Colour(Colour),
+    All(All),
 }
 
 #[derive(Deserialize)]
@@ -214,12 +158,13 @@ pub struct RawFigure {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, expecting = "a goal such as { kind = \"objectives\" }")]
 pub struct RawGoal {
-    pub kind: GoalKind,
+    pub kind: Name,
     pub who: Option<All>,
     pub enemy: Option<Kind>,
     pub zone: Option<Name>,
     pub count: Option<u8>,
     pub level: Option<Level>,
+    pub colour: Option<Colour>,
     pub cards: Option<BTreeMap<String, u8>>,
     pub all_spawn_tokens_there: Option<bool>,
     /// Goals that have to be reached first, counted from 1.
@@ -227,24 +172,56 @@ pub struct RawGoal {
     pub after: Vec<u8>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+impl RawGoal {
+    /// Every field but `after`, whether it is there, and whether it must be.
+    pub fn others(&self, needed: &[&str]) -> Vec<(&'static str, bool, bool)> {
+        let there = [
+            ("who", self.who.is_some()),
+            ("enemy", self.enemy.is_some()),
+            ("zone", self.zone.is_some()),
+            ("count", self.count.is_some()),
+            ("level", self.level.is_some()),
+            ("colour", self.colour.is_some()),
+            ("cards", self.cards.is_some()),
+            ("all_spawn_tokens_there", self.all_spawn_tokens_there.is_some()),
+        ];
+        there.into_iter().map(|(field, there)| (field, there, needed.contains(&field))).collect()
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GoalKind {
     Escape,
     Kill,
     Objectives,
     ObjectiveAt,
-    Artefacts,
     Level,
     Carry,
     Gather,
-    Fire,
 }
 
-#[derive(Deserialize)]
+impl GoalKind {
+    pub const ALL: [(&'static str, Self); 7] = [
+        ("escape", Self::Escape),
+        ("kill", Self::Kill),
+        ("objectives", Self::Objectives),
+        ("objective-at", Self::ObjectiveAt),
+        ("level", Self::Level),
+        ("carry", Self::Carry),
+        ("gather", Self::Gather),
+    ];
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum All {
     All,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Any {
+    Any,
 }
 
 /// BP-1.13: what loses a mission besides the general rules.
@@ -255,13 +232,21 @@ pub enum Defeat {
     AnyDeath,
 }
 
-/// Which objective sets something off.
+/// Which objective sets something off: one of a colour, or any.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(untagged, expecting = "a colour of objectives, or \"any\"")]
 pub enum Trigger {
-    Any,
-    Blue,
-    Green,
+    Colour(Colour),
+    Any(Any),
+}
+
+impl Trigger {
+    pub fn is_set_off_by(self, colour: Colour) -> bool {
+        match self {
+            Self::Colour(own) => own == colour,
+            Self::Any(Any::Any) => true,
+        }
+    }
 }
 
 /// What an objective sets off, as it is written.
@@ -270,16 +255,36 @@ pub enum Trigger {
 pub struct RawWhen {
     pub objective: Spanned<Trigger>,
     #[serde(rename = "do")]
-    pub effect: EffectKind,
+    pub effect: Name,
     pub first_free: Option<Vec<Kind>>,
     pub card: Option<Name>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EffectKind {
     Appear,
     Spawn,
     FindCard,
-    Artefact,
+}
+
+impl EffectKind {
+    pub const ALL: [(&'static str, Self); 3] =
+        [("appear", Self::Appear), ("spawn", Self::Spawn), ("find-card", Self::FindCard)];
+}
+
+/// One zone, or several.
+#[derive(Deserialize)]
+#[serde(untagged, expecting = "a zone such as \"9R.s12\", or a list of zones")]
+pub enum Starts {
+    One(Name),
+    More(Vec<Name>),
+}
+
+impl Starts {
+    pub fn all(&self) -> &[Name] {
+        match self {
+            Self::One(name) => std::slice::from_ref(name),
+            Self::More(names) => names,
+        }
+    }
 }

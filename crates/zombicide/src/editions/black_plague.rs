@@ -2,7 +2,7 @@
 
 use crate::content::Content;
 use crate::content::map::Ground;
-use crate::knobs::{Deaths, Draw, Knobs, Meals, RunningOut, Shield, Sight, SpawnOrder, Split};
+use crate::knobs::{Both, Deaths, Draw, Knobs, Meals, RunningOut, Shield, Sight, SpawnOrder, Split};
 use crate::parts::Parts;
 use crate::parts::crypts::{self, Crypts};
 use crate::parts::doors::{self, Doors};
@@ -40,8 +40,10 @@ const KNOBS: Knobs = Knobs {
     ],
     grounds: &[Ground::Street, Ground::Room], // BP-3.1, BP-3.2
     skills: &[skills::COMMON],
-    slots: 0b1111_1111,                     // BP-13.1: two hands, the body, five of the backpack
-    deaths: Deaths::LastLoses,              // BP-1.11
+    slots: 0b1111_1111,        // BP-13.1: two hands, the body, five of the backpack
+    deaths: Deaths::LastLoses, // BP-1.11
+    both: Both::Wins,          // BP-1.17
+    impossible: None,
     sight: Sight::AcrossStreets,            // BP-4.8
     draw: Draw::Noisiest,                   // BP-7.7, BP-7.9
     split: Split::AddFigures,               // BP-7.14 to BP-7.16
@@ -88,6 +90,7 @@ const fn rule(rule: Rule) -> RuleId {
         Rule::StartsWith => "BP-2.8",
         Rule::Shuffle => "BP-2.10",
         Rule::FirstPlayer => "BP-2.13",
+        Rule::Start => "BP-2.11",
         Rule::Move => "BP-5.1",
         Rule::MovePrice => "BP-5.2",
         Rule::LongMove => "BP-5.3",

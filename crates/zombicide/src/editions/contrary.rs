@@ -28,6 +28,8 @@ const KNOBS: Knobs = Knobs {
     skills: &[OWN, skills::COMMON],
     slots: 0b1_1111_1111,
     deaths: Deaths::FirstLoses,
+    both: Both::Loses,
+    impossible: Some(Rule::Win),
     sight: Sight::StreetsOnly,
     draw: Draw::WithinReach,
     split: Split::Together,

@@ -9,7 +9,10 @@ pub use nothing::{Empty, Nothing};
 
 use crate::actions::Acting;
 use crate::board::{Board, Phase};
-use crate::content::raw::RawSpawnCard;
+use crate::content::VaultItem;
+use crate::content::map::Map;
+use crate::content::mission::Draft;
+use crate::content::raw::{RawGoal, RawSpawnCard};
 use crate::desk::{Cx, Menu};
 use crate::digest::{Trace, named, word};
 use crate::enemies::paths::Paths;
@@ -169,6 +172,101 @@ macro_rules! parts {
             pub(crate) fn read(parts: &Parts, raw: &RawSpawnCard) -> Option<Self> {
                 None $(.or_else(|| parts.$name.and_then(|_| $name::$part::read_card(raw)).map(Self::$part)))+
             }
+        }
+
+        /// Goals of the parts.
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub enum Want { $($part($name::Want)),+ }
+
+        impl Trace for Want {
+            fn rests(&self) -> bool {
+                false
+            }
+
+            fn trace<H: Hasher>(&self, to: &mut H) {
+                match self { $(Self::$part(want) => want.trace(to)),+ }
+            }
+        }
+
+        /// What an objective sets off in the parts.
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub enum Effect { $($part($name::Effect)),+ }
+
+        impl Trace for Effect {
+            fn rests(&self) -> bool {
+                false
+            }
+
+            fn trace<H: Hasher>(&self, to: &mut H) {
+                match self { $(Self::$part(effect) => effect.trace(to)),+ }
+            }
+        }
+
+        /// What a mission says about the parts.
+        #[derive(Debug, Default)]
+        pub struct Sections {
+            $(pub $name: $name::Section),+
+        }
+
+        impl Sections {
+            pub(crate) fn read(draft: &mut Draft<'_, '_>, map: &Map) -> Self {
+                Self { $($name: $name::$part::read_section(draft, map)),+ }
+            }
+
+            pub(crate) fn trace<H: Hasher>(&self, to: &mut H) {
+                $(named(to, stringify!($name), &self.$name);)+
+            }
+        }
+
+        /// Names of the tables that parts in play read from a mission.
+        pub(crate) fn sections(parts: &Parts) -> impl Iterator<Item = &'static str> {
+            [$(parts.$name.and($name::$part::SECTION)),+].into_iter().flatten()
+        }
+
+        /// Names of the goals of the parts in play.
+        pub(crate) fn goal_kinds(parts: &Parts) -> impl Iterator<Item = &'static str> {
+            [$(parts.$name.map_or(&[][..], |_| $name::$part::GOALS)),+].into_iter().flatten().copied()
+        }
+
+        /// A goal, if a part in play has it; nothing in it if it cannot be read.
+        pub(crate) fn read_goal(
+            parts: &Parts,
+            goal: &RawGoal,
+            at: usize,
+            draft: &mut Draft<'_, '_>,
+            map: &Map,
+            vaults: &[Vec<VaultItem>; 2],
+        ) -> Option<Option<Want>> {
+            let kind = goal.kind.get_ref().as_str();
+            $(if parts.$name.is_some() && $name::$part::GOALS.contains(&kind) {
+                return Some($name::$part::read_goal(goal, at, draft, map, vaults).map(Want::$part));
+            })+
+            None
+        }
+
+        pub(crate) fn read_effect(parts: &Parts, name: &str) -> Option<Effect> {
+            None $(.or_else(|| parts.$name.and_then(|_| $name::$part::read_effect(name)).map(Effect::$part)))+
+        }
+
+        pub(crate) fn progress(board: &Board, want: &Want) -> (u8, u8) {
+            match want { $(Want::$part(want) => $name::$part::progress(board, want)),+ }
+        }
+
+        pub(crate) fn goal_phrase(board: &Board, want: &Want) -> Phrase {
+            match want { $(Want::$part(want) => $name::$part::goal_phrase(board, want)),+ }
+        }
+
+        pub(crate) fn place_of(want: &Want) -> Option<Zone> {
+            match want { $(Want::$part(want) => $name::$part::place_of(want)),+ }
+        }
+
+        pub(crate) fn impossible(board: &Board, want: &Want) -> bool {
+            match want { $(Want::$part(want) => $name::$part::impossible(board, want)),+ }
+        }
+
+        pub(crate) fn happens(cx: &mut Cx<'_>, hero: Hero, zone: Zone, effect: &Effect) -> Option<crate::Frame> {
+            let parts = &cx.board().knobs().parts;
+            match effect { $(Effect::$part(effect) => parts.$name.expect(IN_PLAY).happens(cx, hero, zone, effect)),+ }
         }
 
         /// What the parts in play add to the view of the table.

@@ -5,7 +5,10 @@
 
 use crate::actions::Acting;
 use crate::board::{Board, Phase};
-use crate::content::raw::RawSpawnCard;
+use crate::content::VaultItem;
+use crate::content::map::Map;
+use crate::content::mission::Draft;
+use crate::content::raw::{RawGoal, RawSpawnCard};
 use crate::desk::{Cx, Menu};
 use crate::digest::Trace;
 use crate::enemies::paths::Paths;
@@ -35,6 +38,11 @@ pub(crate) trait Part: Copy + Debug + Sync + 'static {
     type Rule: Copy + Debug + PartialEq + Eq;
     /// A card of the enemies' deck that is its own.
     type Card: Copy + Debug + PartialEq + Eq + Trace;
+    /// A goal of a mission that is its own, and something an objective sets off.
+    type Want: Clone + Debug + PartialEq + Eq + Trace;
+    type Effect: Clone + Debug + PartialEq + Eq + Trace;
+    /// What a mission says about it in a table of its own, checked.
+    type Section: Debug + Default + Trace;
     /// What it adds to the view of the table, and to each zone of it.
     type View: Clone + Debug + Serialize;
     type ZoneView: Clone + Debug + Serialize;
@@ -55,6 +63,33 @@ pub(crate) trait Part: Copy + Debug + Sync + 'static {
 
     /// A card of the enemies' deck, as its content file has it.
     fn read_card(_: &RawSpawnCard) -> Option<Self::Card> {
+        None
+    }
+
+    /// The name of its table in a mission, if it has one.
+    const SECTION: Option<&'static str> = None;
+
+    /// Reads its table of a mission (`draft.section(…)`); what is wrong is told with `draft.wrong`.
+    fn read_section(_: &mut Draft<'_, '_>, _: &Map) -> Self::Section {
+        Self::Section::default()
+    }
+
+    /// Names of its goals.
+    const GOALS: &'static [&'static str] = &[];
+
+    /// Reads one of its goals.
+    fn read_goal(
+        _: &RawGoal,
+        _at: usize,
+        _: &mut Draft<'_, '_>,
+        _: &Map,
+        _: &[Vec<VaultItem>; 2],
+    ) -> Option<Self::Want> {
+        None
+    }
+
+    /// Reads something of its own that an objective sets off, by its name.
+    fn read_effect(_: &str) -> Option<Self::Effect> {
         None
     }
 
@@ -101,6 +136,24 @@ pub(crate) trait Part: Copy + Debug + Sync + 'static {
     fn lost(&self, _: &Board) -> Option<(Cited, &'static str)> {
         None
     }
+
+    /// How much of one of its goals is done, and how much there is to do.
+    fn progress(board: &Board, want: &Self::Want) -> (u8, u8);
+
+    fn goal_phrase(board: &Board, want: &Self::Want) -> Phrase;
+
+    /// The zone a goal needs to be reached, so that a mission is checked for a way there.
+    fn place_of(_: &Self::Want) -> Option<Zone> {
+        None
+    }
+
+    /// Whether one of its goals cannot be reached any more.
+    fn impossible(_: &Board, _: &Self::Want) -> bool {
+        false
+    }
+
+    /// An objective was taken in a zone, and the mission says what it sets off.
+    fn happens(&self, cx: &mut Cx<'_>, hero: Hero, zone: Zone, effect: &Self::Effect) -> Option<Frame>;
 
     // ---- The enemies' phase ----------------------------------------------------------------------------------------
 

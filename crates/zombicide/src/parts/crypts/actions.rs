@@ -33,7 +33,7 @@ pub(super) fn perform(cx: &mut Cx<'_>, hero: Hero, item: u8) -> Option<Frame> {
 }
 
 /// BP-M10.5: an artefact that lies in no vault.
-pub(crate) fn take_spare(cx: &mut Cx<'_>, hero: Hero) -> Option<Frame> {
+pub(super) fn take_spare(cx: &mut Cx<'_>, hero: Hero) -> Option<Frame> {
     let who = cx.who(hero);
     let left = cx.board().parts.crypts.spare_left;
     if left == 0 {

@@ -3,8 +3,8 @@
 mod actions;
 mod told;
 
+pub use super::{Empty as Section};
 pub use super::{Empty as ZoneView, Nothing as Card, Nothing as Frame};
-pub(crate) use actions::take_spare;
 pub use told::{Answer, Hidden, Seen, VaultItemView, VaultView, View};
 
 use super::moments::Part;
@@ -12,11 +12,15 @@ use super::own;
 use crate::actions::Acting;
 use crate::board::Board;
 use crate::content::VaultItem;
+use crate::content::map::Map;
+use crate::content::mission::Draft;
+use crate::content::raw::RawGoal;
 use crate::desk::{Cx, Menu};
-use crate::digest::{Row, traced};
+use crate::digest::{Row, Trace, traced, word};
 use crate::pieces::{self, Hero, Spot, Zone};
 use crate::position::Arranging;
 use holdout_kernel::{Key, Phrase, RuleId, Secret, Throw};
+use std::hash::Hasher;
 
 /// Most cards of a vault.
 pub const MAX_VAULT: usize = 6;
@@ -33,6 +37,39 @@ pub struct Crypts {
 pub enum Rule {
     TakeArtefact,
     RandomArtefact,
+}
+
+/// So many vault artefacts have been taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Want {
+    pub artefacts: u8,
+}
+
+impl Trace for Want {
+    fn rests(&self) -> bool {
+        false
+    }
+
+    fn trace<H: Hasher>(&self, to: &mut H) {
+        word(to, "artefacts");
+        self.artefacts.trace(to);
+    }
+}
+
+/// BP-M10.5: the taker gets a random vault artefact.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Effect {
+    Artefact,
+}
+
+impl Trace for Effect {
+    fn rests(&self) -> bool {
+        false
+    }
+
+    fn trace<H: Hasher>(&self, to: &mut H) {
+        word(to, "artefact");
+    }
 }
 
 own!(Crypts: Rule, Seen, Answer, Hidden);
@@ -78,6 +115,9 @@ impl Part for Crypts {
     type Frame = Frame;
     type Rule = Rule;
     type Card = Card;
+    type Want = Want;
+    type Effect = Effect;
+    type Section = Section;
     type View = View;
     type ZoneView = ZoneView;
 
@@ -87,6 +127,44 @@ impl Part for Crypts {
 
     fn set_up(&self, cx: &mut Cx<'_>) {
         actions::fill(cx);
+    }
+
+    const GOALS: &'static [&'static str] = &["artefacts"];
+
+    fn read_goal(
+        goal: &RawGoal,
+        at: usize,
+        draft: &mut Draft<'_, '_>,
+        _: &Map,
+        vaults: &[Vec<VaultItem>; 2],
+    ) -> Option<Want> {
+        draft.fields(at, "goal", &goal.others(&["count"]));
+        let count = goal.count?;
+        let placed = vaults.iter().flatten().filter(|item| match item {
+            VaultItem::RandomArtefact => true,
+            VaultItem::Known(card) => draft.cards()[card.0 as usize - 1].in_vault > 0,
+        });
+        let placed = placed.count();
+        if (count == 0 || count as usize > placed) && draft.is_whole("vaults") {
+            draft.wrong(at, format!("artefacts wanted: {count}; artefacts in the vaults: {placed}"));
+        }
+        Some(Want { artefacts: count })
+    }
+
+    fn read_effect(name: &str) -> Option<Effect> {
+        (name == "artefact").then_some(Effect::Artefact)
+    }
+
+    fn progress(board: &Board, want: &Want) -> (u8, u8) {
+        (board.parts.crypts.artefacts, want.artefacts)
+    }
+
+    fn goal_phrase(_: &Board, want: &Want) -> Phrase {
+        Phrase::new("zc-goal-artefacts").arg("count", want.artefacts)
+    }
+
+    fn happens(&self, cx: &mut Cx<'_>, hero: Hero, _: Zone, _: &Effect) -> Option<crate::Frame> {
+        actions::take_spare(cx, hero)
     }
 
     fn offer(&self, acting: &Acting<'_>, out: &mut dyn Menu) {

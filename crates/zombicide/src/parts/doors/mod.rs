@@ -4,6 +4,7 @@ mod actions;
 mod building;
 mod told;
 
+pub use super::{Empty as Section, Nothing as Effect, Nothing as Want};
 pub use super::{Nothing as Card, Nothing as Frame, Nothing as Hidden};
 pub use told::{Answer, DoorView, Seen, View, ZoneView};
 
@@ -60,6 +61,9 @@ impl Part for Doors {
     type Frame = Frame;
     type Rule = Rule;
     type Card = Card;
+    type Want = Want;
+    type Effect = Effect;
+    type Section = Section;
     type View = View;
     type ZoneView = ZoneView;
 
@@ -79,6 +83,18 @@ impl Part for Doors {
     fn bars_step(&self, acting: &Acting<'_>, to: Zone) -> Option<(Why, Cited)> {
         let joined = acting.board.neighbours(acting.zone).contains(to);
         (!joined).then(|| (Why::Said("zc-why-door-closed"), Rule::Closed.into()))
+    }
+
+    fn progress(_: &Board, want: &Want) -> (u8, u8) {
+        match *want {}
+    }
+
+    fn goal_phrase(_: &Board, want: &Want) -> Phrase {
+        match *want {}
+    }
+
+    fn happens(&self, _: &mut Cx<'_>, _: Hero, _: Zone, effect: &Effect) -> Option<crate::Frame> {
+        match *effect {}
     }
 
     fn evolve(board: &mut Board, seen: &Seen, _: Key) {

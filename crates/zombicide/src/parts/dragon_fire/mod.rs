@@ -3,6 +3,7 @@
 mod actions;
 mod told;
 
+pub use super::{Empty as Section, Nothing as Effect};
 pub use super::{Empty as View, Nothing as Card, Nothing as Frame, Nothing as Hidden};
 pub use told::{Answer, Seen, ZoneView};
 
@@ -11,10 +12,15 @@ use super::own;
 use crate::actions::Acting;
 use crate::board::Board;
 use crate::desk::{Cx, Menu};
-use crate::digest::traced;
+use crate::content::VaultItem;
+use crate::content::map::Map;
+use crate::content::mission::Draft;
+use crate::content::raw::RawGoal;
+use crate::digest::{Trace, traced, word};
 use crate::pieces::{Hero, Zone};
 use crate::position::Arranging;
 use holdout_kernel::{Key, Phrase, RuleId};
+use std::hash::Hasher;
 
 /// BP-10.1: bile tokens of the box.
 pub const MAX_BILE: usize = 4;
@@ -44,6 +50,25 @@ pub enum Rule {
     Burns,
 }
 
+/// BP-M9.1: a Dragon Fire there, while all spawn tokens lie there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Want {
+    pub zone: Zone,
+    pub tokens: bool,
+}
+
+impl Trace for Want {
+    fn rests(&self) -> bool {
+        false
+    }
+
+    fn trace<H: Hasher>(&self, to: &mut H) {
+        word(to, "fire");
+        self.zone.trace(to);
+        self.tokens.trace(to);
+    }
+}
+
 own!(DragonFire: Rule, Seen, Answer);
 
 /// What the part keeps on the board.
@@ -64,11 +89,45 @@ impl Part for DragonFire {
     type Frame = Frame;
     type Rule = Rule;
     type Card = Card;
+    type Want = Want;
+    type Effect = Effect;
+    type Section = Section;
     type View = View;
     type ZoneView = ZoneView;
 
     fn rule(&self, rule: Rule) -> RuleId {
         (self.rules)(rule)
+    }
+
+    const GOALS: &'static [&'static str] = &["fire"];
+
+    fn read_goal(
+        goal: &RawGoal,
+        at: usize,
+        draft: &mut Draft<'_, '_>,
+        map: &Map,
+        _: &[Vec<VaultItem>; 2],
+    ) -> Option<Want> {
+        let mut fields = goal.others(&["zone"]);
+        fields.retain(|(field, ..)| *field != "all_spawn_tokens_there");
+        draft.fields(at, "goal", &fields);
+        let zone = draft.place(map, goal.zone.as_ref()?)?;
+        Some(Want { zone, tokens: goal.all_spawn_tokens_there == Some(true) })
+    }
+
+    fn place_of(want: &Want) -> Option<Zone> {
+        Some(want.zone)
+    }
+
+    fn progress(board: &Board, want: &Want) -> (u8, u8) {
+        let elsewhere = board.active_tokens().any(|(_, token)| token.zone != want.zone);
+        let burns = board.parts.dragon_fire.fire == want.zone && !(want.tokens && elsewhere);
+        (u8::from(burns), 1)
+    }
+
+    fn goal_phrase(board: &Board, want: &Want) -> Phrase {
+        let key = if want.tokens { "zc-goal-last-fire" } else { "zc-goal-fire" };
+        Phrase::new(key).arg("zone", board.spot(want.zone))
     }
 
     fn offer(&self, acting: &Acting<'_>, out: &mut dyn Menu) {
@@ -77,6 +136,10 @@ impl Part for DragonFire {
 
     fn perform(&self, cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Option<crate::Frame> {
         actions::perform(self.way, cx, hero, answer)
+    }
+
+    fn happens(&self, _: &mut Cx<'_>, _: Hero, _: Zone, effect: &Effect) -> Option<crate::Frame> {
+        match *effect {}
     }
 
     fn evolve(board: &mut Board, seen: &Seen, _: Key) {

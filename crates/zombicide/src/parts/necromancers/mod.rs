@@ -4,6 +4,7 @@ mod told;
 mod token;
 mod way;
 
+pub use super::{Empty as Section, Nothing as Effect, Nothing as Want};
 pub use super::{Empty as ZoneView, Nothing as Hidden};
 pub use told::{Answer, NecromancerAt, NecromancerView, Seen, View};
 pub use token::RemoveToken as Frame;
@@ -17,7 +18,7 @@ use crate::digest::{traced, traced_names};
 use crate::enemies::paths::Paths;
 use crate::enemies::spawn::Spawn;
 use crate::event::Seen as CoreSeen;
-use crate::pieces::{Kind, MAX_ZONES, Zone, ZoneSet};
+use crate::pieces::{Hero, Kind, MAX_ZONES, Zone, ZoneSet};
 use crate::position::Arranging;
 use crate::rule::Cited;
 use crate::setup::Setup;
@@ -100,6 +101,9 @@ impl Part for Necromancers {
     type Frame = Frame;
     type Rule = Rule;
     type Card = Card;
+    type Want = Want;
+    type Effect = Effect;
+    type Section = Section;
     type View = View;
     type ZoneView = ZoneView;
 
@@ -192,6 +196,18 @@ impl Part for Necromancers {
         if phase == Phase::Spawn {
             way::ritual(cx);
         }
+    }
+
+    fn progress(_: &Board, want: &Want) -> (u8, u8) {
+        match *want {}
+    }
+
+    fn goal_phrase(_: &Board, want: &Want) -> Phrase {
+        match *want {}
+    }
+
+    fn happens(&self, _: &mut Cx<'_>, _: Hero, _: Zone, effect: &Effect) -> Option<crate::Frame> {
+        match *effect {}
     }
 
     fn evolve(board: &mut Board, seen: &Seen, _: Key) {

@@ -4,6 +4,7 @@
 mod actions;
 mod told;
 
+pub use super::{Empty as Section, Nothing as Effect, Nothing as Want};
 pub use super::{
     Empty as State, Empty as View, Empty as ZoneView, Nothing as Card, Nothing as Frame, Nothing as Hidden,
 };
@@ -42,6 +43,9 @@ impl Part for Spells {
     type Frame = Frame;
     type Rule = Rule;
     type Card = Card;
+    type Want = Want;
+    type Effect = Effect;
+    type Section = Section;
     type View = View;
     type ZoneView = ZoneView;
 
@@ -55,6 +59,18 @@ impl Part for Spells {
 
     fn perform(&self, cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Option<crate::Frame> {
         actions::perform(cx, hero, answer)
+    }
+
+    fn progress(_: &Board, want: &Want) -> (u8, u8) {
+        match *want {}
+    }
+
+    fn goal_phrase(_: &Board, want: &Want) -> Phrase {
+        match *want {}
+    }
+
+    fn happens(&self, _: &mut Cx<'_>, _: Hero, _: Zone, effect: &Effect) -> Option<crate::Frame> {
+        match *effect {}
     }
 
     fn evolve(board: &mut Board, seen: &Seen, _: Key) {
