@@ -57,6 +57,14 @@ const titles: Record<string, TitleEntry> = {
     picture: () => import("./zombicide/Picture.svelte"),
     load: () => zombicide(blackPlague),
   },
+  doom: {
+    usual: 3,
+    primer: () => import("./doom/primer"),
+    minutes: [60, 120],
+    weight: 2,
+    picture: () => import("./doom/Picture.svelte"),
+    load: () => import("./doom/index"),
+  },
 };
 
 export function titleEntry(id: string): TitleEntry | null {

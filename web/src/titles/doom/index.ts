@@ -1,0 +1,115 @@
+/** DOOM: marines in a dark base against one invader with a hidden hand. */
+import type { Choice, Typed } from "../../protocol";
+import type { PhaseStep, Text, TitleModule } from "../contract";
+import marineIcon from "icon:visored-helm";
+import invaderIcon from "icon:daemon-skull";
+import walkIcon from "icon:footprint";
+import attackIcon from "icon:crosshair";
+import doorIcon from "icon:entry-door";
+import cardIcon from "icon:card-play";
+import orderIcon from "icon:police-badge";
+import spawnIcon from "icon:evil-minion";
+import handIcon from "icon:hand";
+import healIcon from "icon:medical-pack";
+import { DRAWINGS } from "./art";
+import Board from "./Board.svelte";
+import BoardList from "./BoardList.svelte";
+import { explain } from "./explain";
+import { groundOf } from "./ground";
+import { guide } from "./guide";
+import { figuresOn, looker, look } from "./look";
+import Matter from "./Matter.svelte";
+import { advance, pace, sound } from "./motion";
+import Result from "./Result.svelte";
+import Seats from "./Seats.svelte";
+import Stakes from "./Stakes.svelte";
+import { squareOf, targets } from "./targets";
+import "./theme.css";
+import { acting, type DmView } from "./view";
+import Words from "./Words.svelte";
+
+const PHASES: PhaseStep[] = [
+  { id: "marine", name: { key: "web-dm-phase-marine" }, icon: marineIcon },
+  { id: "invader", name: { key: "web-dm-phase-invader" }, icon: invaderIcon },
+];
+
+const ICONS: Record<string, string> = {
+  step: walkIcon,
+  go: walkIcon,
+  to: walkIcon,
+  teleport: walkIcon,
+  vent: walkIcon,
+  open: doorIcon,
+  close: doorIcon,
+  door: doorIcon,
+  attack: attackIcon,
+  strike: attackIcon,
+  at: attackIcon,
+  play: cardIcon,
+  discard: cardIcon,
+  spawn: spawnIcon,
+  place: spawnIcon,
+  activate: invaderIcon,
+  react: invaderIcon,
+  order: orderIcon,
+  "pick-up": handIcon,
+  give: handIcon,
+  heal: healIcon,
+};
+
+/** Answers with a place on the board each; in the bar they stand behind one button. */
+const BUNDLES = ["step", "to", "at", "place", "respawn", "activate", "reroll", "walk", "knock", "vent", "token", "reuse"];
+
+const own = (view: DmView): readonly { at?: string }[] => (view.role === "invader" ? [] : view.marines);
+
+/** Asked once more: a blast or a shot among friends, an attack on nothing, a turn given away. */
+function confirm(choice: Choice, view: DmView): Text | null {
+  const { answer } = choice;
+  if (answer.type === "at" && view.role === "marine") {
+    const to = squareOf(answer);
+    const who = looker(view);
+    const blast = (view.aiming ?? view.attack)?.blast ?? 0;
+    if (to === null || who === null) return null;
+    const aim = { who, pool: [], melee: false, accuracy: 0, deadly: 0, blast, homing: true };
+    const seen = look(view, groundOf(view), who, to, blast > 0 ? aim : null, { dice: new Map(), monsters: new Map(), weapons: new Map() });
+    const spots = seen === null || seen.blast.size === 0 ? new Set([to]) : seen.blast;
+    const friends = own(view).filter((one) => one.at !== undefined && spots.has(one.at)).length;
+    if (friends > 0) return { key: "web-dm-confirm-friends", args: { friends } };
+    const barrel = view.squares.some((square) => spots.has(square.at) && square.is === "barrel");
+    return figuresOn(view, spots).length === 0 && !barrel ? { key: "web-dm-confirm-nobody" } : null;
+  }
+  return null;
+}
+
+const doom: TitleModule = {
+  drawings: () => DRAWINGS,
+  Board,
+  BoardList,
+  Seats,
+  seatsName: "web-dm-sides",
+  Stakes,
+  Matter,
+  Words,
+  Result,
+  phases(view) {
+    const seen = view as DmView;
+    return { steps: PHASES, now: PHASES.findIndex((phase) => phase.id === seen.turn), round: seen.round };
+  },
+  over: (view) => (view as DmView).outcome !== undefined,
+  targets,
+  heading: (event) => (event.type === "round-began" ? "round" : ["turn-began", "invader-turn-began"].includes(event.type) ? "phase" : null),
+  icon: ({ answer }) => ICONS[answer.type] ?? null,
+  closing: ({ answer }) => (answer.type === "end" ? "later" : answer.type === "pass" ? "now" : null),
+  bundle: ({ answer }) => (BUNDLES.includes(answer.type) ? { key: `web-dm-bundle-${answer.type}` } : null),
+  explain: (subject, view) => explain(subject, view as DmView),
+  guide,
+  amongSeats: (ask) => ask.answers.some((choice) => ["discard", "spawn", "play"].includes(choice.answer.type)),
+  confirm: (choice, _, view) => confirm(choice, view as DmView),
+  forecast: (choice, view) => (choice.answer.type === "end" && acting(view as DmView) !== undefined ? { key: "web-dm-forecast-end" } : null),
+  advance: (view: unknown, event: Typed) => advance(view as DmView, event),
+  pace,
+  sound,
+  mood: "station",
+};
+
+export default doom;

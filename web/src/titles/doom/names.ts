@@ -1,0 +1,28 @@
+/** Names of things in the reader's language. */
+import { t } from "../../lib/words.svelte";
+import { parse } from "./ground";
+import { words, type DmView, type Door, type Monster, type Named, type Spot } from "./view";
+
+export const monsterName = (kind: Monster): string => t(`dm-monster-${kind}`);
+export const tokenName = (kind: string): string => t(`dm-token-${kind}`);
+export const groundName = (is: string | undefined): string => t(`dm-ground-${is ?? "floor"}`);
+export const cardName = (card: string): string => t(card.startsWith("spawn-") ? `dm-spawn-card-${card}` : `dm-event-card-${card}`);
+export const cardText = (card: string): string => t(card.startsWith("spawn-") ? `dm-spawn-card-${card}-text` : `dm-event-card-${card}-text`);
+
+/** A square as people name it: its area, then column and row. */
+export function squareName(view: DmView, spot: Spot): string {
+  const id = view.squares.find((square) => square.at === spot)?.area;
+  const area = view.areas.find((one) => one.id === id);
+  const { x, y } = parse(spot);
+  return t("web-dm-square", { area: area === undefined ? "" : words(area.name), column: x + 1, row: y + 1 });
+}
+
+export function doorName(door: Door): string {
+  const state = door.jammed ? "jammed" : door.locked ? "locked" : door.state;
+  return t("web-dm-door", { door: t(`dm-door-${door.kind}`), state: t(`dm-door-state-${state}`) });
+}
+
+/** A figure by the name of who plays it, or by its kind. */
+export function figureName(who: Named, seat: (seat: number) => string): string {
+  return "kind" in who ? monsterName(who.kind) : seat(who.marine);
+}
