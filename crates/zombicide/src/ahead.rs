@@ -1,11 +1,11 @@
 //! What the enemies would do after one more step of the acting Survivor.
 
-use crate::board::Board;
+use crate::board::{Board, Phase};
+use crate::enemies::activation::{Activation, Foreseen};
+use crate::enemies::paths::Paths;
 use crate::event::Lure;
-use crate::forecast::{Coming, attacking, coming};
+use crate::forecast::attacking;
 use crate::pieces::*;
-use crate::rule::Cited;
-use holdout_kernel::RuleId;
 use serde::Serialize;
 
 /// What the enemies would do if the acting Survivor took one step more.
@@ -29,20 +29,32 @@ pub struct Heading {
 }
 
 /// The enemies' next Action after each step the acting Survivor could take from his zone.
-pub(crate) fn ahead(board: &Board, rule: fn(Cited) -> RuleId) -> Vec<Ahead> {
+pub(crate) fn ahead(board: &Board) -> Vec<Ahead> {
     let Some(hero) = board.living().find(|hero| board.hero(*hero).in_turn) else { return Vec::new() };
     let after = |zone| {
         let mut moved = *board;
         moved.heroes[hero.index()].zone = zone;
         moved
     };
-    let heading = |Coming { kind, from, to, lure, sure, .. }| Heading { kind, from, to, lure, sure };
+    // The ground is the same wherever he stands.
+    let mut paths = Paths::of(board);
+    let spot = |zone| board.spot(zone);
+    let heading = |Foreseen { kind, from, to, lure, sure, .. }| {
+        let (from, to) = (spot(from), spot(to));
+        Heading { kind, from, to, lure, sure }
+    };
+    let mut coming = |board: &Board| -> Vec<Heading> {
+        if board.phase != Phase::Players {
+            return Vec::new();
+        }
+        Activation::of(ALL_KINDS).foreseen(board, &mut paths).into_iter().map(heading).collect()
+    };
     let zones = board.neighbours(board.hero(hero).zone).iter();
     zones
         .map(|zone| Ahead {
             zone: board.spot(zone),
             wounds: attacking(&after(zone)).iter().map(|fight| fight.wounds).sum(),
-            coming: coming(&after(zone), rule).into_iter().map(heading).collect(),
+            coming: coming(&after(zone)),
         })
         .collect()
 }

@@ -2,6 +2,7 @@
 
 use crate::content::{CardInfo, Content, Deed, Fits, Identity, Lock, Mission};
 use crate::digest::{Row, Trace, traced, traced_names, word};
+use crate::ground::Terrain;
 use crate::knobs::Knobs;
 use crate::parts::States;
 use crate::pieces::*;
@@ -178,7 +179,8 @@ pub struct Board {
     /// Figures of each kind in the box at all.
     pub supply: Counts,
     pub noise: [u8; MAX_ZONES],
-    pub closed: u32,
+    /// Doors and whatever else changes on the ground.
+    pub terrain: Terrain,
     /// Objectives taken, as bits.
     pub taken: u16,
     pub colours: Secret<Row<Colour, 16>>,
@@ -325,6 +327,15 @@ impl Board {
         self.crowd.iter().map(|zone| self.zombies[zone.index()][kind.index()]).sum()
     }
 
+    /// Figures of every kind still in the box.
+    pub fn all_in_box(&self) -> Counts {
+        let mut left = self.supply;
+        for zone in self.crowd.iter() {
+            left.iter_mut().zip(self.zombies[zone.index()]).for_each(|(left, out)| *left = left.saturating_sub(out));
+        }
+        left
+    }
+
     /// Figures of a kind still in the box.
     pub fn in_box(&self, kind: Kind) -> u8 {
         self.supply[kind.index()].saturating_sub(self.on_board(kind))
@@ -334,12 +345,6 @@ impl Board {
     pub fn noticed(&self, hero: Hero) -> bool {
         let it = self.hero(hero);
         it.fate == Fate::Alive && !it.rotten && !it.hidden
-    }
-
-    /// BP-7.8.
-    pub fn noise_of(&self, zone: Zone) -> u8 {
-        let people = self.living_in(zone).filter(|hero| self.noticed(*hero)).count();
-        self.noise[zone.index()].saturating_add(people as u8)
     }
 
     /// BP-12.2.
@@ -361,32 +366,6 @@ impl Board {
             let next = *Level::ALL.get(it.learned as usize)?;
             (next <= reached).then_some((hero, next))
         })
-    }
-
-    /// BP-4: whether one zone is seen from another, and at which range.
-    pub fn range(&self, from: Zone, to: Zone) -> Option<u8> {
-        let sights = &self.mission().map.zones[from.index()].sights;
-        sights.iter().filter(|sight| sight.to == to && sight.doors & self.closed == 0).map(|sight| sight.range).min()
-    }
-
-    pub fn seen_from(&self, zone: Zone) -> ZoneSet {
-        let sights = &self.mission().map.zones[zone.index()].sights;
-        sights.iter().filter(|sight| sight.doors & self.closed == 0).map(|sight| sight.to).collect()
-    }
-
-    /// BP-3.4 to BP-3.9: zones one step away.
-    pub fn neighbours(&self, zone: Zone) -> ZoneSet {
-        let links = &self.mission().map.zones[zone.index()].links;
-        links.iter().filter(|link| link.door & self.closed == 0).map(|link| link.to).collect()
-    }
-
-    /// BP-4.13: the own zone and those joined to it, without vault doors.
-    pub fn within_reach(&self, zone: Zone) -> ZoneSet {
-        let mut near = self.neighbours(zone);
-        let vaults = self.mission().map.vaults;
-        near = if vaults.contains(zone) { ZoneSet::EMPTY } else { near.minus(vaults) };
-        near.insert(zone);
-        near
     }
 
     pub fn active_tokens(&self) -> impl Iterator<Item = (usize, &Token)> {

@@ -82,7 +82,7 @@ impl Hash for Board {
             crowd: _,
             supply,
             noise,
-            closed,
+            terrain,
             taken,
             colours,
             colours_taken,
@@ -117,7 +117,9 @@ impl Hash for Board {
         named(to, "enemies", zombies);
         named(to, "supply", supply);
         named(to, "noise", noise);
-        named(to, "closed", closed);
+        // The first doors of a map under the name they had when nothing else changed on the ground.
+        named(to, "closed", &terrain.first_doors());
+        named(to, "terrain", &terrain.further());
         named(to, "taken", taken);
         named(to, "colours", colours);
         named(to, "colours-taken", colours_taken);

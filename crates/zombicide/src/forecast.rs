@@ -5,7 +5,7 @@ use crate::actions::fighting::targets;
 use crate::board::{Board, Phase};
 use crate::combat::profile::Profile;
 use crate::enemies::activation::Activation;
-use crate::enemies::paths::way_on;
+use crate::enemies::paths::{Noises, Paths, way_on};
 use crate::event::Lure;
 use crate::pieces::*;
 use crate::rule::Cited;
@@ -264,8 +264,10 @@ pub(crate) fn coming(board: &Board, rule: fn(Cited) -> RuleId) -> Vec<Coming> {
         return Vec::new();
     }
     let place = |zone| board.spot(zone);
+    let (noises, mut paths) = (Noises::of(board), Paths::of(board));
+    let movers = board.knobs().movers;
     Activation::of(ALL_KINDS)
-        .foreseen(board)
+        .foreseen(board, &mut paths)
         .into_iter()
         .map(|group| Coming {
             kind: group.kind,
@@ -276,7 +278,8 @@ pub(crate) fn coming(board: &Board, rule: fn(Cited) -> RuleId) -> Vec<Coming> {
             way: match group.lure {
                 Lure::SpawnZone => vec![place(group.to)],
                 Lure::Sight | Lure::Noise | Lure::Taunt => {
-                    way_on(board, group.from, group.to).into_iter().map(place).collect()
+                    let mover = movers[group.kind.index()];
+                    way_on(&mut paths, &noises, mover, group.from, group.to).into_iter().map(place).collect()
                 }
             },
             rule: rule(Activation::rule_of(board, group.kind, group.lure)),

@@ -3,7 +3,9 @@
 //! An edition is a constant of these (`editions/`). Shared code asks a knob or a part, never for an edition.
 
 use crate::content::map::Ground;
+use crate::ground::{Mover, SightRule, TaintRule};
 use crate::parts::Parts;
+use crate::pieces::KINDS;
 use crate::rule::Rule;
 use crate::setup::TableOption;
 use crate::skills::SkillKind;
@@ -26,7 +28,15 @@ pub struct Knobs {
     pub both: Both,
     /// The rule by which a goal that cannot be reached any more loses the game, if there is one.
     pub impossible: Option<Rule>,
-    pub sight: Sight,
+    pub tile_edges: TileEdges,
+    /// What lines of sight do in each kind of zone.
+    pub sight: SightRule,
+    /// What a blight does to the ground, where the edition has one.
+    pub taint: Option<TaintRule>,
+    /// How enemies walk, by kind.
+    pub movers: [Mover; KINDS],
+    /// What enemies think they could do where no way leads to what draws them.
+    pub imagined: Mover,
     pub draw: Draw,
     pub split: Split,
     pub shield: Shield,
@@ -51,13 +61,13 @@ pub enum Both {
     Loses,
 }
 
-/// What is seen from a room across a street.
+/// What the edge of a tile does to zones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sight {
-    /// The street in line, and the first room of the building beyond.
-    AcrossStreets,
-    /// The street in line and no further.
-    StreetsOnly,
+pub enum TileEdges {
+    /// It bounds them.
+    Divide,
+    /// Corridors that open outwards and everything outside are one zone with what they meet on the next tile.
+    Join,
 }
 
 /// Which zone draws enemies.

@@ -22,6 +22,7 @@ mod evolve;
 mod forecast;
 mod frame;
 mod goals;
+pub mod ground;
 mod imagine;
 pub mod knobs;
 mod levels;

@@ -86,17 +86,34 @@ impl ZoneSet {
         (!self.is_empty()).then(|| Zone(127 - self.0.leading_zeros() as u8))
     }
 
-    pub fn iter(self) -> impl Iterator<Item = Zone> + Clone {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let zone = left.trailing_zeros();
-            (left != 0).then(|| {
-                left &= left - 1;
-                Zone(zone as u8)
-            })
-        })
+    pub const fn iter(self) -> Zones {
+        Zones(self.0)
     }
 }
+
+/// The zones of a set, one by one.
+#[derive(Clone, Debug)]
+pub struct Zones(u128);
+
+impl Iterator for Zones {
+    type Item = Zone;
+
+    fn next(&mut self) -> Option<Zone> {
+        if self.0 == 0 {
+            return None;
+        }
+        let zone = Zone(self.0.trailing_zeros() as u8);
+        self.0 &= self.0 - 1;
+        Some(zone)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = self.0.count_ones() as usize;
+        (left, Some(left))
+    }
+}
+
+impl ExactSizeIterator for Zones {}
 
 impl FromIterator<Zone> for ZoneSet {
     fn from_iter<T: IntoIterator<Item = Zone>>(zones: T) -> Self {

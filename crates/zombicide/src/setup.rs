@@ -227,7 +227,7 @@ fn empty(content: &'static Content, mission: &'static crate::content::Mission, s
         crowd: ZoneSet::EMPTY,
         supply: content.supply,
         noise: [0; MAX_ZONES],
-        closed: mission.map.closed_at_start(),
+        terrain: mission.map.terrain_at_start(),
         taken: 0,
         colours: Secret::new(Row([Colour::Red; 16])),
         colours_taken: 0,

@@ -3,7 +3,6 @@
 use crate::ahead::{Ahead, ahead};
 use crate::board::{Board, Fate, Outcome, Phase};
 use crate::content::Difficulty;
-use crate::content::map::Edge;
 use crate::content::raw::Defeat;
 use crate::enemies::spawn;
 use crate::event::{DeckName, Event, Seen};
@@ -234,12 +233,6 @@ fn counts(counts: Counts) -> BTreeMap<&'static str, u8> {
 pub(crate) fn view(board: &Board, _: Viewer, rule: fn(Cited) -> RuleId) -> View {
     let (content, mission) = (board.content(), board.mission());
     let map = &mission.map;
-    let edge = |edge: &Edge| match edge {
-        Edge::Free => "free",
-        Edge::Wall => "wall",
-        Edge::Opening => "opening",
-        Edge::Door(_) => "door",
-    };
     View {
         mission: MissionView {
             id: &mission.id,
@@ -259,8 +252,8 @@ pub(crate) fn view(board: &Board, _: Viewer, rule: fn(Cited) -> RuleId) -> View 
             rows: map.rows,
             columns: map.columns,
             cells: map.cell_zone.iter().map(|zone| mission.spot(*zone)).collect(),
-            east: map.east.iter().map(edge).collect(),
-            south: map.south.iter().map(edge).collect(),
+            east: map.east.iter().map(|edge| edge.id()).collect(),
+            south: map.south.iter().map(|edge| edge.id()).collect(),
         },
         zones: (0..map.zones.len() as u8).map(|zone| zone_view(board, Zone(zone))).collect(),
         survivors: board.all().map(|hero| survivor_view(board, hero)).collect(),
@@ -294,7 +287,7 @@ pub(crate) fn view(board: &Board, _: Viewer, rule: fn(Cited) -> RuleId) -> View 
         odds: forecast::odds(board),
         coming: forecast::coming(board, rule),
         attacking: forecast::attacking(board),
-        ahead: ahead(board, rule),
+        ahead: ahead(board),
         matter: None,
         parts: parts::view(board),
     }
@@ -305,7 +298,7 @@ fn zone_view(board: &Board, zone: Zone) -> ZoneView {
     let objective = board.objective_in(zone);
     ZoneView {
         zone: mission.spot(zone),
-        ground: mission.map.ground(zone).id(),
+        ground: board.ground(zone).id(),
         zombies: counts(board.zombies[zone.index()]),
         noise: board.noise[zone.index()],
         survivors: board.living_in(zone).collect(),

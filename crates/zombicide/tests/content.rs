@@ -1,7 +1,8 @@
 //! The content that ships, and content of one's own beside it.
 
 use holdout_zombicide::BlackPlague;
-use holdout_zombicide::pieces::{MAX_ZONES, Zone};
+use holdout_zombicide::ground::{Mover, Terrain};
+use holdout_zombicide::pieces::Zone;
 
 #[test]
 fn what_ships_is_sound_and_complete() {
@@ -23,25 +24,14 @@ fn spawn_zones_are_listed_clockwise_from_the_north() {
 }
 
 #[test]
-fn sight_is_mutual_and_every_link_has_a_way_back() {
+fn every_way_leads_back() {
     for mission in &BlackPlague::built_in().missions {
         let map = &mission.map;
-        for (at, zone) in map.zones.iter().enumerate() {
-            let here = Zone(at as u8);
-            for sight in &zone.sights {
-                let back = map.zones[sight.to.index()].sights.iter();
-                let mut back = back.filter(|other| other.to == here);
-                assert!(
-                    back.any(|other| other.range == sight.range && other.doors == sight.doors),
-                    "{}: {} sees {} one way only",
-                    mission.id,
-                    zone.spot.name(),
-                    mission.spot(sight.to).name()
-                );
-            }
-            for link in &zone.links {
-                let back = &map.zones[link.to.index()].links;
-                assert!(back.iter().any(|other| other.to == here && other.door == link.door));
+        for terrain in [Terrain::default(), map.terrain_at_start()] {
+            for here in (0..map.zones.len() as u8).map(Zone) {
+                for next in map.ways(here, Mover::SURVIVOR, &terrain).iter() {
+                    assert!(map.ways(next, Mover::SURVIVOR, &terrain).contains(here), "{}", mission.id);
+                }
             }
         }
     }
@@ -51,8 +41,7 @@ fn sight_is_mutual_and_every_link_has_a_way_back() {
 #[test]
 fn every_place_that_matters_can_be_reached() {
     for mission in &BlackPlague::built_in().missions {
-        let mut steps = [0; MAX_ZONES];
-        mission.map.distances(mission.start(), 0, &mut steps);
+        let steps = mission.map.steps_from(mission.start(), Mover::SURVIVOR, &Terrain::default());
         let vaults = mission.map.vaults.iter();
         let places = mission.objectives.iter().copied().chain(mission.exit).chain(vaults);
         for zone in places.chain(mission.spawn.iter().map(|(zone, ..)| *zone)) {

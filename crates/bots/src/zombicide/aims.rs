@@ -1,6 +1,7 @@
 //! Where a mission wants the team to be: errands for one Survivor each, and the place where all must go.
 
 use holdout_zombicide::content::{Deed, Want};
+use holdout_zombicide::ground::Terrain;
 use holdout_zombicide::parts::{Want as Own, dragon_fire};
 use holdout_zombicide::pieces::{Kind, MAX_ZONES, Zone, ZoneSet};
 use holdout_zombicide::{Board, Fate};
@@ -14,7 +15,7 @@ pub const FAR: u16 = 60;
 pub type Field = [u16; MAX_ZONES];
 
 /// What the aims of a board depend on.
-type Key = (u32, u16, u8, u16, [u8; 2], u16, u128);
+type Key = (Terrain, u16, u8, u16, [u8; 2], u16, u128);
 
 pub struct Aims {
     key: Key,
@@ -72,7 +73,7 @@ impl Aims {
         let cards = u16::from(carried(board, Deed::Bile)) | u16::from(carried(board, Deed::Torch)) << 1;
         let goals = board.goals | cards << 14;
         let key =
-            (board.closed, board.taken, board.colours_taken, goals, board.parts.crypts.left, 0, wanted_prey(board).0);
+            (board.terrain, board.taken, board.colours_taken, goals, board.parts.crypts.left, 0, wanted_prey(board).0);
         let alive = board.all().filter(|hero| board.hero(*hero).fate == Fate::Alive).count() as u16;
         (key.0, key.1, key.2, key.3, key.4, alive, key.6)
     }
@@ -94,15 +95,17 @@ impl Aims {
         while head < queue.len() {
             let zone = queue[head];
             head += 1;
-            for link in &map.zones[zone.index()].links {
-                let shut = link.door & board.closed;
-                if shut != 0 && board.is_locked(map.doors[shut.trailing_zeros() as usize].lock) {
+            for border in map.borders_of(zone) {
+                let it = &map.borders[border.index()];
+                let shut = board.is_shut(*border);
+                let locked = shut && map.doors.get(border.index()).is_some_and(|door| board.is_locked(door.lock));
+                if !it.edge.is_way() || locked {
                     continue;
                 }
-                let cost = field[zone.index()] + STEP + if shut == 0 { 0 } else { DOOR };
-                if cost < field[link.to.index()] {
-                    field[link.to.index()] = cost;
-                    queue.push(link.to);
+                let (to, cost) = (it.beyond(zone), field[zone.index()] + STEP + if shut { DOOR } else { 0 });
+                if cost < field[to.index()] {
+                    field[to.index()] = cost;
+                    queue.push(to);
                 }
             }
         }
@@ -216,7 +219,8 @@ fn dens(board: &Board, around: ZoneSet) -> i32 {
     let mut found = ZoneSet::EMPTY;
     for zone in around.iter() {
         // A vault is entered from a room with one of its doors.
-        let doors = map.zones[zone.index()].links.iter().map(|link| link.to).filter(|_| map.vaults.contains(zone));
+        let beyond = map.borders_of(zone).iter().map(|border| map.borders[border.index()].beyond(zone));
+        let doors = beyond.filter(|_| map.vaults.contains(zone));
         let open = doors.clone().any(|to| !shut.contains(to));
         let mut next: Vec<Zone> = if open { Vec::new() } else { doors.take(1).collect() };
         next.push(zone);

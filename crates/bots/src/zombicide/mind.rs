@@ -3,6 +3,7 @@
 use super::aims::{Aims, Field};
 use super::arms::{self, Kit};
 use holdout_zombicide::Board;
+use holdout_zombicide::ground::Terrain;
 use holdout_zombicide::pieces::{Card, Hero, MAX_TEAM, SLOTS, Zone, ZoneSet};
 
 /// Positions differ little within one thought; older aims are forgotten.
@@ -22,7 +23,7 @@ pub struct Mind {
     last: usize,
     known: [Known; MAX_TEAM],
     /// Ways to single zones, while the same doors are open.
-    ways: Vec<(Zone, u32, u8, Field)>,
+    ways: Vec<(Zone, Terrain, u8, Field)>,
 }
 
 impl Mind {
@@ -43,11 +44,11 @@ impl Mind {
 
     /// The way from everywhere to a zone.
     pub fn way(&mut self, board: &Board, to: Zone) -> &Field {
-        let at = self.ways.iter().position(|(zone, closed, colours, _)| {
-            *zone == to && *closed == board.closed && *colours == board.colours_taken
+        let at = self.ways.iter().position(|(zone, terrain, colours, _)| {
+            *zone == to && *terrain == board.terrain && *colours == board.colours_taken
         });
         let at = at.unwrap_or_else(|| {
-            self.ways.push((to, board.closed, board.colours_taken, Aims::field(board, ZoneSet::only(to))));
+            self.ways.push((to, board.terrain, board.colours_taken, Aims::field(board, ZoneSet::only(to))));
             self.ways.len() - 1
         });
         &self.ways[at].3

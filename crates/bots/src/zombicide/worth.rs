@@ -3,6 +3,7 @@
 use super::aims::FAR;
 use super::mind::Mind;
 use holdout_zombicide::content::Want;
+use holdout_zombicide::ground::Mover;
 use holdout_zombicide::parts::{Want as Own, dragon_fire};
 use holdout_zombicide::pieces::{Hero, Kind, Level, MAX_ZONES, Zone, ZoneSet};
 use holdout_zombicide::{Board, Fate, Outcome};
@@ -127,8 +128,7 @@ fn progress(mind: &mut Mind, board: &Board) -> i32 {
 fn hunt(board: &Board) -> i32 {
     let mut sum = 0;
     for one in board.parts.necromancers.there.iter().filter(|one| one.zone != Zone::NONE) {
-        let mut steps = [0; MAX_ZONES];
-        board.mission().map.distances(one.zone, board.closed, &mut steps);
+        let steps = board.steps_to(one.zone, Mover::SURVIVOR);
         let nearest = |zones: &mut dyn Iterator<Item = Zone>| {
             i32::from(zones.map(|zone| steps[zone.index()]).min().unwrap_or(FAR_OFF).min(FAR_OFF))
         };

@@ -7,6 +7,7 @@ use crate::content::Weapon;
 use crate::deeds::pay;
 use crate::desk::{Cx, Menu};
 use crate::frame::Frame;
+use crate::ground::Eyes;
 use crate::pieces::{Card, Hero, Mode, SLOTS, Slot, Slots, Zone, ZoneSet};
 use crate::rule::Rule;
 use crate::why::Why;
@@ -67,15 +68,9 @@ pub(crate) fn targets(acting: &Acting<'_>, mode: Mode, weapon: Weapon) -> ZoneSe
     if mode == Mode::Melee {
         return if acting.zombies > 0 { ZoneSet::only(acting.zone) } else { ZoneSet::EMPTY };
     }
-    let mut targets = ZoneSet::EMPTY;
-    for sight in &board.mission().map.zones[acting.zone.index()].sights {
-        let close = sight.range == 0 && acting.perks.aims_close;
-        let in_range = (weapon.least..=weapon.most + acting.perks.reach).contains(&sight.range);
-        if sight.doors & board.closed == 0 && (in_range || close) {
-            targets.insert(sight.to);
-        }
-    }
-    targets
+    let reach = weapon.least..=weapon.most + acting.perks.reach;
+    let lines = board.lines(acting.zone, Eyes::PLAIN);
+    lines.at(|range| reach.contains(&range) || range == 0 && acting.perks.aims_close)
 }
 
 fn aim(acting: &Acting<'_>, mode: Mode, with: Slots, weapon: Weapon, out: &mut dyn Menu) {

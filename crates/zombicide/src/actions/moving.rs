@@ -4,6 +4,7 @@ use super::Acting;
 use crate::answer::Answer;
 use crate::board::{Board, Fate, once};
 use crate::combat::attack::FreeAttack;
+use crate::content::map::Edge;
 use crate::deeds::step;
 use crate::desk::{Cx, Menu};
 use crate::digest::traced;
@@ -32,11 +33,14 @@ pub(crate) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
         }
     }
     if out.wants_reasons() {
-        for link in &board.mission().map.zones[acting.zone.index()].links {
-            if !near.contains(link.to)
-                && let Some((why, rule)) = parts::bars_step(acting, link.to)
+        let map = &board.mission().map;
+        for border in map.borders_of(acting.zone).iter().map(|border| &map.borders[border.index()]) {
+            let beyond = border.beyond(acting.zone);
+            if border.edge != Edge::Wall
+                && !near.contains(beyond)
+                && let Some((why, rule)) = parts::bars_step(acting, beyond)
             {
-                out.refuse(Answer::Move { zone: board.spot(link.to) }, why, rule);
+                out.refuse(Answer::Move { zone: board.spot(beyond) }, why, rule);
             }
         }
     }

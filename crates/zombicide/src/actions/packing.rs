@@ -104,11 +104,12 @@ impl Pack {
 
     /// Whether everything found has a place.
     fn all_fit(&self, board: &Board) -> bool {
-        let mut copy = *board;
+        let mut held = board.hero(self.hero).cards;
         self.cards().all(|card| {
-            let slot = Self::slot_for(&copy, self.hero, card);
+            let free = |slot: &Slot| held[slot.index()].is_none() && board.fits(self.hero, card, *slot);
+            let slot = Slot::all().find(free);
             if let Some(slot) = slot {
-                copy.heroes[self.hero.index()].cards[slot.index()] = card;
+                held[slot.index()] = card;
             }
             slot.is_some()
         })
@@ -135,14 +136,36 @@ impl Pack {
         board.hero(hero).cards[slot.index()]
     }
 
-    fn may_shift(&self, board: &Board, from: Slot, to: Slot) -> bool {
-        let ((one, a), (two, b)) = (self.owner(from), self.owner(to));
-        let (here, there) = (board.hero(one).cards[a.index()], board.hero(two).cards[b.index()]);
-        if here.is_none() || here == there || one == two && a.alike(b) {
-            return false;
+    /// Every move of a card from slot to slot, of one inventory or two.
+    fn offer_shifts(&self, board: &Board, out: &mut dyn Menu) {
+        let theirs = (self.partner != Hero::NONE).then(|| Slot::all().map(Slot::theirs));
+        let slots = Slot::all().chain(theirs.into_iter().flatten());
+        // What lies in each slot, which slots take a card, and where each card would fit, as bits.
+        let (mut cards, mut takes, mut fits) = ([Card::NONE; 32], 0_u32, [0_u32; 32]);
+        for slot in slots.clone() {
+            let (hero, own) = self.owner(slot);
+            cards[slot.index()] = board.hero(hero).cards[own.index()];
+            takes |= u32::from(Self::is_first_free(board, hero, own)) << slot.0;
         }
-        let back = there.is_none() || board.fits(one, there, a);
-        back && board.fits(two, here, b) && Self::is_first_free(board, two, b)
+        let full = slots.clone().filter(|slot| cards[slot.index()].is_some());
+        for slot in full.clone() {
+            let fitting = slots.clone().filter(|to| {
+                let (hero, own) = self.owner(*to);
+                takes >> to.0 & 1 == 1 && board.fits(hero, cards[slot.index()], own)
+            });
+            fits[slot.index()] = fitting.fold(0, |all, to| all | 1 << to.0);
+        }
+        for from in full {
+            for to in slots.clone().filter(|to| fits[from.index()] >> to.0 & 1 == 1) {
+                let ((one, a), (two, b)) = (self.owner(from), self.owner(to));
+                let (here, there) = (cards[from.index()], cards[to.index()]);
+                // An exchange is one choice, not two, and what comes back must fit as well.
+                let back = there.is_none() || to > from && here != there && fits[to.index()] >> from.0 & 1 == 1;
+                if back && !(one == two && a.alike(b)) {
+                    out.offer(Answer::Shift { from, to });
+                }
+            }
+        }
     }
 
     /// Of free slots that are alike only the first is offered; a slot that holds a card is another matter.
@@ -233,17 +256,7 @@ impl Step for Pack {
                     let held = Slot::all().filter(|slot| mine[slot.index()].is_some());
                     held.for_each(|slot| out.offer(Answer::Drop { slot }));
                 }
-                let theirs = (self.partner != Hero::NONE).then(|| Slot::all().map(Slot::theirs));
-                let slots = Slot::all().chain(theirs.into_iter().flatten());
-                for from in slots.clone() {
-                    for to in slots.clone() {
-                        let swap = self.card_in(board, to).is_some();
-                        // An exchange is one choice, not two.
-                        if from != to && !(swap && to < from) && self.may_shift(board, from, to) {
-                            out.offer(Answer::Shift { from, to });
-                        }
-                    }
-                }
+                self.offer_shifts(board, out);
                 for (at, card) in self.found.iter().enumerate().filter(|(_, card)| card.is_some()) {
                     let free = Slot::all().filter(|slot| mine[slot.index()].is_none());
                     let fits = |slot: &Slot| {

@@ -28,7 +28,7 @@ pub(crate) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
     } else if let Some(barred) = parts::bars_search(acting) {
         Some(barred)
     } else {
-        let ground = acting.board.mission().map.ground(acting.zone);
+        let ground = acting.board.ground(acting.zone);
         let anywhere = acting.perks.searches_anywhere;
         (ground != Ground::Room && !anywhere).then_some((Why::NothingToSearch, Cited::from(Rule::NoSearchHere)))
     };

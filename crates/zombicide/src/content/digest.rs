@@ -4,7 +4,7 @@
 //! rests leaves no trace (`crate::digest`), so a new kind of value changes nothing for content that does not have it.
 
 use super::map::Tile;
-use super::raw::Side;
+use super::raw::{Side, Special};
 use super::*;
 use crate::board::Board;
 use crate::digest::{Trace, named, short, traced, traced_names, word};
@@ -16,7 +16,8 @@ traced_names!(Fits { Hand, Body, Backpack, None });
 traced_names!(Defeat { AnyDeath });
 traced!(Weapon { mode, least, most, dice, accuracy, damage, noisy, reload });
 traced!(DoorSymbol { roll, noisy });
-traced!(Tile { id, cells, openings, gaps });
+traced_names!(Special { Security, Oxygen, Airlock });
+traced!(Tile { id, cells, special, openings, stairs, airlocks, gaps, objectives });
 traced!(Goal { what, after });
 traced!(Enemy { actions, wounds, toughness, xp, order, splits, boss, ignores_armour });
 
@@ -269,7 +270,7 @@ impl Trace for Mission {
 /// What lies on the table before anything else: tiles as drawn and turned, and the doors on them.
 pub(super) fn layout(
     grid: &[Vec<(&Tile, usize)>],
-    doors: &[map::DoorToken<'_>],
+    doors: &[laying::DoorToken<'_>],
     vault_doors: &[(Spot, u8, Option<Lock>)],
 ) -> String {
     short(|to| {

@@ -1,12 +1,14 @@
 //! Missions as they are written, checked: every name looked up, every goal within reach, every problem collected.
 
 use super::check::{Checker, Kit};
+use super::laying::{DoorToken, Wrong};
 use super::lines::Lines;
-use super::map::{DoorToken, Map, Tile, Wrong};
+use super::map::{Map, Tile};
 use super::raw::*;
 use super::reading::{self, Reading};
 use super::*;
-use crate::pieces::{MAX_TEAM, MAX_ZONES};
+use crate::ground::{Mover, Terrain};
+use crate::pieces::MAX_TEAM;
 use serde::Deserialize;
 use serde::de::{DeserializeOwned, IgnoredAny};
 use std::collections::{BTreeMap, BTreeSet};
@@ -305,7 +307,7 @@ impl<'d> Draft<'d, '_> {
             laid.push(door);
         }
         let mut wrong = Vec::new();
-        let map = Map::lay(grid, &tokens, &vault_doors, self.kit.knobs.sight, &mut wrong);
+        let map = Map::lay(grid, &tokens, &vault_doors, self.kit.knobs, &mut wrong);
         for wrong in wrong {
             match wrong {
                 Wrong::Board(what) => self.wrong(self.at(), what),
@@ -473,8 +475,8 @@ impl<'d> Draft<'d, '_> {
         if !self.checker.is_sound() {
             return;
         }
-        let mut steps = [0; MAX_ZONES];
-        mission.map.distances(mission.start(), 0, &mut steps);
+        let everything = Mover::SURVIVOR.with(Mover::AIR).with(Mover::CLIMBS);
+        let steps = mission.map.steps_from(mission.start(), everything, &Terrain::default());
         let raw = self.raw;
         let pool = raw.objective_pool.as_ref().map_or(&[][..], |pool| &pool.get_ref().zones);
         let names = raw.exit.iter().chain(pool).chain(raw.objectives.iter().map(|one| &one.zone));

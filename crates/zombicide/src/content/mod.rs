@@ -3,13 +3,14 @@
 mod check;
 pub(crate) mod digest;
 mod goals;
+pub(crate) mod laying;
 mod lines;
 pub mod map;
 pub(crate) mod mission;
 pub mod raw;
 pub mod raw_mission;
 mod reading;
-mod tiles;
+pub(crate) mod tiles;
 
 use crate::knobs::Knobs;
 use crate::pieces::{Card, Colour, Counts, KINDS, Kind, Level, Mode, Spot, Zone};

@@ -160,6 +160,21 @@ pub enum Side {
     W,
 }
 
+impl Side {
+    /// Clockwise.
+    pub const ALL: [Self; 4] = [Self::N, Self::E, Self::S, Self::W];
+
+    /// One cell on, in rows and columns.
+    pub const fn step(self) -> (isize, isize) {
+        match self {
+            Self::N => (-1, 0),
+            Self::E => (0, 1),
+            Self::S => (1, 0),
+            Self::W => (0, -1),
+        }
+    }
+}
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CardsFile {

@@ -25,9 +25,19 @@ pub(super) fn check(lines: Lines<'_>, raw: TilesFile, grounds: &[Ground], proble
                 checker.wrong(place.span().start, "an objective lies on a cell of the tile");
             }
         }
-        let openings = tile.openings.iter().map(|opening| opening.cells).collect();
-        let gaps = tile.edge_gaps.iter().map(|gap| (gap.cell, gap.side)).collect();
-        tiles.push(Tile { id, cells, openings, gaps });
+        let pairs = |pairs: &[RawPair]| pairs.iter().map(|pair| pair.cells).collect();
+        let special =
+            |(name, zone): (&String, &Spanned<RawZone>)| Some((*name.as_bytes().first()?, zone.get_ref().special?));
+        tiles.push(Tile {
+            id,
+            cells,
+            special: tile.zones.iter().filter_map(special).collect(),
+            openings: pairs(&tile.openings),
+            stairs: pairs(&tile.stairs),
+            airlocks: pairs(&tile.airlocks),
+            gaps: tile.edge_gaps.iter().map(|gap| (gap.cell, gap.side)).collect(),
+            objectives: tile.objectives.iter().map(|place| *place.get_ref()).collect(),
+        });
     }
     problems.extend(checker.problems());
     tiles
@@ -113,6 +123,13 @@ fn pairs(checker: &mut Checker<'_>, tile: &RawTile, cells: &[[Cell; 3]; 3]) {
     }
 }
 
+/// Tiles of a file by itself.
+#[cfg(test)]
+pub(crate) fn read(text: &str, grounds: &[Ground], problems: &mut Vec<Problem>) -> Vec<Tile> {
+    let raw = toml::from_str(text).unwrap_or_else(|error| panic!("{error}"));
+    check(Lines { file: "tiles.toml", text }, raw, grounds, problems)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -121,9 +138,8 @@ mod tests {
         &[Ground::Street, Ground::Room, Ground::Corridor, Ground::Outdoor, Ground::Walkway, Ground::Ruin];
 
     fn read(text: &str, grounds: &[Ground]) -> (Vec<Tile>, Vec<String>) {
-        let raw = toml::from_str(text).unwrap_or_else(|error| panic!("{error}"));
         let mut problems = Vec::new();
-        let tiles = check(Lines { file: "tiles.toml", text }, raw, grounds, &mut problems);
+        let tiles = super::read(text, grounds, &mut problems);
         (tiles, problems.iter().map(ToString::to_string).collect())
     }
 

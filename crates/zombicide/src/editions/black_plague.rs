@@ -2,7 +2,8 @@
 
 use crate::content::Content;
 use crate::content::map::Ground;
-use crate::knobs::{Both, Deaths, Draw, Knobs, Meals, RunningOut, Shield, Sight, SpawnOrder, Split};
+use crate::ground::{Across, Line, Mover, Range, SightRule};
+use crate::knobs::{Both, Deaths, Draw, Knobs, Meals, RunningOut, Shield, SpawnOrder, Split, TileEdges};
 use crate::parts::Parts;
 use crate::parts::crypts::{self, Crypts};
 use crate::parts::doors::{self, Doors};
@@ -44,13 +45,28 @@ const KNOBS: Knobs = Knobs {
     deaths: Deaths::LastLoses, // BP-1.11
     both: Both::Wins,          // BP-1.17
     impossible: None,
-    sight: Sight::AcrossStreets,            // BP-4.8
+    tile_edges: TileEdges::Divide, // BP-3.2
+    sight: SIGHT,
+    taint: None,
+    movers: [Mover::PLAIN; 5],              // BP-3.4 to BP-3.9
+    imagined: Mover::BREAKS,                // BP-7.12
     draw: Draw::Noisiest,                   // BP-7.7, BP-7.9
     split: Split::AddFigures,               // BP-7.14 to BP-7.16
     shield: Shield::Rerolls,                // BP-6.15, BP-6.16
     spawn_order: SpawnOrder::Clockwise,     // BP-7.24
     running_out: RunningOut::KindActivates, // BP-7.38
     meals: Meals::Free,                     // BP-13.12
+};
+
+const SIGHT: SightRule = SightRule {
+    lines: &[
+        (Ground::Street, Line::RunsOn), // BP-4.2, BP-4.6
+        (Ground::Room, Line::EndsIn),   // BP-4.4, BP-4.5
+    ],
+    across: Across::Seen, // BP-4.8
+    above: &[],
+    below: &[],
+    range: Range::Borders, // BP-4.12
 };
 
 impl Edition for BlackPlagueEdition {

@@ -3,6 +3,7 @@
 
 use super::black_plague::BlackPlagueEdition;
 use crate::content::Content;
+use crate::ground::{Across, Mover, Range, SightRule};
 use crate::knobs::*;
 use crate::parts::Parts;
 use crate::parts::dragon_fire::{DragonFire, Way};
@@ -30,7 +31,11 @@ const KNOBS: Knobs = Knobs {
     deaths: Deaths::FirstLoses,
     both: Both::Loses,
     impossible: Some(Rule::Win),
-    sight: Sight::StreetsOnly,
+    tile_edges: BlackPlagueEdition::KNOBS.tile_edges,
+    sight: SightRule { across: Across::Hidden, range: Range::Cells, ..BlackPlagueEdition::KNOBS.sight },
+    taint: None,
+    movers: BlackPlagueEdition::KNOBS.movers,
+    imagined: Mover::UNBOUND,
     draw: Draw::WithinReach,
     split: Split::Together,
     shield: Shield::BetterValue,

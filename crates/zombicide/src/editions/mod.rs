@@ -1,6 +1,6 @@
 //! The editions: each a file that says which knobs it turns, which parts it plays with, and what it calls its rules.
 
-mod black_plague;
+pub(crate) mod black_plague;
 #[cfg(test)]
 mod contrary;
 #[cfg(test)]

@@ -73,7 +73,7 @@ fn a_step_tells_what_the_enemies_would_do_after_it() {
         position.arrange(content).expect("the position can be arranged").0
     };
     let board = arrange("9R.s12");
-    let told = ahead(&board, rule);
+    let told = ahead(&board);
     assert!(told.len() > 1, "{told:?}");
     for step in &told {
         let there = arrange(&step.zone.name());

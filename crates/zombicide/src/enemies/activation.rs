@@ -11,6 +11,7 @@ use crate::desk::{Cx, Menu};
 use crate::digest::{traced, traced_names};
 use crate::event::{Lure, Seen};
 use crate::frame::{Flow, Frame, Step};
+use crate::ground::Mover;
 use crate::knobs::Split;
 use crate::matter::Matter;
 use crate::parts;
@@ -52,6 +53,7 @@ pub struct Activation {
 traced!(Activation { kinds, stage, attacks, attacked, choices, chosen, second, after, called, joins });
 
 /// One group's move.
+#[derive(Clone, Copy)]
 struct March {
     kind: Kind,
     from: Zone,
@@ -89,11 +91,40 @@ struct Fork {
     ways: ZoneSet,
 }
 
-/// The moves of a step, or the choice that is still open.
-enum Plan {
-    Moves(Vec<March>),
-    Choice(Fork),
+/// Moves kept without asking for memory; more than these come together in no game that was ever seen.
+const FEW: usize = 64;
+
+/// The moves of a step.
+struct Marches {
+    few: [March; FEW],
+    count: usize,
+    more: Vec<March>,
+    /// A choice was made for the team.
+    forked: bool,
 }
+
+impl Marches {
+    const fn new() -> Self {
+        let (kind, lure) = (Kind::Walker, Lure::Noise);
+        let none = March { kind, from: Zone::NONE, to: Zone::NONE, moved: 0, added: 0, lure, number: 0 };
+        Self { few: [none; FEW], count: 0, more: Vec::new(), forked: false }
+    }
+
+    fn push(&mut self, march: March) {
+        match self.few.get_mut(self.count) {
+            Some(place) => *place = march,
+            None => self.more.push(march),
+        }
+        self.count += 1;
+    }
+
+    fn iter(&self) -> impl Iterator<Item = &March> {
+        self.few[..self.count.min(FEW)].iter().chain(&self.more)
+    }
+}
+
+/// How a choice is made that the team has not made.
+type Pick = fn(ZoneSet) -> Option<Zone>;
 
 impl Activation {
     /// All enemies of some kinds.
@@ -126,7 +157,7 @@ impl Activation {
 
     /// Whose way the team chooses.
     pub(crate) fn matter(&self, board: &Board) -> Option<Matter> {
-        let Plan::Choice(fork) = self.plan(board) else { return None };
+        let fork = self.fork(board)?;
         Some(Matter::Way { kind: fork.kind, zone: board.spot(fork.from) })
     }
 
@@ -183,40 +214,59 @@ impl Activation {
         self.stage = Stage::Attacks;
     }
 
-    /// BP-7.6 to BP-7.19: where everybody goes.
-    fn plan(&self, board: &Board) -> Plan {
-        let (noises, mut paths) = (Noises::of(board), Paths::new());
+    /// The choice that is still open.
+    fn fork(&self, board: &Board) -> Option<Fork> {
+        self.plan(board, &mut Paths::of(board), None, &mut Marches::new())
+    }
+
+    /// BP-7.6 to BP-7.19: where everybody goes; or the choice that is still open.
+    fn plan(&self, board: &Board, paths: &mut Paths<'_>, pick: Option<Pick>, marches: &mut Marches) -> Option<Fork> {
+        let noises = Noises::of(board);
         let split = board.knobs().split;
-        let mut supply = Kind::ALL.map(|kind| board.in_box(kind));
-        let mut marches = Vec::new();
-        let mut used = 0;
+        let after = self.only().map(|hero| board.hero(hero).zone);
+        let mut supply = board.all_in_box();
+        let (mut used, mut forked) = (0, false);
         let mut choose = |options: ZoneSet| -> Option<Zone> {
-            let first = options.iter().next();
             if options.len() < 2 || used >= MOST_CHOICES {
-                return first;
+                return options.first();
             }
             used += 1;
-            (used <= self.chosen as usize).then(|| self.choices[used - 1])
+            if used <= self.chosen as usize {
+                return Some(self.choices[used - 1]);
+            }
+            forked = true;
+            pick.and_then(|pick| pick(options))
         };
         for from in self.zones(board).minus(self.attacked).iter() {
             let counts = self.acting(board, from);
             if counts == [0; KINDS] {
                 continue;
             }
-            let (next, lure) = ways(board, &noises, &mut paths, from, self.only());
+            let mut known: Option<(Mover, ZoneSet, Lure)> = None;
             let mut together = None;
             for kind in Kind::ALL {
                 let count = counts[kind.index()];
                 if count == 0 {
                     continue;
                 }
-                if let Some(figures) = parts::own_ways(board, &mut paths, kind, from) {
+                // Those who walk alike go alike.
+                let mover = board.knobs().movers[kind.index()];
+                let (_, next, lure) = match known {
+                    Some(known) if known.0 == mover => known,
+                    _ => {
+                        together = None;
+                        let (next, lure) = ways(paths, &noises, mover, from, after);
+                        (mover, next, lure)
+                    }
+                };
+                known = Some((mover, next, lure));
+                if let Some(figures) = parts::own_ways(board, paths, kind, from) {
                     for (number, own) in figures {
                         let options = if self.after == Hero::NONE { own } else { next };
                         if options.is_empty() {
                             continue;
                         }
-                        let Some(to) = choose(options) else { return Plan::Choice(Fork { kind, from, ways: options }) };
+                        let Some(to) = choose(options) else { return Some(Fork { kind, from, ways: options }) };
                         let lure = Lure::SpawnZone;
                         marches.push(March { kind, from, to, moved: 1, added: 0, lure, number });
                     }
@@ -227,7 +277,7 @@ impl Activation {
                 }
                 if split == Split::Together {
                     let Some(to) = together.or_else(|| choose(next)) else {
-                        return Plan::Choice(Fork { kind, from, ways: next });
+                        return Some(Fork { kind, from, ways: next });
                     };
                     together = Some(to);
                     marches.push(March { kind, from, to, moved: count, added: 0, lure, number: 0 });
@@ -236,7 +286,7 @@ impl Activation {
                 if !board.content().enemy(kind).splits {
                     // BP-7.18: the team chooses, figure by figure.
                     for _ in 0..count {
-                        let Some(to) = choose(next) else { return Plan::Choice(Fork { kind, from, ways: next }) };
+                        let Some(to) = choose(next) else { return Some(Fork { kind, from, ways: next }) };
                         marches.push(March { kind, from, to, moved: 1, added: 0, lure, number: 0 });
                     }
                     continue;
@@ -251,7 +301,7 @@ impl Activation {
                 let mut more = ZoneSet::EMPTY;
                 while over > 0 {
                     let open = next.minus(more);
-                    let Some(to) = choose(open) else { return Plan::Choice(Fork { kind, from, ways: open }) };
+                    let Some(to) = choose(open) else { return Some(Fork { kind, from, ways: open }) };
                     more.insert(to);
                     over -= 1;
                 }
@@ -264,33 +314,29 @@ impl Activation {
                 }
             }
         }
-        Plan::Moves(marches)
+        marches.forked = forked;
+        None
     }
 
     /// The moves that would follow if nobody were attacked differently. Where the team would choose, once with the first
     /// and once with the last way of each choice: what is the same in both is sure.
-    pub(crate) fn foreseen(mut self, board: &Board) -> Vec<Foreseen> {
+    pub(crate) fn foreseen(mut self, board: &Board, paths: &mut Paths<'_>) -> Vec<Foreseen> {
         self.attacked = self.find_attacks(board);
-        let [first, last] = [ZoneSet::first, ZoneSet::last].map(|pick| self.settled(board, pick));
+        let (first, forked) = self.settled(board, paths, ZoneSet::first);
+        if !forked {
+            return first.into_iter().map(|group| Foreseen { sure: true, ..group }).collect();
+        }
+        let (last, _) = self.settled(board, paths, ZoneSet::last);
         let all = first.iter().chain(last.iter().filter(|group| !first.contains(group)));
         all.map(|group| Foreseen { sure: first.contains(group) && last.contains(group), ..*group }).collect()
     }
 
-    /// The moves if the team always chose like this.
-    fn settled(mut self, board: &Board, pick: fn(ZoneSet) -> Option<Zone>) -> Vec<Foreseen> {
-        loop {
-            match self.plan(board) {
-                Plan::Moves(marches) => {
-                    let all = marches.into_iter().filter(|march| march.moved + march.added > 0);
-                    return all.map(|march| Foreseen::of(&march)).collect();
-                }
-                Plan::Choice(fork) => {
-                    let Some(zone) = pick(fork.ways) else { return Vec::new() };
-                    self.choices[self.chosen as usize] = zone;
-                    self.chosen += 1;
-                }
-            }
-        }
+    /// The moves if the team always chose like this, and whether it would have to choose at all.
+    fn settled(&self, board: &Board, paths: &mut Paths<'_>, pick: Pick) -> (Vec<Foreseen>, bool) {
+        let mut marches = Marches::new();
+        self.plan(board, paths, Some(pick), &mut marches);
+        let all = marches.iter().filter(|march| march.moved + march.added > 0);
+        (all.map(Foreseen::of).collect(), marches.forked)
     }
 
     /// Zones whose enemies would attack, and who they are.
@@ -307,9 +353,9 @@ impl Activation {
         }))
     }
 
-    fn march(&mut self, cx: &mut Cx<'_>, marches: &[March]) {
+    fn march(&mut self, cx: &mut Cx<'_>, marches: &Marches) {
         let mut called = [(Zone::NONE, [0; KINDS]); 4];
-        for march in marches {
+        for march in marches.iter() {
             if parts::walk(cx, march.kind, march.number, march.from, march.to) {
                 continue;
             }
@@ -386,10 +432,11 @@ impl Step for Activation {
                     if self.only().is_some_and(|hero| cx.board().hero(hero).fate != Fate::Alive) {
                         return Flow::Pop;
                     }
-                    match self.plan(cx.board()) {
-                        Plan::Choice(_) => return Flow::Wait,
-                        Plan::Moves(marches) => self.march(cx, &marches),
+                    let (board, mut marches) = (cx.board(), Marches::new());
+                    if self.plan(board, &mut Paths::of(board), None, &mut marches).is_some() {
+                        return Flow::Wait;
                     }
+                    self.march(cx, &marches);
                     // BP-7.20, BP-7.21: those with more Actions go through it all again.
                     self.second += 1;
                     let again = |kind: &Kind| cx.board().content().enemy(*kind).actions > self.second;
@@ -410,7 +457,7 @@ impl Step for Activation {
     }
 
     fn offers(&self, board: &Board, _: Seat, out: &mut dyn Menu) {
-        if let Plan::Choice(fork) = self.plan(board) {
+        if let Some(fork) = self.fork(board) {
             for (at, zone) in fork.ways.iter().enumerate() {
                 out.offer(Answer::Way { zone: board.spot(zone) });
                 if at == 0 {

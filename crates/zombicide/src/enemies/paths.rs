@@ -1,67 +1,100 @@
 //! BP-7.6 to BP-7.15: where enemies want to go, and the next zones on their way.
 
 use crate::board::Board;
+use crate::content::map::Map;
 use crate::event::Lure;
-use crate::knobs::Draw;
-use crate::pieces::{Hero, MAX_ZONES, Zone, ZoneSet};
+use crate::ground::{Direction, Eyes, Field, Mover, Terrain, spread};
+use crate::knobs::{Draw, Knobs};
+use crate::pieces::{MAX_ZONES, Zone, ZoneSet};
 
-/// Distances to the zones asked for so far; an Activation asks for few, and often for the same.
-pub(crate) struct Paths {
-    known: Vec<(Zone, bool, [u8; MAX_ZONES])>,
+/// Fields of steps kept at the same time; an Activation asks for few, and often for the same.
+const FIELDS: usize = 6;
+
+/// The ways over the ground as it is, for as long as it is so: made when they are asked for first, nothing allocated.
+pub(crate) struct Paths<'b> {
+    map: &'static Map,
+    terrain: &'b Terrain,
+    knobs: &'static Knobs,
+    /// Ways read back from where they lead to, for the mover asked for last and for the one he imagines to be.
+    ways: [Option<(Mover, [ZoneSet; MAX_ZONES])>; 2],
+    fields: [(Zone, Mover, Field); FIELDS],
+    /// The field that is made over next.
+    oldest: usize,
 }
 
-impl Paths {
-    pub const fn new() -> Self {
-        Self { known: Vec::new() }
+impl<'b> Paths<'b> {
+    pub fn of(board: &'b Board) -> Self {
+        let none = (Zone::NONE, Mover::PLAIN, [u8::MAX; MAX_ZONES]);
+        let (map, knobs) = (&board.mission().map, board.knobs());
+        Self { map, terrain: &board.terrain, knobs, ways: [None; 2], fields: [none; FIELDS], oldest: 0 }
     }
 
-    fn to(&mut self, board: &Board, zone: Zone, doors: bool) -> &[u8; MAX_ZONES] {
-        let at = self.known.iter().position(|(to, closed, _)| *to == zone && *closed == doors);
-        let at = at.unwrap_or_else(|| {
-            let mut steps = [0; MAX_ZONES];
-            board.mission().map.distances(zone, if doors { board.closed } else { 0 }, &mut steps);
-            self.known.push((zone, doors, steps));
-            self.known.len() - 1
+    /// Steps to a zone from everywhere.
+    fn to(&mut self, zone: Zone, mover: Mover) -> &Field {
+        let known = self.fields.iter().position(|(to, who, _)| *to == zone && *who == mover);
+        let at = known.unwrap_or_else(|| {
+            let at = self.oldest;
+            self.oldest = (at + 1) % FIELDS;
+            self.fields[at] = (zone, mover, spread(self.back(mover), zone));
+            at
         });
-        &self.known[at].2
+        &self.fields[at].2
     }
 
-    /// Steps from a zone to another over open ways, or none.
-    pub fn steps(&mut self, board: &Board, from: Zone, to: Zone, doors: bool) -> Option<u8> {
-        Some(self.to(board, to, doors)[from.index()]).filter(|steps| *steps < u8::MAX)
+    fn back(&mut self, mover: Mover) -> &[ZoneSet; MAX_ZONES] {
+        let (map, terrain) = (self.map, self.terrain);
+        let slot = usize::from(mover == self.knobs.imagined);
+        if self.ways[slot].as_ref().is_some_and(|(who, _)| *who != mover) {
+            self.ways[slot] = None;
+        }
+        let (_, ways) = self.ways[slot].get_or_insert_with(|| {
+            let mut ways = [ZoneSet::EMPTY; MAX_ZONES];
+            map.all_ways(mover, terrain, Direction::Back, &mut ways);
+            (mover, ways)
+        });
+        ways
     }
 
-    /// Every zone that can be walked to.
-    fn reachable(&mut self, board: &Board, from: Zone) -> ZoneSet {
-        let steps = self.to(board, from, true);
-        (0..MAX_ZONES).filter(|at| steps[*at] < u8::MAX).map(|at| Zone(at as u8)).collect()
+    /// Steps from a zone to another, or none if no way leads there.
+    pub fn steps(&mut self, from: Zone, to: Zone, mover: Mover) -> Option<u8> {
+        Some(self.to(to, mover)[from.index()]).filter(|steps| *steps < u8::MAX)
     }
 
-    /// BP-7.11, BP-7.12: the next zones on all shortest ways to a zone. Where a closed door is the only way on, none.
-    pub fn next(&mut self, board: &Board, from: Zone, to: Zone) -> ZoneSet {
-        let doors = self.to(board, to, true)[from.index()] < u8::MAX;
-        let steps = self.to(board, to, doors);
+    /// The zones among some that can be walked to.
+    fn reachable(&mut self, from: Zone, zones: ZoneSet, mover: Mover) -> ZoneSet {
+        if self.map.is_level {
+            let steps = self.to(from, mover);
+            return zones.iter().filter(|zone| steps[zone.index()] < u8::MAX).collect();
+        }
+        zones.iter().filter(|zone| self.steps(from, *zone, mover).is_some()).collect()
+    }
+
+    /// BP-7.11, BP-7.12: the next zones on all shortest ways to a zone. Where no way leads there, those on the ways he
+    /// imagines, if he can take the step.
+    pub fn next(&mut self, from: Zone, to: Zone, mover: Mover) -> ZoneSet {
+        let (map, terrain) = (self.map, self.terrain);
+        let walker = if self.steps(from, to, mover).is_some() { mover } else { self.knobs.imagined };
+        let steps = self.to(to, walker);
         let here = steps[from.index()];
-        let links = board.mission().map.zones[from.index()].links.iter();
-        let free = links.filter(|link| link.door & board.closed == 0);
-        let nearer = free.filter(|link| here > 0 && here < u8::MAX && steps[link.to.index()] == here - 1);
-        nearer.map(|link| link.to).collect()
+        if here == 0 || here == u8::MAX {
+            return ZoneSet::EMPTY;
+        }
+        map.ways(from, mover, terrain).iter().filter(|zone| steps[zone.index()] == here - 1).collect()
     }
 }
 
 /// Where enemies of a zone would go on to after a step, and the zones on the way.
-pub(crate) fn way_on(board: &Board, from: Zone, to: Zone) -> Vec<Zone> {
-    let (noises, mut paths) = (Noises::of(board), Paths::new());
-    let (goals, _) = noises.goals(board, &mut paths, from);
+pub(crate) fn way_on(paths: &mut Paths<'_>, noises: &Noises, mover: Mover, from: Zone, to: Zone) -> Vec<Zone> {
+    let (goals, _) = noises.goals(paths, from, mover);
     // The nearest goal that this step brings nearer.
-    let nearer: Vec<Zone> = goals.iter().filter(|goal| paths.next(board, from, *goal).contains(to)).collect();
-    let steps = |goal: &Zone| paths.steps(board, from, *goal, true).unwrap_or(u8::MAX);
-    let Some(goal) = nearer.into_iter().min_by_key(steps) else {
+    let nearer: ZoneSet = goals.iter().filter(|goal| paths.next(from, *goal, mover).contains(to)).collect();
+    let steps = |goal: &Zone| paths.steps(from, *goal, mover).unwrap_or(u8::MAX);
+    let Some(goal) = nearer.iter().min_by_key(steps) else {
         return vec![to];
     };
     let mut way = vec![to];
     while let Some(at) = way.last().copied().filter(|at| *at != goal) {
-        match paths.next(board, at, goal).iter().next() {
+        match paths.next(at, goal, mover).first() {
             Some(next) => way.push(next),
             None => break,
         }
@@ -73,29 +106,45 @@ pub(crate) fn way_on(board: &Board, from: Zone, to: Zone) -> Vec<Zone> {
 pub(crate) struct Noises {
     /// Zones with Survivors they notice.
     people: ZoneSet,
+    /// Zones seen from there, and so the zones from which somebody is seen.
+    watched: ZoneSet,
     /// Zones with any noise.
     heard: ZoneSet,
     /// BP-7.9: the noisiest zones of the board.
     loudest: ZoneSet,
+    /// BP-7.8: the noise of every zone.
+    noise: [u8; MAX_ZONES],
+    /// A zone somebody shouted in, which beats all.
+    shouted: Zone,
 }
 
 impl Noises {
     pub fn of(board: &Board) -> Self {
-        let people: ZoneSet =
-            board.living().filter(|hero| board.noticed(*hero)).map(|hero| board.hero(hero).zone).collect();
-        let tokens = (0..board.mission().map.zones.len() as u8).map(Zone).filter(|zone| board.noise[zone.index()] > 0);
-        let heard = people.or(tokens.collect());
-        Self { people, heard, loudest: noisiest(board, heard) }
+        let (mut people, mut heard) = (ZoneSet::EMPTY, ZoneSet::EMPTY);
+        let mut noise = board.noise;
+        for hero in board.living().filter(|hero| board.noticed(*hero)) {
+            let zone = board.hero(hero).zone;
+            people.insert(zone);
+            noise[zone.index()] = noise[zone.index()].saturating_add(1);
+        }
+        for (at, _) in noise.iter().enumerate().filter(|(_, noise)| **noise > 0) {
+            heard.insert(Zone(at as u8));
+        }
+        let watched = people.iter().fold(ZoneSet::EMPTY, |watched, zone| watched.or(board.seen_from(zone)));
+        let mut all = Self { people, watched, heard, loudest: ZoneSet::EMPTY, noise, shouted: board.loudest };
+        all.loudest = all.noisiest(heard);
+        all
     }
 
     /// Where enemies of a zone want to go, and why; empty if they stay.
-    pub fn goals(&self, board: &Board, paths: &mut Paths, from: Zone) -> (ZoneSet, Lure) {
-        let near = board.knobs().draw == Draw::WithinReach;
+    pub fn goals(&self, paths: &mut Paths<'_>, from: Zone, mover: Mover) -> (ZoneSet, Lure) {
+        let near = paths.knobs.draw == Draw::WithinReach;
+        let lines = self.watched.contains(from).then(|| paths.map.lines(from, Eyes::PLAIN, paths.terrain));
+        let seen = lines.map_or(ZoneSet::EMPTY, |lines| lines.zones().and(self.people));
         let mut best = |zones: ZoneSet| {
-            let open = if near { paths.reachable(board, from).and(zones) } else { ZoneSet::EMPTY };
-            noisiest(board, if open.is_empty() { zones } else { open })
+            let open = if near { paths.reachable(from, zones, mover) } else { ZoneSet::EMPTY };
+            self.noisiest(if open.is_empty() { zones } else { open })
         };
-        let seen = board.seen_from(from).and(self.people);
         if !seen.is_empty() {
             return (best(seen), Lure::Sight);
         }
@@ -103,29 +152,38 @@ impl Noises {
         // BP-7.10, BP-G9: who stands in one of the noisiest zones stays.
         (if loudest.contains(from) { ZoneSet::EMPTY } else { loudest }, Lure::Noise)
     }
-}
 
-/// The zones of a set with the most noise; a zone somebody shouted in beats all.
-fn noisiest(board: &Board, zones: ZoneSet) -> ZoneSet {
-    if zones.contains(board.loudest) {
-        return ZoneSet::only(board.loudest);
+    /// The zones of a set with the most noise; a zone somebody shouted in beats all.
+    fn noisiest(&self, zones: ZoneSet) -> ZoneSet {
+        if zones.contains(self.shouted) {
+            return ZoneSet::only(self.shouted);
+        }
+        let (mut most, mut loudest) = (1, ZoneSet::EMPTY);
+        for zone in zones.iter() {
+            let noise = self.noise[zone.index()];
+            if noise > most {
+                (most, loudest) = (noise, ZoneSet::EMPTY);
+            }
+            if noise == most {
+                loudest.insert(zone);
+            }
+        }
+        loudest
     }
-    let most = zones.iter().map(|zone| board.noise_of(zone)).max().unwrap_or(0);
-    zones.iter().filter(|zone| most > 0 && board.noise_of(*zone) == most).collect()
 }
 
-/// Where enemies of a zone go next: by sight and noise, or after one Survivor.
+/// Where enemies of a zone go next: by sight and noise, or after a Survivor in one zone.
 pub(crate) fn ways(
-    board: &Board,
+    paths: &mut Paths<'_>,
     noises: &Noises,
-    paths: &mut Paths,
+    mover: Mover,
     from: Zone,
-    only: Option<Hero>,
+    only: Option<Zone>,
 ) -> (ZoneSet, Lure) {
     let (goals, lure) = match only {
-        Some(hero) => (ZoneSet::only(board.hero(hero).zone), Lure::Taunt),
-        None => noises.goals(board, paths, from),
+        Some(zone) => (ZoneSet::only(zone), Lure::Taunt),
+        None => noises.goals(paths, from, mover),
     };
-    let next = goals.iter().fold(ZoneSet::EMPTY, |next, goal| next.or(paths.next(board, from, goal)));
+    let next = goals.iter().fold(ZoneSet::EMPTY, |next, goal| next.or(paths.next(from, goal, mover)));
     (next, lure)
 }

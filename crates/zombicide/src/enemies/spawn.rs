@@ -9,6 +9,7 @@ use crate::desk::{Cx, Menu};
 use crate::digest::{traced, traced_names};
 use crate::event::{Seen, Used};
 use crate::frame::{Flow, Frame, Step};
+use crate::ground::{Mover, Terrain};
 use crate::knobs::SpawnOrder;
 use crate::parts;
 use crate::parts::moments::OnCard;
@@ -133,8 +134,7 @@ impl Spawn {
 
     /// A building, its rooms listed from the door inwards.
     pub fn building(board: &Board, from: Zone, rooms: ZoneSet) -> Self {
-        let mut steps = [0; MAX_ZONES];
-        board.mission().map.distances(from, 0, &mut steps);
+        let steps = board.mission().map.steps_from(from, Mover::PLAIN, &Terrain::default());
         let mut listed: Vec<Zone> = rooms.iter().collect();
         listed.sort_by_key(|zone| (steps[zone.index()], *zone));
         listed.truncate(MOST_ZONES);

@@ -357,7 +357,7 @@ macro_rules! parts {
             false $(|| parts.$name.is_some_and(|part| part.skips(board, zone)))+
         }
 
-        pub(crate) fn own_ways(board: &Board, paths: &mut Paths, kind: Kind, from: Zone) -> Option<Vec<(u8, ZoneSet)>> {
+        pub(crate) fn own_ways(board: &Board, paths: &mut Paths<'_>, kind: Kind, from: Zone) -> Option<Vec<(u8, ZoneSet)>> {
             let parts = &board.knobs().parts;
             None $(.or_else(|| parts.$name.and_then(|part| part.own_ways(board, paths, kind, from))))+
         }

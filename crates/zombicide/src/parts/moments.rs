@@ -167,7 +167,7 @@ pub(crate) trait Part: Copy + Debug + Sync + 'static {
 
     /// Figures of a kind that go where they want, each with its number and the next zones it may choose; nothing for
     /// kinds that follow noise and sight.
-    fn own_ways(&self, _: &Board, _: &mut Paths, _: Kind, _from: Zone) -> Option<Vec<(u8, ZoneSet)>> {
+    fn own_ways(&self, _: &Board, _: &mut Paths<'_>, _: Kind, _from: Zone) -> Option<Vec<(u8, ZoneSet)>> {
         None
     }
 

@@ -22,7 +22,7 @@ fn doors_of(acting: &Acting<'_>) -> impl Iterator<Item = (u8, &'static Door)> {
 pub(super) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
     let board = acting.board;
     for (number, door) in doors_of(acting) {
-        if board.closed >> number & 1 == 0 {
+        if !board.is_closed(door) {
             if acting.perks.closes_doors && acting.has_action() {
                 out.offer(Answer::Close { door: number }.into());
             }

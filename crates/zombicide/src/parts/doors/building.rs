@@ -13,7 +13,7 @@ pub(super) fn open(cx: &mut Cx<'_>, hero: Hero, door: u8, rule: Rule) -> Option<
     cx.tell(rule, Seen::DoorOpened { who, door, between });
     let board = cx.board();
     let map = &board.mission().map;
-    let sides = between.map(|place| map.building(place.zone, board.closed));
+    let sides = between.map(|place| map.building(place.zone, &board.terrain));
     let rooms = sides[0].or(sides[1]).minus(board.parts.doors.spawned).minus(map.open_rooms);
     if rooms.is_empty() {
         return None;

@@ -14,6 +14,7 @@ use crate::actions::Acting;
 use crate::board::Board;
 use crate::desk::{Cx, Menu};
 use crate::digest::traced;
+use crate::ground::Border;
 use crate::pieces::{Hero, Zone, ZoneSet};
 use crate::position::Arranging;
 use crate::rule::Cited;
@@ -99,8 +100,8 @@ impl Part for Doors {
 
     fn evolve(board: &mut Board, seen: &Seen, _: Key) {
         match *seen {
-            Seen::DoorOpened { door, .. } => board.closed &= !(1 << door),
-            Seen::DoorClosed { door, .. } => board.closed |= 1 << door,
+            Seen::DoorOpened { door, .. } => board.terrain.shut.remove(Border(door)),
+            Seen::DoorClosed { door, .. } => board.terrain.shut.insert(Border(door)),
             Seen::BuildingOpened { rooms, .. } => board.parts.doors.spawned = board.parts.doors.spawned.or(rooms),
             Seen::DoorRolled { .. } => {}
         }
@@ -140,7 +141,7 @@ impl Part for Doors {
             if door as usize >= all.board.mission().map.doors.len() {
                 all.wrong("open", format!("there is no door {door}"));
             } else {
-                all.board.closed &= !(1 << door);
+                all.board.terrain.shut.remove(Border(door));
             }
         }
         for name in all.field::<Vec<String>>("spawned") {

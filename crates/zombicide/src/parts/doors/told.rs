@@ -117,7 +117,7 @@ pub(super) fn view(board: &Board) -> View {
         between: [mission.spot(door.a), mission.spot(door.b)],
         colour: door.colour,
         vault: door.is_vault,
-        open: board.closed >> at & 1 == 0,
+        open: !board.is_closed(door),
         locked: board.is_locked(door.lock),
         cell: door.at.map(|(cell, _)| cell),
         side: door.at.map(|(_, side)| side_name(side)),

@@ -147,7 +147,7 @@ impl Part for Necromancers {
         }
     }
 
-    fn own_ways(&self, board: &Board, paths: &mut Paths, kind: Kind, from: Zone) -> Option<Vec<(u8, ZoneSet)>> {
+    fn own_ways(&self, board: &Board, paths: &mut Paths<'_>, kind: Kind, from: Zone) -> Option<Vec<(u8, ZoneSet)>> {
         let there = &board.parts.necromancers.there;
         let here = (0..MAX_NECROMANCERS).filter(|at| there[*at].zone == from);
         (kind == Kind::Necromancer).then(|| here.map(|at| (at as u8, way::ways(board, paths, at))).collect())

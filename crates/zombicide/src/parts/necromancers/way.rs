@@ -6,7 +6,7 @@ use crate::deeds::draw_zombie_card;
 use crate::desk::Cx;
 use crate::enemies::paths::Paths;
 use crate::event::Seen as CoreSeen;
-use crate::pieces::{Zone, ZoneSet};
+use crate::pieces::{Kind, Zone, ZoneSet};
 
 impl Board {
     /// BP-8.12, BP-16.4.
@@ -58,16 +58,18 @@ fn leave(cx: &mut Cx<'_>, number: usize, rule: Rule) {
 }
 
 /// BP-8.8 to BP-8.10: the next zones on the way to the nearest spawn zone that is not his entry.
-pub(super) fn ways(board: &Board, paths: &mut Paths, number: usize) -> ZoneSet {
+pub(super) fn ways(board: &Board, paths: &mut Paths<'_>, number: usize) -> ZoneSet {
     let one = board.parts.necromancers.there[number];
+    let mover = board.knobs().movers[Kind::Necromancer.index()];
     let mut zones = spawn_zones(board);
     zones.remove(one.entry);
-    let open = zones.iter().any(|zone| paths.steps(board, one.zone, zone, true).is_some());
-    let near = zones.iter().filter_map(|zone| paths.steps(board, one.zone, zone, open)).min();
-    let Some(near) = near else { return ZoneSet::EMPTY };
-    let nearest = zones.iter().filter(|zone| paths.steps(board, one.zone, *zone, open) == Some(near));
-    let nearest: Vec<Zone> = nearest.collect();
-    nearest.into_iter().fold(ZoneSet::EMPTY, |next, zone| next.or(paths.next(board, one.zone, zone)))
+    let mut steps = board.steps_from(one.zone, mover);
+    if zones.iter().all(|zone| steps[zone.index()] == u8::MAX) {
+        steps = board.steps_from(one.zone, board.knobs().imagined);
+    }
+    let near = zones.iter().map(|zone| steps[zone.index()]).min().filter(|near| *near < u8::MAX);
+    let nearest = zones.iter().filter(|zone| Some(steps[zone.index()]) == near);
+    nearest.fold(ZoneSet::EMPTY, |next, zone| next.or(paths.next(one.zone, zone, mover)))
 }
 
 /// BP-8.22: those who stand together at the end of the phase escape together.

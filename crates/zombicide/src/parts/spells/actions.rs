@@ -8,7 +8,8 @@ use crate::deeds::{check_goals, pay};
 use crate::desk::{Cx, Menu};
 use crate::event::Seen as CoreSeen;
 use crate::frame::Frame;
-use crate::pieces::{Hero, MAX_ZONES, Slot, Zone, ZoneSet};
+use crate::ground::Mover;
+use crate::pieces::{Hero, Slot, Zone, ZoneSet};
 use crate::skills::ENCHANT;
 use crate::why::Why;
 
@@ -54,8 +55,7 @@ pub(super) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
 /// Neighbours of a zone that lie one zone farther from the caster.
 fn farther(acting: &Acting<'_>, from: Zone) -> ZoneSet {
     let board = acting.board;
-    let mut steps = [0; MAX_ZONES];
-    board.mission().map.distances(acting.zone, board.closed, &mut steps);
+    let steps = board.steps_from(acting.zone, Mover::SURVIVOR);
     let here = steps[from.index()];
     board.neighbours(from).iter().filter(|to| steps[to.index()] == here + 1).collect()
 }

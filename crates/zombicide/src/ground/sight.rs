@@ -1,0 +1,280 @@
+//! Sight: straight lines from every cell of a zone, and what stops them.
+
+use super::{Border, BorderSet, Terrain};
+use crate::content::map::{Edge, Ground, Map, Place};
+use crate::content::raw::Side;
+use crate::pieces::{MAX_ZONES, Zone, ZoneSet};
+
+/// How an edition sees.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SightRule {
+    /// What a line does in a zone of each kind. A kind that is not listed stops it.
+    pub lines: &'static [(Ground, Line)],
+    pub across: Across,
+    /// Kinds above all others: from there a line runs to the edge of the board over everything.
+    pub above: &'static [Ground],
+    /// Kinds seen from above, and from which what is above is seen.
+    pub below: &'static [Ground],
+    pub range: Range,
+}
+
+/// What a line of sight does in a zone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Line {
+    /// The zone is seen, and what lies beyond.
+    RunsOn,
+    /// The zone is seen, and nothing beyond.
+    EndsIn,
+}
+
+/// Zones in which lines end, seen from one of their kind over open ground.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Across {
+    Seen,
+    Hidden,
+}
+
+/// How far away a zone is that is seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Range {
+    /// One for every cell of the line.
+    Cells,
+    /// One for every border between two zones.
+    Borders,
+}
+
+/// Who looks, as what his eyes can do that others' cannot.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Eyes(u8);
+
+impl Eyes {
+    pub const PLAIN: Self = Self(0);
+    /// A line that would end in a zone ends in the next.
+    pub const DEEPER: Self = Self(1);
+    /// Ruins count as streets.
+    pub const THROUGH_RUINS: Self = Self(2);
+    /// Nothing stops a line.
+    pub const THROUGH_WALLS: Self = Self(4);
+
+    #[must_use]
+    pub const fn with(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    const fn can(self, what: Self) -> bool {
+        self.0 & what.0 != 0
+    }
+}
+
+impl SightRule {
+    fn line(&self, ground: Ground, eyes: Eyes) -> Option<Line> {
+        let ground = if ground == Ground::Ruin && eyes.can(Eyes::THROUGH_RUINS) { Ground::Street } else { ground };
+        self.lines.iter().find(|(kind, _)| *kind == ground).map(|(_, line)| *line)
+    }
+}
+
+/// A zone that is seen while none of some borders is closed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct SeenLine {
+    pub to: Zone,
+    pub range: u8,
+    pub through: BorderSet,
+}
+
+/// What is seen from a zone while the ground is as it was printed.
+#[derive(Default)]
+pub(crate) struct Sights {
+    lines: Vec<SeenLine>,
+    /// Every zone seen while nothing is closed.
+    all: ZoneSet,
+    /// Every border a line goes through.
+    through: BorderSet,
+    /// Every zone that lies on a line from here to the edge of the board, walls or not.
+    cross: ZoneSet,
+}
+
+#[cfg(test)]
+impl Sights {
+    /// No zone is seen by lines of different lengths.
+    pub fn ranges_agree(&self) -> bool {
+        self.lines.iter().all(|one| self.lines.iter().all(|two| one.to != two.to || one.range == two.range))
+    }
+}
+
+/// Zones seen from a zone at a moment.
+pub(crate) enum Lines<'m> {
+    /// As printed, with some borders closed.
+    Printed(&'m Sights, &'m BorderSet),
+    /// Walked cell by cell: the least range of each zone.
+    Walked(ZoneSet, [u8; MAX_ZONES]),
+}
+
+impl Lines<'_> {
+    pub fn zones(&self) -> ZoneSet {
+        match self {
+            Self::Printed(sights, shut) if shut.misses(&sights.through) => sights.all,
+            Self::Printed(sights, shut) => {
+                let open = sights.lines.iter().filter(|line| line.through.misses(shut));
+                open.map(|line| line.to).collect()
+            }
+            Self::Walked(zones, _) => *zones,
+        }
+    }
+
+    pub fn range_to(&self, to: Zone) -> Option<u8> {
+        match self {
+            // The lines to a zone are sorted by their range.
+            Self::Printed(sights, shut) => {
+                sights.lines.iter().find(|line| line.to == to && line.through.misses(shut)).map(|line| line.range)
+            }
+            Self::Walked(zones, ranges) => zones.contains(to).then(|| ranges[to.index()]),
+        }
+    }
+
+    /// Zones seen whose range, by their shortest line, is wanted.
+    pub fn at(&self, wanted: impl Fn(u8) -> bool) -> ZoneSet {
+        match self {
+            Self::Printed(sights, shut) => {
+                let (mut found, mut nearest) = (ZoneSet::EMPTY, Zone::NONE);
+                for line in &sights.lines {
+                    if line.to != nearest && line.through.misses(shut) {
+                        nearest = line.to;
+                        if wanted(line.range) {
+                            found.insert(line.to);
+                        }
+                    }
+                }
+                found
+            }
+            Self::Walked(zones, ranges) => zones.iter().filter(|zone| wanted(ranges[zone.index()])).collect(),
+        }
+    }
+}
+
+impl Map {
+    /// The lines of a zone while nothing has changed.
+    pub(crate) fn sights_of(&self, zone: Zone) -> Sights {
+        let own = SeenLine { to: zone, range: 0, through: BorderSet::EMPTY };
+        let mut sights = Sights { lines: vec![own], ..Sights::default() };
+        let terrain = Terrain::default();
+        self.look(zone, Eyes::PLAIN, &terrain, |to, range, through| {
+            sights.lines.push(SeenLine { to, range, through: *through });
+        });
+        sights.lines.sort_unstable();
+        sights.lines.dedup();
+        sights.all = sights.lines.iter().map(|line| line.to).collect();
+        sights.through = sights.lines.iter().flat_map(|line| line.through.iter()).collect();
+        sights.cross.insert(zone);
+        self.look(zone, Eyes::THROUGH_WALLS, &terrain, |to, _, _| sights.cross.insert(to));
+        sights
+    }
+
+    pub(crate) fn lines<'m>(&'m self, zone: Zone, eyes: Eyes, terrain: &'m Terrain) -> Lines<'m> {
+        let printed = &self.zones[zone.index()].sights;
+        if eyes == Eyes::PLAIN && terrain.taint.or(terrain.turned).and(printed.cross).is_empty() {
+            return Lines::Printed(printed, &terrain.shut);
+        }
+        let (mut zones, mut ranges) = (ZoneSet::only(zone), [0; MAX_ZONES]);
+        self.look(zone, eyes, terrain, |to, range, _| {
+            let nearer = !zones.contains(to) || range < ranges[to.index()];
+            zones.insert(to);
+            if nearer {
+                ranges[to.index()] = range;
+            }
+        });
+        Lines::Walked(zones, ranges)
+    }
+
+    /// Goes along every line from a zone, and tells each zone it shows.
+    fn look(&self, zone: Zone, eyes: Eyes, terrain: &Terrain, mut see: impl FnMut(Zone, u8, &BorderSet)) {
+        let ground = self.ground_now(zone, terrain);
+        let above = self.sight.above.contains(&ground);
+        let below = self.sight.below.contains(&ground);
+        for &cell in &self.zones[zone.index()].cells {
+            for side in Side::ALL {
+                if !above || eyes.can(Eyes::THROUGH_WALLS) {
+                    self.look_along(zone, (cell, side), eyes, terrain, &mut see);
+                }
+                if above || below {
+                    self.look_over(zone, (cell, side), terrain, &mut see);
+                }
+            }
+        }
+    }
+
+    /// A line at ground level.
+    fn look_along(
+        &self,
+        start: Zone,
+        (from, side): (Place, Side),
+        eyes: Eyes,
+        terrain: &Terrain,
+        see: &mut impl FnMut(Zone, u8, &BorderSet),
+    ) {
+        let (rule, everywhere) = (&self.sight, eyes.can(Eyes::THROUGH_WALLS));
+        let from_room = rule.line(self.ground_now(start, terrain), eyes) == Some(Line::EndsIn);
+        let (mut cell, mut last, mut range) = (from, start, 0);
+        let mut through = BorderSet::EMPTY;
+        let mut rooms = if eyes.can(Eyes::DEEPER) { 2 } else { 1 };
+        while let Some(next) = self.next_cell(cell, side) {
+            let zone = self.at(next);
+            if zone == start && last == start {
+                // The next cell of the zone looks for itself.
+                return;
+            }
+            let border = self.border(cell, side);
+            if border != Border::NONE && !everywhere {
+                match self.edge_now(border, terrain) {
+                    Edge::Wall | Edge::Airlock | Edge::Rampart | Edge::Stairs => return,
+                    Edge::Free => {}
+                    Edge::Opening | Edge::Door(_) if terrain.shut.contains(border) => return,
+                    Edge::Opening | Edge::Door(_) => through.insert(border),
+                }
+            }
+            range += u8::from(zone != last || rule.range == Range::Cells);
+            let ends = match rule.line(self.ground_now(zone, terrain), eyes) {
+                _ if everywhere => false,
+                None => return,
+                Some(line) => line == Line::EndsIn,
+            };
+            if ends && from_room && range > 1 && rule.across == Across::Hidden && !eyes.can(Eyes::DEEPER) {
+                return;
+            }
+            if ends && zone != last {
+                if rooms == 0 {
+                    return;
+                }
+                rooms -= 1;
+            }
+            if zone != start {
+                see(zone, range, &through);
+            }
+            if ends && rooms == 0 {
+                return;
+            }
+            (cell, last) = (next, zone);
+        }
+    }
+
+    /// A line from above, or up: over everything.
+    fn look_over(
+        &self,
+        start: Zone,
+        (from, side): (Place, Side),
+        terrain: &Terrain,
+        see: &mut impl FnMut(Zone, u8, &BorderSet),
+    ) {
+        let rule = &self.sight;
+        let from_above = rule.above.contains(&self.ground_now(start, terrain));
+        let (mut cell, mut last, mut range) = (from, start, 0);
+        while let Some(next) = self.next_cell(cell, side) {
+            let zone = self.at(next);
+            range += u8::from(zone != last || rule.range == Range::Cells);
+            let ground = self.ground_now(zone, terrain);
+            if zone != start && (rule.above.contains(&ground) || from_above && rule.below.contains(&ground)) {
+                see(zone, range, &BorderSet::EMPTY);
+            }
+            (cell, last) = (next, zone);
+        }
+    }
+}

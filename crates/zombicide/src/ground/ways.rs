@@ -1,0 +1,289 @@
+//! Ways: from borders and what they are at this moment to the zones one step away, and to the steps between any two.
+
+use super::{Border, Mover, Terrain, Walls};
+use crate::content::map::{Edge, Ground, Map};
+use crate::pieces::{MAX_ZONES, Zone, ZoneSet};
+
+/// Steps between a zone and every other; 255 where no way leads.
+pub type Field = [u8; MAX_ZONES];
+
+/// Which way a step is read: as it is walked, or back from where it leads to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Direction {
+    On,
+    Back,
+}
+
+/// The ways of a map while nothing is shut, laid or tainted: for each zone the zones one step away.
+#[derive(Default)]
+pub(crate) struct Layers {
+    /// For everybody, both ways.
+    open: Vec<ZoneSet>,
+    /// In through airlocks, and out through them.
+    inwards: Vec<ZoneSet>,
+    outwards: Vec<ZoneSet>,
+    /// Down from ramparts, and up on them.
+    down: Vec<ZoneSet>,
+    up: Vec<ZoneSet>,
+    /// Zones that touch.
+    touching: Vec<ZoneSet>,
+}
+
+/// One step that may be taken.
+struct Passage {
+    /// From the first zone of the border to the second, and back.
+    there: bool,
+    back: bool,
+}
+
+impl Map {
+    pub(crate) fn layers(&self) -> Layers {
+        let empty = || vec![ZoneSet::EMPTY; self.zones.len()];
+        let mut layers = Layers {
+            open: empty(),
+            inwards: empty(),
+            outwards: empty(),
+            down: empty(),
+            up: empty(),
+            touching: empty(),
+        };
+        for border in &self.borders {
+            let (a, b) = (border.a, border.b);
+            let both = |layer: &mut Vec<ZoneSet>| {
+                layer[a.index()].insert(b);
+                layer[b.index()].insert(a);
+            };
+            both(&mut layers.touching);
+            match border.edge {
+                Edge::Free | Edge::Opening | Edge::Door(_) | Edge::Stairs => both(&mut layers.open),
+                Edge::Wall => {}
+                Edge::Airlock => {
+                    let (inside, outside) = if self.ground(a) == Ground::Outdoor { (b, a) } else { (a, b) };
+                    layers.inwards[outside.index()].insert(inside);
+                    layers.outwards[inside.index()].insert(outside);
+                }
+                Edge::Rampart => {
+                    let (high, low) = if self.ground(a) == Ground::Walkway { (a, b) } else { (b, a) };
+                    layers.down[high.index()].insert(low);
+                    layers.up[low.index()].insert(high);
+                }
+            }
+        }
+        layers
+    }
+
+    /// The borders of a zone.
+    pub fn borders_of(&self, zone: Zone) -> &[Border] {
+        &self.zones[zone.index()].borders
+    }
+
+    /// The borders between two zones.
+    pub fn borders_between(&self, a: Zone, b: Zone) -> impl Iterator<Item = Border> + Clone + '_ {
+        self.borders_of(a).iter().copied().filter(move |border| self.borders[border.index()].beyond(a) == b)
+    }
+
+    /// Zones that share a border with a zone, whatever lies on it.
+    pub fn touching(&self, zone: Zone) -> ZoneSet {
+        self.layers.touching[zone.index()]
+    }
+
+    /// What kind of place a zone is at a moment.
+    pub fn ground_now(&self, zone: Zone, terrain: &Terrain) -> Ground {
+        let printed = self.ground(zone);
+        let Some(rule) = self.taint else { return printed };
+        match (terrain.taint.contains(zone), terrain.turned.contains(zone)) {
+            (false, false) => printed,
+            (true, false) => rule.counts_as[0],
+            (false, true) => rule.counts_as[1],
+            (true, true) => rule.counts_as[2],
+        }
+    }
+
+    /// What lies on a border at a moment, closed doors aside.
+    pub fn edge_now(&self, border: Border, terrain: &Terrain) -> Edge {
+        let it = &self.borders[border.index()];
+        let tainted = [it.a, it.b].map(|zone| terrain.taint.contains(zone));
+        let Some(rule) = self.taint.filter(|_| tainted != [false; 2]) else { return it.edge };
+        let grounds = [it.a, it.b].map(|zone| self.ground(zone));
+        match (rule.walls, it.edge) {
+            (Walls::OfEither, Edge::Wall) if !grounds.contains(&Ground::Outdoor) => Edge::Opening,
+            (Walls::OfEither, edge) => edge,
+            (Walls::BetweenBoth, _) if tainted == [true; 2] => Edge::Free,
+            // What was a rampart lies at street level: no step up from the street, one to the ramparts that are left.
+            (Walls::BetweenBoth, Edge::Free) if grounds == [Ground::Walkway; 2] => Edge::Rampart,
+            (Walls::BetweenBoth, Edge::Rampart | Edge::Stairs)
+                if (0..2).any(|at| tainted[at] && grounds[at] == Ground::Walkway) =>
+            {
+                Edge::Free
+            }
+            (Walls::BetweenBoth, edge) => edge,
+        }
+    }
+
+    /// Whether somebody may cross a border at a moment.
+    fn passage(&self, border: Border, mover: Mover, terrain: &Terrain) -> Passage {
+        let it = &self.borders[border.index()];
+        let shut = terrain.shut.contains(border);
+        if mover.can(Mover::UNBOUND) {
+            return Passage { there: true, back: true };
+        }
+        let open = |open: bool| Passage { there: open, back: open };
+        match self.edge_now(border, terrain) {
+            Edge::Wall => open(false),
+            Edge::Free | Edge::Stairs => open(!shut),
+            Edge::Opening | Edge::Door(_) => open(!shut || mover.can(Mover::BREAKS)),
+            // A secured airlock is closed to everybody.
+            Edge::Airlock => {
+                let out = !shut && mover.can(Mover::AIR);
+                let from_outside = self.ground(it.a) == Ground::Outdoor;
+                let (there, back) = if from_outside { (!shut, out) } else { (out, !shut) };
+                Passage { there, back }
+            }
+            Edge::Rampart => {
+                let ladder = mover.can(Mover::LADDERS) && terrain.laid.contains(border);
+                let up = mover.can(Mover::CLIMBS) || ladder;
+                let down = up || mover.can(Mover::FALLS);
+                let high = self.ground_now(it.a, terrain) == Ground::Walkway;
+                let (there, back) = if high { (down, up) } else { (up, down) };
+                Passage { there, back }
+            }
+        }
+    }
+
+    /// The zones one step away while nothing is shut, laid or tainted.
+    fn at_rest(&self, zone: Zone, mover: Mover, direction: Direction) -> ZoneSet {
+        let (layers, at) = (&self.layers, zone.index());
+        if mover.can(Mover::UNBOUND) {
+            return layers.touching[at];
+        }
+        let mut ways = layers.open[at];
+        if !self.is_level {
+            let (inwards, outwards, down, up) = match direction {
+                Direction::On => (&layers.inwards, &layers.outwards, &layers.down, &layers.up),
+                Direction::Back => (&layers.outwards, &layers.inwards, &layers.up, &layers.down),
+            };
+            ways = ways.or(inwards[at]);
+            if mover.can(Mover::AIR) {
+                ways = ways.or(outwards[at]);
+            }
+            if mover.can(Mover::CLIMBS.with(Mover::FALLS)) {
+                ways = ways.or(down[at]);
+            }
+            if mover.can(Mover::CLIMBS) {
+                ways = ways.or(up[at]);
+            }
+        }
+        ways
+    }
+
+    /// The zones one step away from a zone, border by border.
+    fn border_by_border(&self, zone: Zone, mover: Mover, terrain: &Terrain, direction: Direction) -> ZoneSet {
+        let mut ways = ZoneSet::EMPTY;
+        for &border in self.borders_of(zone) {
+            let it = &self.borders[border.index()];
+            let Passage { there, back } = self.passage(border, mover, terrain);
+            // Out of the zone as it is walked, into it as it is read back.
+            if if (it.a == zone) == (direction == Direction::On) { there } else { back } {
+                ways.insert(it.beyond(zone));
+            }
+        }
+        ways
+    }
+
+    /// Whether a closed border stops somebody who would cross it if it were open.
+    fn stops(&self, border: Border, mover: Mover) -> bool {
+        let breakable = matches!(self.borders[border.index()].edge, Edge::Opening | Edge::Door(_));
+        !mover.can(Mover::UNBOUND) && !(breakable && mover.can(Mover::BREAKS))
+    }
+
+    /// Zones one step away.
+    pub fn ways(&self, zone: Zone, mover: Mover, terrain: &Terrain) -> ZoneSet {
+        let it = &self.zones[zone.index()];
+        let near = self.layers.touching[zone.index()].or(ZoneSet::only(zone));
+        if !terrain.taint.and(near).is_empty() || !terrain.laid.misses(&it.around) {
+            return self.border_by_border(zone, mover, terrain, Direction::On);
+        }
+        let mut ways = self.at_rest(zone, mover, Direction::On);
+        for border in terrain.shut.and(&it.around).iter().filter(|border| self.stops(*border, mover)) {
+            let shut = &self.borders[border.index()];
+            if !shut.is_alone {
+                return self.border_by_border(zone, mover, terrain, Direction::On);
+            }
+            ways.remove(shut.beyond(zone));
+        }
+        ways
+    }
+
+    /// The ways of all zones at once.
+    pub(crate) fn all_ways(
+        &self,
+        mover: Mover,
+        terrain: &Terrain,
+        direction: Direction,
+        out: &mut [ZoneSet; MAX_ZONES],
+    ) {
+        if self.is_level && !mover.can(Mover::UNBOUND) {
+            out[..self.zones.len()].copy_from_slice(&self.layers.open);
+        } else {
+            for (at, ways) in out.iter_mut().take(self.zones.len()).enumerate() {
+                *ways = self.at_rest(Zone(at as u8), mover, direction);
+            }
+        }
+        // Zones whose ways have to be gone through border by border.
+        let mut anew = ZoneSet::EMPTY;
+        for border in terrain.shut.iter().filter(|border| self.stops(*border, mover)) {
+            let it = &self.borders[border.index()];
+            if it.is_alone {
+                out[it.a.index()].remove(it.b);
+                out[it.b.index()].remove(it.a);
+            } else {
+                anew.insert(it.a);
+                anew.insert(it.b);
+            }
+        }
+        for border in terrain.laid.iter() {
+            let it = &self.borders[border.index()];
+            anew.insert(it.a);
+            anew.insert(it.b);
+        }
+        for zone in terrain.taint.iter() {
+            anew = anew.or(self.layers.touching[zone.index()]);
+            anew.insert(zone);
+        }
+        for zone in anew.iter() {
+            out[zone.index()] = self.border_by_border(zone, mover, terrain, direction);
+        }
+    }
+
+    /// Steps to a zone from everywhere.
+    pub fn steps_to(&self, to: Zone, mover: Mover, terrain: &Terrain) -> Field {
+        let mut ways = [ZoneSet::EMPTY; MAX_ZONES];
+        self.all_ways(mover, terrain, Direction::Back, &mut ways);
+        spread(&ways, to)
+    }
+
+    /// Steps from a zone to everywhere.
+    pub fn steps_from(&self, from: Zone, mover: Mover, terrain: &Terrain) -> Field {
+        let mut ways = [ZoneSet::EMPTY; MAX_ZONES];
+        self.all_ways(mover, terrain, Direction::On, &mut ways);
+        spread(&ways, from)
+    }
+}
+
+/// Steps from a zone along ways, ring by ring.
+pub(crate) fn spread(ways: &[ZoneSet; MAX_ZONES], from: Zone) -> Field {
+    let mut steps = [u8::MAX; MAX_ZONES];
+    let mut ring = ZoneSet::only(from);
+    let (mut reached, mut far) = (ring, 0);
+    while !ring.is_empty() {
+        let mut next = ZoneSet::EMPTY;
+        for zone in ring.iter() {
+            steps[zone.index()] = far;
+            next = next.or(ways[zone.index()]);
+        }
+        ring = next.minus(reached);
+        reached = reached.or(ring);
+        far += 1;
+    }
+    steps
+}
