@@ -1,8 +1,10 @@
 //! The editions: each a file that says which knobs it turns, which parts it plays with, and what it calls its rules.
 
-pub(crate) mod black_plague;
+mod black_plague;
 #[cfg(test)]
 mod contrary;
+#[cfg(test)]
+mod ground;
 #[cfg(test)]
 mod outlook;
 

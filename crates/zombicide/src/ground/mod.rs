@@ -6,8 +6,6 @@
 //! is kept between two questions and nothing is allocated.
 
 mod sight;
-#[cfg(test)]
-mod tests;
 mod ways;
 
 pub use sight::{Across, Eyes, Line, Range, SightRule};

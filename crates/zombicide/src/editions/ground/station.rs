@@ -3,7 +3,7 @@
 use super::*;
 use crate::Edition;
 use crate::content::raw::Special;
-use crate::editions::black_plague::BlackPlagueEdition as Here;
+use crate::editions::black_plague::BlackPlagueEdition;
 use crate::knobs::TileEdges;
 
 const KNOBS: Knobs = Knobs {
@@ -18,7 +18,7 @@ const KNOBS: Knobs = Knobs {
     },
     // Mold: asleep a corridor, awake a room.
     taint: Some(TaintRule { walls: Walls::OfEither, counts_as: [Ground::Corridor, Ground::Corridor, Ground::Room] }),
-    ..*Here::KNOBS
+    ..*BlackPlagueEdition::KNOBS
 };
 
 const XENOS: Mover = Mover::AIR.with(Mover::BREAKS);

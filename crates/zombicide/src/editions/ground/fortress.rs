@@ -3,7 +3,7 @@
 use super::*;
 use crate::Edition;
 use crate::content::raw::Side;
-use crate::editions::black_plague::BlackPlagueEdition as Here;
+use crate::editions::black_plague::BlackPlagueEdition;
 
 const KNOBS: Knobs = Knobs {
     grounds: &[Ground::Street, Ground::Room, Ground::Walkway, Ground::Ruin],
@@ -16,7 +16,7 @@ const KNOBS: Knobs = Knobs {
     },
     // Corruption is a street; a building that burnt down is a ruin.
     taint: Some(TaintRule { walls: Walls::BetweenBoth, counts_as: [Ground::Street, Ground::Ruin, Ground::Street] }),
-    ..*Here::KNOBS
+    ..*BlackPlagueEdition::KNOBS
 };
 
 const ZOMBIE: Mover = Mover::FALLS;

@@ -4,12 +4,12 @@ mod fortress;
 mod station;
 mod tables;
 
-use super::*;
 use crate::content::laying::{DoorToken, Wrong};
-use crate::content::map::{Edge, Map, Tile};
+use crate::content::map::{Edge, Ground, Map, Tile};
 use crate::content::tiles;
+use crate::ground::*;
 use crate::knobs::Knobs;
-use crate::pieces::Spot;
+use crate::pieces::{Spot, Zone, ZoneSet};
 
 /// The tiles of a file, by knobs that have its kinds of zones.
 fn tiles(text: &str, knobs: &Knobs) -> Vec<Tile> {
