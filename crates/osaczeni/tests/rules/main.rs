@@ -1,13 +1,7 @@
-//! The rules at written positions: worked examples first, then chapter by chapter.
+//! What a case cannot say: content that is wrong, positions that do not fit, words that are judged. The rules themselves are
+//! shown by `cases/osaczeni/`.
 
 mod content;
-mod epilogues;
-mod examples;
-mod fallbacks;
-mod items;
-mod phases;
 mod positions;
 mod table;
 mod talk;
-mod variants;
-mod votes;

@@ -1,6 +1,8 @@
-//! Written positions: what is wrong is told all at once.
+//! Written positions and setups: what is wrong is told all at once.
 
 use crate::table::{at, try_at};
+use holdout_kernel::{Game, Seat};
+use holdout_osaczeni::{Content, Osaczeni, Setup};
 
 #[test]
 fn all_problems_are_told_at_once() {
@@ -83,4 +85,17 @@ fn cards_named_nowhere_lie_in_the_box() {
     "#;
     let all = at(position, &[("monster-dice", &[1; 4])]).all();
     assert_eq!((all.deck, all.boxed, all.played.len()), (1, 20, 1));
+}
+
+/// OS-16.9, OS-2.17: a variant must be unlocked, unless the table plays freely; badge and token go to two players.
+#[test]
+fn a_variant_must_be_unlocked_unless_the_table_plays_freely() {
+    let open = |setup: Setup| Osaczeni::open(Content::embedded(), &setup).map(drop);
+    assert!(open(Setup { variant: Some(15), ..Setup::of(4) }).is_err());
+    assert!(open(Setup { variant: Some(15), unlocked: vec![15], ..Setup::of(4) }).is_ok());
+    assert!(open(Setup { variant: Some(15), any_variant: true, ..Setup::of(4) }).is_ok());
+    assert!(open(Setup { variant: Some(22), any_variant: true, ..Setup::of(4) }).is_err());
+    assert!(open(Setup::of(2)).is_err() && open(Setup::of(7)).is_err());
+    let same = Setup { badge: Some(Seat(1)), victim: Some(Seat(1)), ..Setup::of(4) };
+    assert!(open(same).is_err());
 }
