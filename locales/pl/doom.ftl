@@ -404,6 +404,7 @@ dm-log-game-began =
     Początek gry: { $scenario }, { $marines ->
         [one] jeden marine
         [few] { $marines } marines
+        [many] { $marines } marines
         *[other] { $marines } marines
     }.
 dm-log-card-dealt = { $marine }: karta { $card }.
@@ -411,10 +412,12 @@ dm-log-equipped =
     { $marine }: na początek { $wounds ->
         [one] 1 rana
         [few] { $wounds } rany
+        [many] { $wounds } ran
         *[other] { $wounds } ran
     }, pancerz { $armor }, { $bullets ->
         [one] 1 nabój
         [few] { $bullets } naboje
+        [many] { $bullets } nabojów
         *[other] { $bullets } nabojów
     }.
 dm-log-round = Początek rundy { $round }.
@@ -424,6 +427,7 @@ dm-log-countdown =
     { $left ->
         [one] Została 1 runda.
         [few] Zostały { $left } rundy.
+        [many] Zostało { $left } rund.
         *[other] Zostało { $left } rund.
     }
 dm-log-deck-shuffled = Stos zużytych kart staje się nową talią najeźdźcy.
@@ -499,6 +503,7 @@ dm-log-scatter =
     Rozrzut: { $direction }, { $squares ->
         [one] 1 pole
         [few] { $squares } pola
+        [many] { $squares } pól
         *[other] { $squares } pól
     }.
 dm-log-scatter-lands = Wybucha na polu { $at }.
@@ -507,24 +512,28 @@ dm-log-wounded =
     { $who }: { $wounds ->
         [one] 1 rana
         [few] { $wounds } rany
+        [many] { $wounds } ran
         *[other] { $wounds } ran
     }, zostaje { $left }.
 dm-log-wounded-hazard =
     { $who } w odpadach: { $wounds ->
         [one] 1 rana
         [few] { $wounds } rany
+        [many] { $wounds } ran
         *[other] { $wounds } ran
     }, zostaje { $left }.
 dm-log-wounded-barrel =
     Wybuch beczki, { $who }: { $wounds ->
         [one] 1 rana
         [few] { $wounds } rany
+        [many] { $wounds } ran
         *[other] { $wounds } ran
     }, zostaje { $left }.
 dm-log-wounded-heat =
     Żar, { $who }: { $wounds ->
         [one] 1 rana
         [few] { $wounds } rany
+        [many] { $wounds } ran
         *[other] { $wounds } ran
     }, zostaje { $left }.
 dm-log-held = Pancerz wytrzymuje obrażenia { $damage }: { $who }.
@@ -553,6 +562,7 @@ dm-picture-countdown =
     { $left ->
         [one] Została 1 runda
         [few] Zostały { $left } rundy
+        [many] Zostało { $left } rund
         *[other] Zostało { $left } rund
     }
 dm-picture-darkness = Ciemność: marines atakują najwyżej na 4 pola

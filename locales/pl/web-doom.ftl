@@ -48,6 +48,7 @@ web-dm-list-answers =
     { $count ->
         [one] 1 możliwość
         [few] { $count } możliwości
+        [many] { $count } możliwości
         *[other] { $count } możliwości
     }
 
@@ -63,6 +64,7 @@ web-dm-deck =
     { $rounds ->
         [one] kart w talii: 1 runda do następnego fraga
         [few] kart w talii: około { $rounds } rund do następnego fraga
+        [many] kart w talii: około { $rounds } rund do następnego fraga
         *[other] kart w talii: około { $rounds } rund do następnego fraga
     }
 web-dm-hand = Twoja ręka
@@ -70,6 +72,7 @@ web-dm-hand-size =
     { $count ->
         [one] 1 karta na ręce, najwyżej { $limit }
         [few] { $count } karty na ręce, najwyżej { $limit }
+        [many] { $count } kart na ręce, najwyżej { $limit }
         *[other] { $count } kart na ręce, najwyżej { $limit }
     }
 web-dm-hand-own = Ręka { $count } z { $limit }; marines widzą tylko liczbę
@@ -106,6 +109,7 @@ web-dm-stake-countdown-long =
     { $left ->
         [one] Na następny cel została 1 runda.
         [few] Na następny cel zostały { $left } rundy.
+        [many] Na następny cel zostało { $left } rund.
         *[other] Na następny cel zostało { $left } rund.
     }
 web-dm-phase-marine = Marines
@@ -128,6 +132,7 @@ web-dm-confirm-friends =
     { $friends ->
         [one] Oberwie też marine. Atakować mimo to?
         [few] Oberwie też { $friends } marines. Atakować mimo to?
+        [many] Oberwie też { $friends } marines. Atakować mimo to?
         *[other] Oberwie też { $friends } marines. Atakować mimo to?
     }
 web-dm-confirm-nobody = Nikt tam nie stoi. Atakować mimo to?
@@ -143,6 +148,7 @@ web-dm-result-lead =
     { $rounds ->
         [one] { $scenario }, 1 runda.
         [few] { $scenario }, { $rounds } rundy.
+        [many] { $scenario }, { $rounds } rund.
         *[other] { $scenario }, { $rounds } rund.
     }
 web-dm-result-anew = Zagraj jeszcze raz
@@ -150,6 +156,7 @@ web-dm-result-deaths =
     { $count ->
         [one] zginął raz
         [few] zginął { $count } razy
+        [many] zginął { $count } razy
         *[other] zginął { $count } razy
     }
 web-dm-result-killed = { $monster }: zabitych { $count }
