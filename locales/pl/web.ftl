@@ -369,7 +369,9 @@ web-lobby-open = { $count ->
 # $count (liczba) osób niegotowych.
 web-lobby-unready = { $count ->
     [one] Wszyscy już są; czekamy na gotowość jednej osoby.
-   *[other] Wszyscy już są; czekamy na gotowość { $count } osób.
+    [few] Wszyscy już są; czekamy na gotowość { $count } osób.
+    [many] Wszyscy już są; czekamy na gotowość { $count } osób.
+   *[other] Wszyscy już są; czekamy na gotowość { $count } osoby.
 }
 web-lobby-begins = Wszyscy gotowi: zaczynamy.
 web-lobby-luck-known = Ktoś może znać los tego stołu: ziarno było wybrane albo gra jest dalszym ciągiem innej.
