@@ -36,6 +36,7 @@ mod round;
 mod rule;
 mod setup;
 pub mod skills;
+mod slots;
 mod streams;
 mod turn;
 mod view;

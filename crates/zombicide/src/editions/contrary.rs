@@ -156,6 +156,36 @@ fn games_are_clean_whatever_the_knobs_say() {
     }
 }
 
+/// Each part switched off alone.
+const WITHOUT: [(Knobs, Option<&str>); 5] = [
+    (Knobs { parts: Parts { doors: None, ..KNOBS.parts }, ..KNOBS }, Some("this edition has no doors")),
+    (Knobs { parts: Parts { crypts: None, ..KNOBS.parts }, ..KNOBS }, Some("this edition has no vaults")),
+    (Knobs { parts: Parts { dragon_fire: None, ..KNOBS.parts }, ..KNOBS }, Some("there is no `fire`")),
+    (Knobs { parts: Parts { necromancers: None, ..KNOBS.parts }, ..KNOBS }, Some("there is no `necromancer`")),
+    (Knobs { parts: Parts { spells: None, ..KNOBS.parts }, ..KNOBS }, None),
+];
+
+/// Content that speaks of a part is refused in words; without what it does not need, games are clean.
+#[test]
+fn every_part_can_be_switched_off() {
+    static KNOBS_WITHOUT: [(Knobs, Option<&str>); 5] = WITHOUT;
+    for (knobs, missed) in &KNOBS_WITHOUT {
+        match (Content::read(&files(), knobs), missed) {
+            (Err(problems), Some(words)) => {
+                let all: String = problems.iter().map(|problem| format!("{problem}\n")).collect();
+                assert!(all.contains(words), "{words}: {all}");
+            }
+            (Ok(content), None) => {
+                let content: &'static Content = Box::leak(Box::new(content));
+                let setup = Setup::default_for(content, "m1", 2);
+                let ran = battery::play::<Contrary>(content, &setup, Seed::from_number(7), Care { every: 60 });
+                assert!(ran.is_ok(), "{:?}", ran.err().map(|failure| (failure.check, failure.what)));
+            }
+            (read, missed) => panic!("{missed:?}: {:?}", read.err()),
+        }
+    }
+}
+
 #[test]
 fn what_an_edition_does_not_have_is_refused() {
     let problems = Content::read(&files(), &BARE).err().expect("these missions have doors and vaults");

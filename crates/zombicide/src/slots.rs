@@ -1,0 +1,175 @@
+//! The slots of an inventory, and what they are called.
+
+use crate::digest::Trace;
+use serde::{Serialize, Serializer};
+use std::hash::Hasher;
+
+/// Slots an inventory can have at most: two hands, two on the body, seven of the backpack.
+pub const SLOTS: usize = 11;
+
+/// A slot of an inventory: 0 and 1 the hands, 2 the body, 3 to 7 the backpack, 8 a second one on the body, 9 and 10 more
+/// of the backpack; from 16 on the same of a partner in a trade, from 32 on what was just found. Which of them there are
+/// is a knob of the edition.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Slot(pub u8);
+
+const SLOT_NAMES: [&str; SLOTS] =
+    ["hand-1", "hand-2", "body", "pack-1", "pack-2", "pack-3", "pack-4", "pack-5", "body-2", "pack-6", "pack-7"];
+const THEIRS: u8 = 16;
+const FOUND: u8 = 32;
+
+/// Where on a Survivor a slot is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Spread {
+    Hand,
+    Body,
+    Pack,
+}
+
+/// Whose a slot is in an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Whose {
+    Own(Slot),
+    Theirs(Slot),
+    Found(usize),
+}
+
+impl Slot {
+    pub const BODY: Self = Self(2);
+
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    pub const fn place(self) -> Spread {
+        match self.0 {
+            0 | 1 => Spread::Hand,
+            2 | 8 => Spread::Body,
+            _ => Spread::Pack,
+        }
+    }
+
+    /// The same slot of the partner in a trade.
+    pub const fn theirs(self) -> Self {
+        Self(self.0 + THEIRS)
+    }
+
+    /// The place of something found.
+    pub const fn found(at: usize) -> Self {
+        Self(at as u8 + FOUND)
+    }
+
+    pub const fn whose(self) -> Whose {
+        match self.0 {
+            0..THEIRS => Whose::Own(self),
+            THEIRS..FOUND => Whose::Theirs(Self(self.0 - THEIRS)),
+            found => Whose::Found((found - FOUND) as usize),
+        }
+    }
+
+    /// Whether two slots of one inventory are as good as each other: both hands, or two of the backpack.
+    pub fn alike(self, other: Self) -> bool {
+        self.place() == other.place()
+    }
+
+    /// Slots whose cards may count as held in hand: the hands and the body.
+    pub fn held() -> impl Iterator<Item = Self> + Clone {
+        [0, 1, 2, 8].into_iter().map(Slot)
+    }
+
+    /// The backpack.
+    pub fn pack() -> impl Iterator<Item = Self> + Clone {
+        [3, 4, 5, 6, 7, 9, 10].into_iter().map(Slot)
+    }
+
+    /// All slots of one inventory, where a card works first.
+    pub fn all() -> impl Iterator<Item = Self> + Clone {
+        Self::held().chain(Self::pack())
+    }
+
+    pub fn name(self) -> String {
+        match self.whose() {
+            Whose::Own(slot) => SLOT_NAMES[slot.index()].to_owned(),
+            Whose::Theirs(slot) => format!("their-{}", SLOT_NAMES[slot.index()]),
+            Whose::Found(at) => format!("found-{}", at + 1),
+        }
+    }
+
+    pub fn parse(name: &str) -> Option<Self> {
+        let plain = |name: &str| SLOT_NAMES.iter().position(|slot| *slot == name).map(|at| at as u8);
+        if let Some(theirs) = name.strip_prefix("their-") {
+            return plain(theirs).map(|at| Self(at).theirs());
+        }
+        if let Some(number) = name.strip_prefix("found-") {
+            let [digit @ b'1'..=b'6'] = number.as_bytes() else { return None };
+            return Some(Self::found((digit - b'1') as usize));
+        }
+        plain(name).map(Self)
+    }
+}
+
+impl Serialize for Slot {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(&self.name())
+    }
+}
+
+/// One or two slots used together, as bits.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Slots(pub u16);
+
+impl Slots {
+    pub const fn only(slot: Slot) -> Self {
+        Self(1 << slot.0)
+    }
+
+    #[must_use]
+    pub const fn with(self, slot: Slot) -> Self {
+        Self(self.0 | 1 << slot.0)
+    }
+
+    pub fn iter(self) -> impl Iterator<Item = Slot> + Clone {
+        Slot::all().filter(move |slot| self.0 >> slot.0 & 1 == 1)
+    }
+
+    pub fn first(self) -> Slot {
+        Slot(self.0.trailing_zeros() as u8)
+    }
+
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub fn name(self) -> String {
+        self.iter().map(Slot::name).collect::<Vec<_>>().join("+")
+    }
+
+    pub fn parse(name: &str) -> Option<Self> {
+        let mut slots = Self(0);
+        for part in name.split('+') {
+            let slot = Slot::parse(part).filter(|slot| slot.0 < SLOTS as u8)?;
+            slots = slots.with(slot);
+        }
+        (slots.name() == name).then_some(slots)
+    }
+}
+
+impl Serialize for Slots {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(&self.name())
+    }
+}
+
+impl Trace for Slots {
+    fn rests(&self) -> bool {
+        self.0 == 0
+    }
+
+    fn trace<H: Hasher>(&self, to: &mut H) {
+        self.0.trace(to);
+    }
+}
