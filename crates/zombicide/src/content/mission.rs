@@ -124,9 +124,10 @@ impl<'d> Draft<'d, '_> {
         let grid = self.grid()?;
         let (map, layout) = self.lay(&grid)?;
         let raw = self.raw;
-        let starts: Vec<Zone> = raw.start.all().iter().filter_map(|start| self.place(&map, start)).collect();
-        if self.is_whole("start") && !(1..=4).contains(&raw.start.all().len()) {
-            self.wrong(self.at(), "a mission has one to four Start Zones");
+        let (at, names) = (raw.start.span().start, raw.start.get_ref().all());
+        let starts: Vec<Zone> = names.iter().filter_map(|name| self.zone(&map, name, at)).collect();
+        if self.is_whole("start") && !(1..=4).contains(&names.len()) {
+            self.wrong(at, "a mission has one to four Start Zones");
         }
         let exit = raw.exit.as_ref().and_then(|exit| self.place(&map, exit));
         let pool = raw.objective_pool.as_ref().map(Spanned::get_ref);

@@ -28,7 +28,7 @@ pub struct RawMission {
     #[serde(default, rename = "rotations_provenance")]
     _rotations_provenance: String,
     /// One Start Zone, or several the team shares itself out over.
-    pub start: Starts,
+    pub start: Spanned<Starts>,
     pub exit: Option<Name>,
     pub objective_xp: u8,
     #[serde(default)]
@@ -276,12 +276,12 @@ impl EffectKind {
 #[derive(Deserialize)]
 #[serde(untagged, expecting = "a zone such as \"9R.s12\", or a list of zones")]
 pub enum Starts {
-    One(Name),
-    More(Vec<Name>),
+    One(String),
+    More(Vec<String>),
 }
 
 impl Starts {
-    pub fn all(&self) -> &[Name] {
+    pub fn all(&self) -> &[String] {
         match self {
             Self::One(name) => std::slice::from_ref(name),
             Self::More(names) => names,
