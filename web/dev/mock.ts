@@ -27,6 +27,7 @@ const TITLES: Title[] = [
     players: [3, 6],
     stage: "beta",
     missions: [],
+    roles: [],
     bots: ["random", "schemer"],
     remembers: true,
     options: [

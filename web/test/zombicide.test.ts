@@ -1,5 +1,5 @@
 /** Zombicide: the street plan, motion, arrows and forecasts. */
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { town } from "../dev/fixtures/zombicide";
@@ -36,9 +36,12 @@ function inside(inner: Box, outer: Box): boolean {
 
 /** The events of the rules by the names they are sent with. */
 function ruleEvents(): string[] {
-  const rules = readFileSync(join(import.meta.dirname, "../../crates/zombicide/src/event.rs"), "utf8");
-  const seen = /pub enum Seen \{([\s\S]*?)\n\}/.exec(rules)?.[1] ?? "";
-  return [...seen.matchAll(/^ {4}([A-Z]\w+)/gm)].map((match) => (match[1] ?? "").replace(/(?!^)([A-Z])/g, "-$1").toLowerCase());
+  const source = join(import.meta.dirname, "../../crates/zombicide/src");
+  const parts = readdirSync(join(source, "parts")).map((part) => join(source, "parts", part, "told.rs")).filter(existsSync);
+  return [join(source, "event.rs"), ...parts].flatMap((file) => {
+    const enums = [...readFileSync(file, "utf8").matchAll(/pub(?:\(\w+\))? enum Seen \{([\s\S]*?)\n\}/g)].map(([, body = ""]) => body);
+    return enums.flatMap((body) => [...body.matchAll(/^ {4}([A-Z]\w+)/gm)]).map((match) => (match[1] ?? "").replace(/(?!^)([A-Z])/g, "-$1").toLowerCase()).filter((name) => name !== "part");
+  });
 }
 
 describe("the street plan", () => {
@@ -327,6 +330,20 @@ describe("an ask bar that is too small", () => {
     const { buttons } = laidOut([shot(empty ?? ""), choice({ type: "noise" }), shot(full ?? "")], [], zombicide, view);
     expect(buttons.map((button) => button.choices[0].answer["zone"] ?? button.choices[0].answer.type)).toEqual(["noise", full, empty]);
     expect(zombicide.marks?.(shot(empty ?? ""), view)[0]?.look).toBe("idle");
+  });
+});
+
+describe("the button of a move", () => {
+  it("says what it costs and what it risks", () => {
+    const view = town();
+    const [ahead] = view.ahead;
+    if (ahead === undefined) throw new Error("a step ahead");
+    [ahead.price, ahead.wounds] = [3, 2];
+    const marks = zombicide.marks?.(choice({ type: "move", zone: ahead.zone }), view) ?? [];
+    expect(marks).toEqual([
+      { look: "price", text: { key: "web-zc-mark-price", args: { actions: 3 } } },
+      { look: "risk", text: { key: "web-zc-mark-wounds", args: { wounds: 2 } } },
+    ]);
   });
 });
 

@@ -1,5 +1,6 @@
 //! What the enemies would do after one more step of the acting Survivor.
 
+use crate::actions::moving::step_cost;
 use crate::board::{Board, Phase};
 use crate::enemies::activation::{Activation, Foreseen};
 use crate::enemies::paths::Paths;
@@ -13,6 +14,8 @@ use serde::Serialize;
 pub struct Ahead {
     /// Where the step leads.
     pub zone: Spot,
+    /// Actions it costs, the price for leaving enemies included.
+    pub price: u8,
     /// Wounds the whole team would be dealt.
     pub wounds: u8,
     pub coming: Vec<Heading>,
@@ -53,6 +56,7 @@ pub(crate) fn ahead(board: &Board) -> Vec<Ahead> {
     zones
         .map(|zone| Ahead {
             zone: board.spot(zone),
+            price: step_cost(board, hero),
             wounds: attacking(&after(zone)).iter().map(|fight| fight.wounds).sum(),
             coming: coming(&after(zone)),
         })

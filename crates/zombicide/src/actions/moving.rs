@@ -69,8 +69,17 @@ fn price(acting: &Acting<'_>) -> u8 {
 
 /// BP-5.4: a free Action pays the Move, never the price.
 fn can_pay(acting: &Acting<'_>, uses: u16) -> bool {
-    let basic = u8::from(acting.board.free_slot(acting.hero, uses).is_none());
-    acting.it.actions >= price(acting) + basic
+    acting.it.actions >= cost(acting, uses)
+}
+
+/// Actions a step takes from those he has.
+fn cost(acting: &Acting<'_>, uses: u16) -> u8 {
+    price(acting) + u8::from(acting.board.free_slot(acting.hero, uses).is_none())
+}
+
+/// BP-5.2: what an ordinary Move out of his zone would cost him now.
+pub(crate) fn step_cost(board: &Board, hero: Hero) -> u8 {
+    cost(&Acting::of(board, hero), MOVE)
 }
 
 /// BP-12.13: zones with Zombies at most two zones of walking away; a zone with Zombies between stops him there.

@@ -44,7 +44,7 @@ export function marks(choice: Choice, view: ZcView): Mark[] {
 function moveMarks(zone: string, view: ZcView): Mark[] {
   const ahead = view.ahead.find((step) => step.zone === zone);
   if (ahead === undefined) return [];
-  const price: Mark[] = (ahead.price ?? 1) === 1 ? [] : [{ look: "price", text: { key: "web-zc-mark-price", args: { actions: ahead.price ?? 0 } } }];
+  const price: Mark[] = ahead.price <= 1 ? [] : [{ look: "price", text: { key: "web-zc-mark-price", args: { actions: ahead.price } } }];
   return [...price, ...wounds(ahead.wounds)];
 }
 

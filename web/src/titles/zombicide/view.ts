@@ -137,7 +137,7 @@ export interface ZcComing extends ZcHeading {
 export interface ZcAhead {
   zone: Spot;
   /** How many Actions the step costs. */
-  price?: number;
+  price: number;
   /** Wounds the whole team would be dealt. */
   wounds: number;
   coming: ZcHeading[];
