@@ -2,7 +2,7 @@
 
 use crate::board::{Attack, Board, CARDS, Figure, Pellet, Token, Turn};
 use crate::event::{Cause, Event, Lost, Seen, Twist, Veiled};
-use crate::pieces::{Card, CardName, Order, Spot, Square, TokenKind};
+use crate::pieces::{Card, CardName, Order, Spot, Square, TokenKind, WeaponKind};
 use crate::tokens;
 use holdout_kernel::Key;
 
@@ -207,26 +207,14 @@ fn open(board: &mut Board, seen: &Seen, key: Key) {
         }
 
         Seen::AttackDeclared { figure, weapon, at, named, aimed, interrupt, reaction, .. } => {
-            let mut attack = Attack {
-                attacker: figure,
+            let attack = Attack {
                 square: square(board, at),
                 target: named,
                 aimed,
                 interrupt,
                 reaction,
-                ..Attack::default()
+                ..Attack::with(board, figure, weapon.unwrap_or(WeaponKind::Fist))
             };
-            match figure {
-                Figure::Marine(_) => {
-                    attack.weapon = weapon.unwrap_or(attack.weapon);
-                    attack.pool = board.content().weapon(attack.weapon).pool;
-                }
-                Figure::Monster(slot) => {
-                    attack.kind = board.monster(slot).kind;
-                    attack.serial = board.monster(slot).serial;
-                    attack.pool = board.content().monster(attack.kind).pool;
-                }
-            }
             if let Figure::Marine(marine) = figure {
                 board.squad[marine as usize].last_target = named.or_else(|| board.figures_at(attack.square).next());
             }

@@ -3,7 +3,7 @@
 use super::legal::Reach;
 use super::{Attacking, Declared};
 use crate::answer::Answer;
-use crate::board::{Board, Figure, INVADER, seat_of};
+use crate::board::{Attack, Board, Figure, INVADER, seat_of};
 use crate::frame::{Frame, Step, one};
 use crate::orders::aim;
 use crate::pieces::{Square, Squares, WeaponKind};
@@ -40,7 +40,13 @@ impl Aiming {
         Frame::Aiming(Self { declared, ..Self::default() })
     }
 
-    fn seat(&self) -> Seat {
+    /// The attack as far as it is known, for the eyes of whoever aims.
+    pub fn planned(&self, board: &Board) -> Attack {
+        let attack = Attack::with(board, self.declared.attacker, self.declared.weapon);
+        Attack { interrupt: self.declared.interrupt, ..attack }
+    }
+
+    pub fn seat(&self) -> Seat {
         match self.declared.attacker {
             Figure::Marine(marine) => seat_of(marine),
             Figure::Monster(_) => INVADER,

@@ -47,6 +47,20 @@ pub struct Attack {
     pub walked: bool,
 }
 
+impl Attack {
+    /// What a figure would attack with, before the square is named.
+    pub fn with(board: &Board, attacker: Figure, weapon: WeaponKind) -> Self {
+        let attack = Self { attacker, ..Self::default() };
+        match attacker {
+            Figure::Marine(_) => Self { weapon, pool: board.content().weapon(weapon).pool, ..attack },
+            Figure::Monster(slot) => {
+                let one = board.monster(slot);
+                Self { kind: one.kind, serial: one.serial, pool: board.content().monster(one.kind).pool, ..attack }
+            }
+        }
+    }
+}
+
 impl Default for Attack {
     fn default() -> Self {
         Self {

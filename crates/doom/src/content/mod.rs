@@ -13,7 +13,6 @@ mod raw_scenario;
 mod raw_setup;
 mod reading;
 mod scenario;
-mod sketch;
 #[cfg(test)]
 mod tests;
 mod walks;

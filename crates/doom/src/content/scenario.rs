@@ -4,9 +4,9 @@ use super::check::Checker;
 use super::lines::Lines;
 use super::raw::{Name, Words};
 use super::raw_scenario::*;
-use super::{AreaText, Content, DoorPlace, Scenario, Texts, reading, sketch};
+use super::{AreaText, Content, DoorPlace, Scenario, Texts, reading};
 use crate::geometry::{Map, Plan};
-use crate::pieces::{Area, DoorKind, Line, MAX_SQUARES, Terrain};
+use crate::pieces::{Area, DoorKind, KeyColour, Line, MAX_SQUARES, Terrain};
 use holdout_kernel::Problem;
 
 /// Doors and areas are bits of a mask; one bit is left for none.
@@ -185,7 +185,7 @@ impl Draft<'_, '_> {
     }
 
     fn letter_of_terrain(&mut self, row: &Name, x: usize, letter: u8, wall: bool) -> Option<Terrain> {
-        let Some((terrain, _)) = sketch::terrain(letter) else {
+        let Some((terrain, _)) = terrain(letter) else {
             let known = "`.` floor, `X` obstacle, `o` barrel, `~` hazard, `v` vent, `r b y` teleporters, `E` exit";
             let what = format!("{} in column {x} is none of {known}, `#` wall", letter as char);
             self.checker.wrong(row.span().start, what);
@@ -233,4 +233,20 @@ impl Draft<'_, '_> {
         }
         doors
     }
+}
+
+/// What a letter of the terrain layer stands for, and whether a barrel stands there.
+const fn terrain(letter: u8) -> Option<(Terrain, bool)> {
+    Some(match letter {
+        b'#' | b'.' => (Terrain::Floor, false),
+        b'o' => (Terrain::Floor, true),
+        b'X' => (Terrain::Blocking, false),
+        b'~' => (Terrain::Hazard, false),
+        b'v' => (Terrain::Vent, false),
+        b'r' => (Terrain::Teleporter(KeyColour::Red), false),
+        b'b' => (Terrain::Teleporter(KeyColour::Blue), false),
+        b'y' => (Terrain::Teleporter(KeyColour::Yellow), false),
+        b'E' => (Terrain::Exit, false),
+        _ => return None,
+    })
 }

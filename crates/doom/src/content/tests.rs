@@ -93,18 +93,6 @@ fn more_than_the_box_holds_is_told() {
     assert!(pieces_fit::fit(&[(0, 0), (0, 1), (0, 2), (1, 2)], &[(3, 1), (1, 1)]));
 }
 
-#[test]
-fn a_map_of_a_case_can_be_drawn() {
-    let rows = |rows: &[&str]| rows.iter().map(|row| (*row).to_owned()).collect::<Vec<_>>();
-    let drawn = Scenario::sketch(&rows(&["...E", "...E"]), &rows(&["SS11", "SS11"]), &rows(&["v2,0 red"]), 6);
-    let drawn = drawn.unwrap_or_else(|problem| panic!("{problem}"));
-    assert_eq!((drawn.areas.len(), drawn.map.exits.len()), (2, 2));
-    assert_eq!(drawn.key_of(crate::pieces::Door(0)), Some(KeyColour::Red));
-    assert!(drawn.starts.iter().all(|start| start.is_some()));
-    assert!(Scenario::sketch(&rows(&[".."]), &[], &rows(&["v1,0"]), 6).is_err(), "a door needs four squares");
-    assert!(Scenario::sketch(&rows(&[".?"]), &[], &[], 6).is_err());
-}
-
 /// The scenario of `docs/writing-scenarios.md` can be played as it stands there.
 #[test]
 fn the_scenario_of_the_handbook_is_sound() {

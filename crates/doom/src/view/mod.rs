@@ -6,6 +6,7 @@ pub use parts::{AreaSeen, AttackSeen, Dark, DoorSeen, MarineSeen, MonsterSeen, O
 
 use crate::board::{Board, INVADER, Turn, marine_of};
 use crate::event::{Event, Lurking, Lying, Seen, Veiled};
+use crate::frame::Frame;
 use crate::pieces::{Area, CardName, Door, KeyColour};
 use crate::{Doom, doors};
 use holdout_kernel::{Key, Table, Viewer};
@@ -50,6 +51,9 @@ pub struct View {
     pub shown: Vec<CardName>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub attack: Option<AttackSeen>,
+    /// What the viewer is about to attack with, while he chooses the square.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub aiming: Option<AttackSeen>,
     /// What lies in the dark, for those who know it: all of it for the invader, what Recon showed for its marine.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub dark: Option<Dark>,
@@ -121,9 +125,16 @@ pub fn view(table: &Table<Doom>, viewer: Viewer, key: Key) -> View {
         pile: board.pile().iter().map(|lying| card(*lying)).collect(),
         shown: board.shown.iter().flatten().map(|shown| card(*shown)).collect(),
         attack: board.attacks.top().map(|attack| AttackSeen::of(board, attack)),
+        aiming: aiming(table, viewer),
         dark: dark(board, viewer, key),
         outcome: board.ending.map(|ending| Outcome { marines_won: ending.marines_won(), how: ending }),
     }
+}
+
+/// Weapon and dice of an attack that is being aimed; others see it when it is declared.
+fn aiming(table: &Table<Doom>, viewer: Viewer) -> Option<AttackSeen> {
+    let Some(Frame::Aiming(aiming)) = table.frames().last() else { return None };
+    viewer.is(aiming.seat()).then(|| AttackSeen::of(table.board(), &aiming.planned(table.board())))
 }
 
 fn areas(board: &Board) -> impl Iterator<Item = Area> + '_ {

@@ -57,7 +57,7 @@ impl SquareSeen {
     pub fn of(board: &Board, square: Square) -> Self {
         let ground = board.map().ground(square);
         let is = match ground.terrain {
-            _ if board.barrels.contains(square) => Some("barrel"),
+            Terrain::Floor if board.barrels.contains(square) => Some("barrel"),
             Terrain::Floor => None,
             Terrain::Blocking => Some("blocking"),
             Terrain::Hazard => Some("hazard"),
