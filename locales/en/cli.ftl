@@ -257,22 +257,25 @@ cli-play-bots-are-deaf = The bots of this game do not listen to talk.
 cli-play-anytime = “anytime” lists what you may do at any time, also in another player's turn.
 cli-play-anytime-how = Type “anytime” and the number.
 cli-play-anytime-nothing = There is nothing you could do at any time just now.
+cli-play-listen = This discussion is held without your people, but everybody may speak: say … . Any other line goes on.
 cli-play-help =
     What you can type:
       3             give answer number 3; its name (on the right) works too
       why           why you are asked; why 3, why b: why an answer is possible or greyed
-      rule { $rule }   the text of a rule; also words: rule door
+      rule { $rule }   the text of a rule; also words, to search for them
       say …         talk to the others at the table
       undo          take back your last answer, if nobody has learned anything from it
-      anytime       what may be done at any time, in anybody's turn; anytime 2 does the second of it
       board         the board and what you hold again
       log           everything that has happened
       save FILE     save the game; go on later with: holdout play --resume FILE
       quit          leave
+cli-play-help-anytime =
+    {"      "}anytime       what may be done at any time, in anybody's turn; anytime 2 does the second of it
 
 ## holdout play: the end
 
 cli-play-over = The game is over.
+cli-play-variant = Its variant for later games (--variant { $number }): { $name }. { $text }
 cli-play-points =
     { $who }: { $points ->
         [one] { $points } point
@@ -297,17 +300,20 @@ cli-claim-go = go
 cli-claim-vote = vote
 cli-claim-hand = hand
 cli-claim-promise = promise
+cli-claim-refuse = refuse
 cli-claim-nothing = nothing, none, -
 cli-promise-to = to
 cli-promise-round = round
 cli-promise-spare = spare
 cli-promise-give = give
 cli-promise-play = play
+cli-promise-for = for
 cli-claim-dice-how = Say which areas the dice show: say dice 1 4
 cli-claim-go-how = Say where you go: say go 5
 cli-claim-vote-how = Say whom you vote for, by number or name: say vote 2
 cli-claim-hand-how = Say what you hold: say hand gun, truck-keys; or: say hand nothing
 cli-claim-promise-how = Promise something: say promise to 3 spare 3; also vote 2, go 5, give 2, play gun, or your own words; with “round 4” for a later round
+cli-claim-refuse-how = Say no to an offer: say refuse 3
 cli-talk-help =
     Claims and promises (everybody may lie):
       say dice 1 4               what you saw under the hatch
@@ -315,3 +321,5 @@ cli-talk-help =
       say vote 2                 whom you will vote for
       say hand gun, truck-keys   what you hold
       say promise to 3 spare 3   a promise: vote 2, spare 3, go 5, give 2, play gun, or your own words
+      say promise to 3 spare 3 for vote 2   an offer; whoever takes it promises just that: say promise to 1 vote 2
+      say refuse 1               no to the offer of player 1

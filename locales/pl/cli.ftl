@@ -281,22 +281,25 @@ cli-play-bots-are-deaf = Boty w tej grze nie słuchają rozmów.
 cli-play-anytime = „zawsze” pokazuje, co wolno w każdej chwili, także w turze innej osoby.
 cli-play-anytime-how = Wpisz „zawsze” i numer.
 cli-play-anytime-nothing = Teraz niczego nie można zrobić poza kolejnością.
+cli-play-listen = W tej dyskusji nie ma twoich postaci, ale mówić może każdy: powiedz … . Każda inna linia idzie dalej.
 cli-play-help =
     Co można wpisać:
       3                daje odpowiedź numer 3; działa też jej nazwa (po prawej)
       dlaczego         czemu pada to pytanie; dlaczego 3, dlaczego b: czemu odpowiedź jest możliwa albo wyszarzona
-      zasada { $rule }   treść zasady; także słowa: zasada drzwi
+      zasada { $rule }   treść zasady; także słowa, których szukasz
       powiedz …        rozmowa z resztą stołu
       cofnij           cofa twoją ostatnią odpowiedź, jeśli nikt się z niej niczego nie dowiedział
-      zawsze           co wolno zrobić w każdej chwili, także w turze innej osoby; zawsze 2 robi drugą z tych rzeczy
       plansza          jeszcze raz plansza i to, co masz
       dziennik         wszystko, co się wydarzyło
       zapisz PLIK      zapisuje grę; ciąg dalszy: holdout play --resume PLIK
       koniec           wyjście
+cli-play-help-anytime =
+    {"      "}zawsze        co wolno w każdej chwili, także w turze innej osoby; zawsze 2 robi drugą rzecz z listy
 
 ## holdout play: zakończenie
 
 cli-play-over = Koniec gry.
+cli-play-variant = Jego wariant na kolejne gry (--variant { $number }): { $name }. { $text }
 cli-play-points =
     { $who }: { $points ->
         [one] { $points } punkt
@@ -323,17 +326,20 @@ cli-claim-go = idę, ide, pójdę, pojde, go
 cli-claim-vote = głosuję, glosuje, głos, glos, zagłosuję, zaglosuje, vote
 cli-claim-hand = ręka, reka, mam, hand
 cli-claim-promise = obiecuję, obiecuje, obietnica, promise
+cli-claim-refuse = odmawiam, odmowa, refuse
 cli-claim-nothing = nic, -, nothing
 cli-promise-to = dla, to
 cli-promise-round = runda, round
 cli-promise-spare = oszczędzę, oszczedze, spare
 cli-promise-give = dam, give
 cli-promise-play = zagram, play
+cli-promise-for = za, for
 cli-claim-dice-how = Powiedz, które obszary pokazują kości: powiedz kości 1 4
 cli-claim-go-how = Powiedz, dokąd idziesz: powiedz idę 5
 cli-claim-vote-how = Powiedz, na kogo głosujesz, numerem albo imieniem: powiedz głosuję 2
 cli-claim-hand-how = Powiedz, co masz na ręce: powiedz ręka broń, kluczyki do ciężarówki; albo: powiedz ręka nic
 cli-claim-promise-how = Obiecaj coś: powiedz obiecuję dla 3 oszczędzę 3; także głosuję 2, idę 5, dam 2, zagram broń albo własnymi słowami; z „runda 4” na późniejszą rundę
+cli-claim-refuse-how = Odrzuć ofertę: powiedz odmawiam 3
 cli-talk-help =
     Deklaracje i obietnice (każdemu wolno kłamać):
       powiedz kości 1 4                    co widać pod włazem
@@ -341,3 +347,5 @@ cli-talk-help =
       powiedz głosuję 2                    na kogo zagłosujesz
       powiedz ręka broń, kij bejsbolowy    co masz na ręce
       powiedz obiecuję dla 3 oszczędzę 3   obietnica: głosuję 2, oszczędzę 3, idę 5, dam 2, zagram broń albo własne słowa
+      powiedz obiecuję dla 3 oszczędzę 3 za głosuję 2   oferta; kto ją przyjmuje, obiecuje właśnie to
+      powiedz odmawiam 1         nie na ofertę osoby 1

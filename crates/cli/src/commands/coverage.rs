@@ -47,6 +47,8 @@ struct Report {
     unenforceable: Vec<Unenforceable>,
     rulings: usize,
     rulings_covered: usize,
+    /// Rulings that no passing case names.
+    rulings_missing: Vec<String>,
     cases_passed: usize,
     cases_failed: usize,
     /// Rule -> the names of the passing cases that show it.
@@ -110,6 +112,7 @@ impl Report {
         let enforceable = count(&Rule::is_enforceable);
         let covered = count(&|rule| rule.is_enforceable() && is_shown(rule));
         let missing = rules.iter().filter(|rule| rule.is_enforceable() && !is_shown(rule));
+        let unnamed = rules.iter().filter(|rule| rule.kind == RuleKind::Ruling && !is_shown(rule));
         let unenforceable = rules.iter().filter_map(|rule| {
             let reason = rule.unenforceable.as_ref()?.get(words.language()).to_owned();
             Some(Unenforceable { id: rule.id.clone(), reason })
@@ -124,6 +127,7 @@ impl Report {
             unenforceable: unenforceable.collect(),
             rulings: count(&|rule| rule.kind == RuleKind::Ruling),
             rulings_covered: count(&|rule| rule.kind == RuleKind::Ruling && is_shown(rule)),
+            rulings_missing: unnamed.map(|rule| rule.id.clone()).collect(),
             cases_passed: passed,
             cases_failed: cases.len() - passed,
             cases: shown,
@@ -138,6 +142,9 @@ impl Report {
         writeln!(out, "{}", words.say(&cases.arg("failed", self.cases_failed)))?;
         let rulings = Phrase::new("cli-coverage-rulings").arg("covered", self.rulings_covered);
         writeln!(out, "{}", words.say(&rulings.arg("count", self.rulings)))?;
+        for ids in self.rulings_missing.chunks(10) {
+            writeln!(out, "  {}", ids.join(" "))?;
+        }
         if !self.unenforceable.is_empty() {
             let count = self.unenforceable.len();
             writeln!(out, "{}", words.say(&Phrase::new("cli-coverage-unenforceable").arg("count", count)))?;

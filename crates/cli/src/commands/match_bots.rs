@@ -11,7 +11,7 @@ use crate::workers::{self, Next};
 use anyhow::{Result, anyhow, bail};
 use clap::Args;
 use holdout_bots::Bot;
-use holdout_catalog::{Given, Seated, Table, Title};
+use holdout_catalog::{Ask, Given, Seated, Table, Title};
 use holdout_kernel::{By, Outcome, Phrase, Seat, Seed};
 use serde::Serialize;
 use serde_json::Value;
@@ -267,6 +267,27 @@ pub fn answer(table: &mut dyn Table, seat: Seat, bot: &dyn Bot, luck: &mut BotLu
         // A refused statement (too many of them, say) is one that was not made.
         let _ = table.say(seat, &said);
     }
+    act(table, seat, &ask, name)
+}
+
+/// One bot says what it has to say about its question, if anything, and does not answer yet.
+pub fn speak(table: &mut dyn Table, seat: Seat, bot: &dyn Bot, luck: &mut BotLuck) {
+    let seated = Seated::new(table, seat);
+    let said = seated.ask().and_then(|ask| bot.say(&seated, &ask, luck.next()));
+    if let Some(said) = said {
+        let _ = table.say(seat, &said);
+    }
+}
+
+/// One bot answers, after it has spoken.
+pub fn decide(table: &mut dyn Table, seat: Seat, bot: &dyn Bot, luck: &mut BotLuck) -> Result<()> {
+    let seated = Seated::new(table, seat);
+    let ask = seated.ask().ok_or_else(|| anyhow!("{} is waited for but not asked", seat.name()))?;
+    let name = bot.answer(&seated, &ask, luck.next());
+    act(table, seat, &ask, name)
+}
+
+fn act(table: &mut dyn Table, seat: Seat, ask: &Ask, name: String) -> Result<()> {
     table.act(seat, ask.id, &Given::Name(name.clone()), By::Player).map_err(|refused| {
         anyhow!("the bot in {} gave an answer that was refused ({}): {name}", seat.name(), refused.rule)
     })

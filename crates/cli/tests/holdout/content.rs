@@ -74,3 +74,19 @@ fn a_mission_gets_the_team_it_asks_for() {
         assert_eq!(survivors.map(Vec::len), Some(size));
     }
 }
+
+#[test]
+fn figures_of_osaczeni_can_be_changed_file_by_file() {
+    let desk = Desk::new();
+    let areas = include_str!("../../../../content/osaczeni/areas.toml");
+    desk.write("mine/osaczeni/areas.toml", &areas.replace("spaces = 6", "spaces = 8"));
+    desk.holdout(&["check-content", "mine"]).good().says("no problems");
+    let play =
+        ["play", "osaczeni", "--seats", "bot:random,bot:neighbour,bot:schemer", "--seed", "5", "--save", "game.json"];
+    let run = desk.holdout(&with_content(&play)).good();
+    run.says("/8");
+    desk.holdout(&with_content(&["verify", "game.json"])).good().says("game.json: true");
+    desk.holdout(&["replay", "game.json"]).bad(&["other content", "--content DIR"]);
+    desk.write("mine/osaczeni/ares.toml", areas);
+    desk.holdout(&with_content(&play)).bad(&["osaczeni/ares.toml", "areas.toml"]);
+}

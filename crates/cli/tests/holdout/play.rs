@@ -110,8 +110,18 @@ fn a_search_at_the_table_does_not_unseal_variants() {
 fn an_answer_can_be_taken_back_and_is_not_in_the_way_of_the_record() {
     let desk = Desk::new();
     // Whoever holds the badge places first; the second answer of the same family can be taken back.
-    let arguments =
-        ["play", "osaczeni", "--seed", "3", "--option", "badge=0", "--option", "victim=1", "--save", "u.json"];
+    let arguments = [
+        "play",
+        "osaczeni",
+        "--seed",
+        "3",
+        "--option",
+        "badge=player-1",
+        "--option",
+        "victim=player-2",
+        "--save",
+        "u.json",
+    ];
     let run = desk.holdout_with(&arguments, "1\nundo\nlog\nquit\n").good();
     run.says("Taken back.");
     desk.holdout(&["verify", "u.json"]).good();

@@ -60,6 +60,13 @@ impl Session {
         if let Some(story) = story.filter(|story| !picture.contains(story)) {
             self.console.line(&story)?;
         }
+        // The other side of the card: the variant that later games may be played with.
+        let variant = |what: &str| texts::of_title(&self.words, &info, &format!("variant-{epilogue}{what}"));
+        if let (Some(name), Some(text)) = (variant(""), variant("-text")) {
+            let phrase =
+                Phrase::new("cli-play-variant").arg("number", epilogue as usize).arg("name", name).arg("text", text);
+            self.console.line(&self.say(&phrase))?;
+        }
         match profile {
             Some(path) => {
                 // Read again: another game may have added to it in the meantime.

@@ -1,6 +1,8 @@
 //! A game at one screen: bots answer by themselves, humans in turn, and nobody sees another's secrets.
 
 use super::console::Console;
+use super::talk;
+use super::turn::Turn;
 use crate::commands::match_bots;
 use crate::files;
 use crate::luck::BotLuck;
@@ -9,7 +11,7 @@ use crate::setup::Player;
 use crate::words::Words;
 use anyhow::{Result, bail};
 use holdout_catalog::{Table, Title};
-use holdout_kernel::{Phrase, Record, Seat, Viewer};
+use holdout_kernel::{AskId, Phrase, Record, Seat, Viewer};
 use holdout_lexicon::RuleIndex;
 use std::path::Path;
 
@@ -31,6 +33,10 @@ pub struct Session {
     heard: Vec<usize>,
     /// Who sits before the screen.
     at_screen: Option<Seat>,
+    /// The questions about which a bot has said its piece, the latest of each seat.
+    spoken: Vec<Option<AskId>>,
+    /// The questions of the bots at the discussion in which people were last invited to speak.
+    heard_out: Vec<AskId>,
 }
 
 /// How a game left off.
@@ -65,6 +71,8 @@ impl Session {
             talk: Vec::new(),
             heard: vec![0; seats],
             at_screen: None,
+            spoken: vec![None; seats],
+            heard_out: Vec::new(),
         }
     }
 
@@ -73,25 +81,68 @@ impl Session {
         while !self.table.is_over() {
             let waiting: Vec<Seat> =
                 self.table.waiting().iter().filter(|seat| !seat.locked).map(|seat| seat.seat).collect();
-            let is_bot = |seat: &&Seat| self.players[seat.index()].bot.is_some();
-            if let Some(&seat) = waiting.iter().find(is_bot) {
+            let (bots, people): (Vec<Seat>, Vec<Seat>) =
+                waiting.iter().partition(|seat| self.players[seat.index()].bot.is_some());
+            // Everybody says first what there is to say; people decide before the bots do, so that their words count.
+            for &seat in &bots {
+                self.bot_speaks(seat)?;
+            }
+            if people.is_empty() {
+                if self.invite_to_speak(&bots)? == Turn::Quit {
+                    return Ok(Left::Quit);
+                }
+                let Some(&seat) = bots.first() else { bail!("nobody is asked, but the game is not over") };
                 self.bot_answers(seat)?;
                 continue;
             }
             // Whoever sits at the screen goes on, if asked; otherwise it is handed round in the order of the seats.
-            let human = self.at_screen.filter(|seat| waiting.contains(seat)).or(waiting.first().copied());
+            let human = self.at_screen.filter(|seat| people.contains(seat)).or(people.first().copied());
             let Some(seat) = human else { bail!("nobody is asked, but the game is not over") };
             self.bring_to_screen(seat)?;
-            if self.turn(seat)? == super::turn::Turn::Quit {
+            if self.turn(seat)? == Turn::Quit {
                 return Ok(Left::Quit);
             }
         }
         Ok(Left::Over)
     }
 
+    /// A bot speaks once about each of its questions.
+    fn bot_speaks(&mut self, seat: Seat) -> Result<()> {
+        let ask = self.table.ask(seat).map(|ask| ask.id);
+        if self.spoken[seat.index()] == ask {
+            return Ok(());
+        }
+        self.spoken[seat.index()] = ask;
+        let bot = self.players[seat.index()].bot.as_deref().expect("the caller found a bot there");
+        let spoke = panics::catch(|| match_bots::speak(&mut *self.table, seat, bot, &mut self.luck));
+        spoke.map_err(|panic| self.rescue(&panic))
+    }
+
+    /// Where a discussion is held among bots alone, the people at the table hear it and may speak too, once each time
+    /// it begins or a card has changed it.
+    fn invite_to_speak(&mut self, bots: &[Seat]) -> Result<Turn> {
+        let Some(ask) = bots.first().and_then(|seat| self.table.ask(*seat)) else { return Ok(Turn::Answered) };
+        let asked: Vec<AskId> = bots.iter().filter_map(|seat| self.table.ask(*seat)).map(|ask| ask.id).collect();
+        let heard_out = asked.iter().any(|ask| self.heard_out.contains(ask));
+        if heard_out || !talk::is_discussion(self.title.id(), ask.rule.0) {
+            return Ok(Turn::Answered);
+        }
+        self.heard_out = asked;
+        let about = self.table.waiting().into_iter().next().map(|waiting| waiting.about).unwrap_or(ask.about);
+        let people: Vec<Seat> =
+            (0..).map(Seat).take(self.players.len()).filter(|seat| self.players[seat.index()].bot.is_none()).collect();
+        for seat in people {
+            self.bring_to_screen(seat)?;
+            if self.listen(seat, &about)? == Turn::Quit {
+                return Ok(Turn::Quit);
+            }
+        }
+        Ok(Turn::Answered)
+    }
+
     fn bot_answers(&mut self, seat: Seat) -> Result<()> {
         let bot = self.players[seat.index()].bot.as_deref().expect("the caller found a bot there");
-        let answered = panics::catch(|| match_bots::answer(&mut *self.table, seat, bot, &mut self.luck));
+        let answered = panics::catch(|| match_bots::decide(&mut *self.table, seat, bot, &mut self.luck));
         answered.map_err(|panic| self.rescue(&panic))??;
         if self.humans() == 0 {
             self.tell_spectators()?;

@@ -19,12 +19,17 @@ pub enum Said {
     Free(String),
 }
 
-/// Titles that know claims, with the text that explains how they are typed.
-const TITLES: &[(&str, &str)] = &[("osaczeni", "cli-talk-help")];
+/// Titles that know claims, with the text that explains how they are typed, and the rule of their discussions.
+const TITLES: &[(&str, &str, &str)] = &[("osaczeni", "cli-talk-help", "OS-3.7")];
 
 /// How claims are typed, for titles that know them.
 pub fn help(title: &str) -> Option<&'static str> {
-    TITLES.iter().find(|(id, _)| *id == title).map(|(_, help)| *help)
+    TITLES.iter().find(|(id, ..)| *id == title).map(|(_, help, _)| *help)
+}
+
+/// Whether a question is a discussion, which everybody at the table hears and may join.
+pub fn is_discussion(title: &str, rule: &str) -> bool {
+    TITLES.iter().any(|(id, _, discussion)| *id == title && *discussion == rule)
 }
 
 /// Reads what follows `say`.
@@ -48,10 +53,11 @@ enum Claim {
     Vote,
     Hand,
     Promise,
+    Refuse,
 }
 
 impl Claim {
-    const ALL: [Self; 5] = [Self::Dice, Self::Destination, Self::Vote, Self::Hand, Self::Promise];
+    const ALL: [Self; 6] = [Self::Dice, Self::Destination, Self::Vote, Self::Hand, Self::Promise, Self::Refuse];
 
     /// The text that lists the words such a claim begins with.
     const fn key(self) -> &'static str {
@@ -61,6 +67,7 @@ impl Claim {
             Self::Vote => "cli-claim-vote",
             Self::Hand => "cli-claim-hand",
             Self::Promise => "cli-claim-promise",
+            Self::Refuse => "cli-claim-refuse",
         }
     }
 
@@ -72,6 +79,7 @@ impl Claim {
             Self::Vote => "cli-claim-vote-how",
             Self::Hand => "cli-claim-hand-how",
             Self::Promise => "cli-claim-promise-how",
+            Self::Refuse => "cli-claim-refuse-how",
         }
     }
 }
@@ -104,10 +112,12 @@ impl Reader<'_> {
                 Some(json!({"type": "hand", "items": items}))
             }
             Claim::Promise => self.promise(rest),
+            Claim::Refuse => Some(json!({"type": "refuse", "to": self.player(rest)?})),
         }
     }
 
-    /// `[to PLAYER] [round N] vote PLAYER | spare PLAYER | go AREA | give PLAYER | play ITEM | any words`
+    /// `[to PLAYER] [round N] vote PLAYER | spare PLAYER | go AREA | give PLAYER | play ITEM | any words`, and for an
+    /// offer `for` with what is wanted in return: `to 3 spare 3 for vote 2`.
     fn promise(&self, mut rest: &str) -> Option<Value> {
         let mut promise = json!({"type": "promise"});
         while let Some((first, more)) = rest.split_once(char::is_whitespace) {
@@ -124,11 +134,29 @@ impl Reader<'_> {
         if rest.is_empty() {
             return None;
         }
-        match self.deed(rest) {
-            Some(deed) => promise["what"] = deed,
-            None => promise["text"] = json!(rest),
+        let (give, want) = self.in_return(rest);
+        match (self.deed(give), want.map(|want| self.deed(want))) {
+            (Some(deed), None) => promise["what"] = deed,
+            (Some(deed), Some(Some(want))) => {
+                promise["what"] = deed;
+                promise["want"] = want;
+            }
+            (Some(_) | None, _) => promise["text"] = json!(rest),
         }
         Some(promise)
+    }
+
+    /// What is promised, and what is wanted for it.
+    fn in_return<'t>(&self, text: &'t str) -> (&'t str, Option<&'t str>) {
+        for (at, _) in text.match_indices(char::is_whitespace) {
+            let (before, after) = (&text[..at], text[at..].trim_start());
+            if let Some((word, want)) = after.split_once(char::is_whitespace)
+                && self.words.lists("cli-promise-for", word)
+            {
+                return (before.trim(), Some(want.trim()));
+            }
+        }
+        (text, None)
     }
 
     /// The kinds of promises that can be kept or broken.
@@ -219,6 +247,12 @@ mod tests {
                 json!({"type": "promise", "to": 2, "round": 4, "what": {"type": "vote-for", "player": 0}}),
             ),
             ("promise play molotov", json!({"type": "promise", "what": {"type": "play", "item": "molotov"}})),
+            (
+                "promise to 3 spare 3 for vote 2",
+                json!({"type": "promise", "to": 2, "what": {"type": "spare", "player": 2}, "want": {"type": "vote-for", "player": 1}}),
+            ),
+            ("refuse 3", json!({"type": "refuse", "to": 2})),
+            ("promise we fight for you", json!({"type": "promise", "text": "we fight for you"})),
             ("promise we stay friends", json!({"type": "promise", "text": "we stay friends"})),
         ] {
             assert_eq!(said(Language::En, text), Said::Claim(statement), "{text}");
@@ -233,6 +267,8 @@ mod tests {
             ("głosuję 2", "vote 2"),
             ("ręka gun", "hand gun"),
             ("obiecuję dla 3 oszczędzę 3", "promise to 3 spare 3"),
+            ("obiecuję dla 3 oszczędzę 3 za głosuję 2", "promise to 3 spare 3 for vote 2"),
+            ("odmawiam 3", "refuse 3"),
         ] {
             assert_eq!(said(Language::Pl, polish), said(Language::En, english), "{polish}");
         }
@@ -240,7 +276,9 @@ mod tests {
 
     #[test]
     fn what_cannot_be_read_is_explained_and_what_is_no_claim_is_free() {
-        for text in ["dice", "dice x", "go", "vote 9", "vote Zenon", "hand sword", "promise", "promise to 9 x"] {
+        for text in
+            ["dice", "dice x", "go", "vote 9", "vote Zenon", "hand sword", "promise", "promise to 9 x", "refuse 9"]
+        {
             assert!(matches!(said(Language::En, text), Said::Malformed(_)), "{text}");
         }
         assert_eq!(said(Language::En, "trust me"), Said::Free("trust me".into()));

@@ -6,10 +6,12 @@ use super::typed::{self, Pick, Typed, letter};
 use crate::commands::rules;
 use crate::files;
 use crate::panics;
+use crate::texts;
 use anyhow::Result;
 use holdout_catalog::{Ask, Choice, Given, Refused};
 use holdout_kernel::{AskId, By, Phrase, Seat, Viewer};
 use holdout_lexicon::Hit;
+use std::path::Path;
 
 /// How a turn ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,6 +43,33 @@ impl Session {
             let typed = typed::read(&line, &self.words);
             if let Done::Turn(turn) = self.act(seat, &ask, typed)? {
                 return Ok(turn);
+            }
+        }
+    }
+
+    /// Somebody who is not asked hears a discussion and may speak in it. Any other line goes on.
+    pub fn listen(&mut self, seat: Seat, about: &Phrase) -> Result<Turn> {
+        self.tell_news(seat)?;
+        self.show_board_if_changed(seat)?;
+        self.console.line(&format!("\n{}", self.console.strong(&self.say(about))))?;
+        self.console.line(&self.console.faint(&self.words.text("cli-play-listen")))?;
+        loop {
+            let prompt = Phrase::new("cli-play-prompt").arg("name", self.name(seat).to_owned());
+            let Some(line) = self.console.ask(&self.say(&prompt))? else { return Err(self.input_ended()) };
+            match typed::read(&line, &self.words) {
+                Typed::Say(text) => self.speak(seat, &text)?,
+                Typed::Rule(text) => self.rule(&text)?,
+                Typed::Log => self.tell(0, Viewer::Seat(seat))?,
+                Typed::Board => self.console.line(self.picture(Viewer::Seat(seat)).trim_end())?,
+                Typed::Help => self.console.line(&self.words.text("cli-play-listen"))?,
+                Typed::Save(path) => self.save_and_tell(&path)?,
+                Typed::Quit => return Ok(Turn::Quit),
+                Typed::Answer(_)
+                | Typed::Why(_)
+                | Typed::Undo
+                | Typed::AnyTime(_)
+                | Typed::Nothing
+                | Typed::Incomplete(_) => return Ok(Turn::Answered),
             }
         }
     }
@@ -82,10 +111,7 @@ impl Session {
                 self.console.line(self.picture(Viewer::Seat(seat)).trim_end())?;
                 self.show_question(ask)?;
             }
-            Typed::Save(path) => match self.save(&path) {
-                Ok(()) => self.console.line(&self.say(&files::about("cli-play-saved", &path)))?,
-                Err(error) => self.console.line(&error.to_string())?,
-            },
+            Typed::Save(path) => self.save_and_tell(&path)?,
             Typed::Help => self.help(ask)?,
             Typed::Nothing => self.hint(ask)?,
             Typed::Incomplete(word) => {
@@ -122,6 +148,13 @@ impl Session {
                 self.hint(ask)?;
                 Ok(Done::AskAgain)
             }
+        }
+    }
+
+    fn save_and_tell(&self, path: &Path) -> Result<()> {
+        match self.save(path) {
+            Ok(()) => self.console.line(&self.say(&files::about("cli-play-saved", path))),
+            Err(error) => self.console.line(&error.to_string()),
         }
     }
 
@@ -263,6 +296,12 @@ impl Session {
 
     fn help(&self, ask: &Ask) -> Result<()> {
         self.console.line(&self.say(&Phrase::new("cli-play-help").arg("rule", ask.rule.0.to_owned())))?;
+        if !self.liberties().is_empty() {
+            self.console.line(&self.words.text("cli-play-help-anytime"))?;
+        }
+        if let Some(legend) = texts::of_title(&self.words, &self.title.info(), "legend") {
+            self.console.line(&legend)?;
+        }
         if let Some(help) = talk::help(self.title.id()) {
             self.console.line(&self.words.text(help))?;
         }
