@@ -28,7 +28,7 @@ const TITLES: Title[] = [
     stage: "beta",
     missions: [],
     roles: [],
-    bots: ["random", "schemer"],
+    bots: ["random", "neighbour", "schemer"],
     remembers: true,
     options: [
       {

@@ -26,7 +26,7 @@ pub trait Bot: Send {
 /// The kinds of bots that can play a part in a title, weakest first.
 pub fn kinds(title: &str, role: &str) -> &'static [&'static str] {
     match (title, role) {
-        ("osaczeni", "player") => &["random", "schemer"],
+        ("osaczeni", "player") => &["random", "neighbour", "schemer"],
         ("black-plague", "survivors") => &["random", "survivor"],
         _ => &["random"],
     }
@@ -36,7 +36,8 @@ pub fn kinds(title: &str, role: &str) -> &'static [&'static str] {
 pub fn bot(title: &str, kind: &str) -> Option<Box<dyn Bot>> {
     match (title, kind) {
         (_, "random") => Some(Box::new(random::Random)),
-        ("osaczeni", "schemer") => Some(Box::new(osaczeni::Schemer)),
+        ("osaczeni", "neighbour") => Some(Box::new(osaczeni::NEIGHBOUR)),
+        ("osaczeni", "schemer") => Some(Box::new(osaczeni::SCHEMER)),
         ("black-plague", "survivor") => Some(Box::new(zombicide::Survivor::<BlackPlagueEdition>::new())),
         _ => None,
     }

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 
 #[test]
 fn the_schemer_is_the_strongest_bot_of_its_game_and_of_no_other() {
-    assert_eq!(kinds("osaczeni", "player"), ["random", "schemer"]);
+    assert_eq!(kinds("osaczeni", "player"), ["random", "neighbour", "schemer"]);
     assert!(kinds("osaczeni", "player").iter().all(|kind| bot("osaczeni", kind).is_some()));
     assert!(bot("another-game", "schemer").is_none());
 }

@@ -53,7 +53,7 @@ fn gun_for_office(mind: &Mind<'_>, poll: &Poll, offered: &[Answer]) -> Option<An
         return None;
     }
     let mut armed = poll.clone();
-    armed.weights[mind.me] += Content::embedded().item(Item::Gun).amount;
+    armed.weights[mind.me] += Content::in_play().item(Item::Gun).amount;
     let better = armed.prospect(mind).worth - poll.prospect(mind).worth;
     (better > worth(mind, Item::Gun) * 1.2).then_some(gun)
 }
@@ -118,6 +118,8 @@ fn against_an_attack(mind: &Mind<'_>, poll: &Poll, offered: &[Answer]) -> Option
     for (better, play) in plays {
         let [one, other] = play.items;
         let price = price(mind, one, last_round) + if play.pair { price(mind, other, last_round) } else { 0.0 };
+        let felt = better + mind.temper.doubt * mind.misjudges(60 + one.index());
+        let better = if mind.temper.schemes { better } else { felt };
         let gain = if saves(one) && saves(other) { better * (1.0 - patience) } else { better } - price;
         if gain > 0.0 && best.is_none_or(|(most, _)| gain > most) {
             best = Some((gain, play.first));
@@ -181,7 +183,7 @@ fn patience(mind: &Mind<'_>, poll: &Poll) -> f64 {
 /// What a card does to the mall, and which card it is; `None` if it does nothing there.
 fn play(mind: &Mind<'_>, mall: &mut Mall, area: usize, answer: Answer) -> Option<Item> {
     let Answer::Play { item, character, area: to } = answer else { return None };
-    let amount = Content::embedded().item(item).amount;
+    let amount = Content::in_play().item(item).amount;
     let here = mall.monsters[area];
     let changes = match item {
         Item::Gun => {

@@ -116,7 +116,7 @@ fn rumour<'m>(mind: &'m Mind<'_>) -> Option<(&'m [u8], f64)> {
 /// Dice as they may lie: what is known is kept, what is claimed is believed as far as the speaker's word is good.
 fn guess_dice(mind: &Mind<'_>, luck: &mut Throw<'_>) -> Areas<u8> {
     let Foresight { sure: mut dice, mut open } = Foresight::of(mind.view);
-    let faces = &Content::embedded().faces;
+    let faces = &Content::in_play().faces;
     if let Some((claimed, trust)) = rumour(mind)
         && open > 0
         && percent(luck, (100.0 * trust) as u32)

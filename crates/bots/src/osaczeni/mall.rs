@@ -56,7 +56,7 @@ pub struct House {
 
 impl House {
     pub fn of(view: &View) -> Self {
-        let content = Content::embedded();
+        let content = Content::in_play();
         let figure = |number: u8, name: &str| {
             let card = content.variant(number).filter(|_| view.variant == Some(number));
             card.map(|card| card.param(name))

@@ -106,7 +106,7 @@ impl Memory {
 
     /// Words kept and broken to somebody, and promises that are still open: a debt to come.
     fn read_statement(&mut self, view: &View, said: &StatementSeen) {
-        let Statement::Promise { to, what: Some(what), round, .. } = &said.statement else { return };
+        let Statement::Promise { to, what: Some(what), round, want, .. } = &said.statement else { return };
         let speaker = said.seat.index();
         let Some(friend) = to.or_else(|| friend_of(*what)) else { return };
         if friend.index() >= MAX_PLAYERS || friend == said.seat {
@@ -119,7 +119,9 @@ impl Memory {
             None => {
                 let open = round.map_or(said.round == view.round, |round| round >= view.round);
                 if open {
-                    self.favour[friend.index()][speaker] += 0.5 * self.trust[speaker];
+                    // What is only offered is not given yet.
+                    let word = if want.is_some() { 0.2 } else { 0.5 };
+                    self.favour[friend.index()][speaker] += word * self.trust[speaker];
                 }
             }
         }

@@ -13,6 +13,19 @@ const END_NEARER: f64 = 0.7;
 /// How much of a rival's loss is a gain.
 const RIVALRY: f64 = 0.18;
 
+/// What kind of player thinks.
+#[derive(Clone, Copy)]
+pub struct Temper {
+    /// How many guesses about dice and hidden markers a destination is worth.
+    pub guesses: u32,
+    /// How far judgement may be off, in points.
+    pub doubt: f64,
+    /// How far it wavers between the own people when one must be given up.
+    pub wavering: f64,
+    /// Whether it lies, pleads and makes offers.
+    pub schemes: bool,
+}
+
 /// Guidance 1: how far the game is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
@@ -28,8 +41,8 @@ impl Stage {
     /// What the characters are worth, in the order of `Kind::ALL`; guidance 1.
     fn worth(self, house: &House) -> [f64; KINDS] {
         match self {
-            Self::Early => [5.0, 5.0, 6.0, 1.5],
-            Self::Middle => [6.0, 4.0, 7.0, 1.2],
+            Self::Early => [5.3, 4.0, 6.8, 1.5],
+            Self::Middle => [5.6, 3.6, 7.0, 1.2],
             Self::Late => house.points.map(f64::from),
         }
     }
@@ -44,11 +57,12 @@ pub struct Mind<'a> {
     pub mall: Mall,
     pub memory: Memory,
     pub stage: Stage,
+    pub temper: Temper,
 }
 
 impl<'a> Mind<'a> {
     /// `None` for somebody who does not sit at the table.
-    pub fn new(seated: &Seated<'_>, view: &'a View) -> Option<Self> {
+    pub fn new(seated: &Seated<'_>, view: &'a View, temper: Temper) -> Option<Self> {
         let mine = view.mine.as_ref()?;
         let (house, mall) = (House::of(view), Mall::of(view));
         let memory = Memory::of(seated, view);
@@ -60,7 +74,7 @@ impl<'a> Mind<'a> {
         } else {
             Stage::Early
         };
-        Some(Self { view, me: mine.seat.index(), mine, house, mall, memory, stage })
+        Some(Self { view, me: mine.seat.index(), mine, house, mall, memory, stage, temper })
     }
 
     pub fn worth(&self) -> [f64; KINDS] {
@@ -138,12 +152,23 @@ impl<'a> Mind<'a> {
 
     /// Chance that does not depend on the question's seed: what it says and what it does rest on the same thought.
     pub fn settled_luck(&self) -> Throw<'static> {
+        Throw::loose(Seed::from_number(self.looks_like()), 0)
+    }
+
+    /// How far off one's judgement of something is, the same every time it is thought about: from -1 to 1.
+    pub fn misjudges(&self, what: usize) -> f64 {
+        let mut throw = Throw::loose(Seed::from_number(self.looks_like()), 1 + what as u32);
+        f64::from(throw.below(2001)) / 1000.0 - 1.0
+    }
+
+    /// A number for the table as it stands.
+    fn looks_like(&self) -> u64 {
         let mut number = u64::from(self.view.round) << 8 | self.me as u64;
         let place = self.mall.monsters.iter().chain(self.mall.stands.iter().flatten());
         for figure in place.chain(&[self.view.deck, self.view.pool, self.view.badge.0]) {
             number = number.wrapping_mul(0x0100_0000_01b3) ^ u64::from(*figure);
         }
-        Throw::loose(Seed::from_number(number), 0)
+        number
     }
 
     /// How good my own word has been: kept against all that was judged.
@@ -174,9 +199,11 @@ impl<'a> Mind<'a> {
         said.filter(|said| said.round == self.view.round).find_map(|said| match &said.statement {
             Statement::Destination { area } => Area::new(*area),
             Statement::Promise { what: Some(Promise::Go { area }), .. } => Area::new(*area),
-            Statement::Promise { .. } | Statement::Dice { .. } | Statement::Vote { .. } | Statement::Hand { .. } => {
-                None
-            }
+            Statement::Promise { .. }
+            | Statement::Dice { .. }
+            | Statement::Vote { .. }
+            | Statement::Hand { .. }
+            | Statement::Refuse { .. } => None,
         })
     }
 }

@@ -1,12 +1,14 @@
-//! The schemer: plays Osaczeni by the section "Bot guidance" of the rules.
+//! The schemer and the neighbour: they play Osaczeni by the section "Bot guidance" of the rules. They think alike, but
+//! the neighbour has a simpler [`Temper`].
 //!
-//! It weighs where monsters will come ([`danger`]), what attacks would cost everybody ([`outlook`]), where to go
+//! A bot weighs where monsters will come ([`danger`]), what attacks would cost everybody ([`outlook`]), where to go
 //! ([`places`], with [`guesses`] about what is hidden), whom to vote for ([`votes`]), which card to spend ([`cards`]), what to do with the truck ([`truck`])
-//! and what to say ([`talk`]). It remembers who did what to whom ([`memory`]).
+//! and what to say ([`talk`], with [`bargains`]). It remembers who did what to whom ([`memory`]).
 //!
 //! What it does rests on the view alone; the seed of a question only colours what it says. So a claim made before an
 //! answer speaks of the answer that follows, truly or not.
 
+mod bargains;
 mod cards;
 mod danger;
 mod guesses;
@@ -23,32 +25,43 @@ use crate::Bot;
 use holdout_catalog::{Ask, Seated};
 use holdout_kernel::{Seed, Throw};
 use holdout_osaczeni::{Answer, Area, Item, Kind, View};
-use mind::Mind;
+use mind::{Mind, Temper};
 use serde_json::Value;
 
-pub struct Schemer;
+/// Somebody who plays a family.
+pub struct Player(Temper);
 
-impl Bot for Schemer {
+/// Weighs everything, bargains, and lies now and then.
+pub const SCHEMER: Player = Player(Temper { guesses: 96, doubt: 0.12, wavering: 0.9, schemes: true });
+/// Means well and tells the truth, looks at few ways things can go, and often misjudges them.
+pub const NEIGHBOUR: Player = Player(Temper { guesses: 4, doubt: 2.4, wavering: 3.0, schemes: false });
+
+impl Bot for Player {
     fn answer(&self, seated: &Seated<'_>, ask: &Ask, _: Seed) -> String {
         let first = || ask.answers.first().map(|choice| choice.name.clone()).unwrap_or_default();
         if ask.answers.len() == 1 {
             return first();
         }
-        let decided = think(seated, ask, decide).flatten().map(|answer| answer.name());
+        let decided = think(seated, ask, self.0, decide).flatten().map(|answer| answer.name());
         decided.filter(|name| ask.answers.iter().any(|choice| choice.name == *name)).unwrap_or_else(first)
     }
 
     fn say(&self, seated: &Seated<'_>, ask: &Ask, seed: Seed) -> Option<Value> {
         let mut throw = Throw::loose(seed, 0);
-        let said = think(seated, ask, |mind, offered| talk::say(mind, offered, &mut throw)).flatten()?;
+        let said = think(seated, ask, self.0, |mind, offered| talk::say(mind, offered, &mut throw)).flatten()?;
         serde_json::to_value(said).ok()
     }
 }
 
 /// Looks at the table and thinks about a question.
-fn think<T>(seated: &Seated<'_>, ask: &Ask, about: impl FnOnce(&Mind<'_>, &[Answer]) -> T) -> Option<T> {
+fn think<T>(
+    seated: &Seated<'_>,
+    ask: &Ask,
+    temper: Temper,
+    about: impl FnOnce(&Mind<'_>, &[Answer]) -> T,
+) -> Option<T> {
     let view = seated.typed_view::<View>()?;
-    let mind = Mind::new(seated, &view)?;
+    let mind = Mind::new(seated, &view, temper)?;
     let offered: Vec<Answer> = ask.answers.iter().filter_map(|choice| Answer::parse(&choice.name)).collect();
     Some(about(&mind, &offered))
 }
@@ -69,6 +82,10 @@ fn decide(mind: &Mind<'_>, offered: &[Answer]) -> Option<Answer> {
         Answer::Keep { .. } | Answer::Give { .. } => truck::search(mind, offered),
         Answer::Discard { .. } => truck::discard(mind, offered),
         Answer::Pass | Answer::Haunt { .. } => {
+            // OS-G21: where drinks are taken in any turn, passing is the way out of that too.
+            if let Some(drink) = places::drink(mind, offered) {
+                return Some(drink);
+            }
             let walkie = Answer::play(Item::WalkieTalkie);
             let listens = offered.contains(&walkie) && cards::listens_in(mind);
             if listens { Some(walkie) } else { votes::haunt(mind, offered).or(Some(Answer::Pass)) }

@@ -13,6 +13,9 @@ const HITS: usize = 10;
 /// How often somebody with more votes gets their way against one rival: people are not machines.
 const UPPER_HAND: f64 = 0.88;
 
+/// How much worse a family alone in a room is off than the one loss it looks at: every later one is its own too.
+const LONELY: f64 = 1.35;
+
 /// What somebody thinks of the table while looking ahead.
 pub struct Outlook<'a> {
     pub house: &'a House,
@@ -117,8 +120,11 @@ impl<'a> Outlook<'a> {
             } else if self.house.gets_in(mall.monsters[area], camp.strength) {
                 toll.left[area] = 0.0;
                 let elected = self.election(&camp.votes, camp.visible, mall.token);
+                // Where one family is alone, nobody else can be voted out.
+                let alone = camp.visible.iter().filter(|count| **count > 0).count() == 1;
+                let weight = if alone { LONELY } else { 1.0 };
                 for (seat, chance) in elected.into_iter().enumerate() {
-                    toll.value[seat] += chance * camp.prices[seat][0];
+                    toll.value[seat] += weight * chance * camp.prices[seat][0];
                     toll.deaths[seat] += chance;
                 }
             }

@@ -10,22 +10,26 @@ use super::mind::{Mind, Stage};
 use super::outlook::Outlook;
 use holdout_osaczeni::{AREAS, Answer, Area, Item, Kind};
 
-/// How many guesses about dice and hidden markers a destination is worth.
-const GUESSES: u32 = 96;
 /// How many guesses about the movers still to come.
 const LATE_GUESSES: u32 = 16;
 /// Guidance 4: what looking under the hatch next round is worth, and the first pick of the truck.
 const CENTRE: f64 = 0.8;
-const TRUCK: f64 = 1.0;
+const TRUCK: f64 = 4.0;
 /// How much of next round's danger counts now.
-const TOMORROW: f64 = 0.55;
+const TOMORROW: f64 = 0.7;
 
 /// OS-6: the best destination among those offered. It rests on settled luck, so that what is said of it beforehand
 /// and what is done are the same thought.
 pub fn destination(mind: &Mind<'_>, offered: &[Area]) -> Option<Area> {
+    // Whoever does not scheme goes where they have said.
+    if let Some(claimed) = mind.claimed_destination(mind.me).filter(|_| !mind.temper.schemes)
+        && offered.contains(&claimed)
+    {
+        return Some(claimed);
+    }
     let scores = destinations(mind, offered);
-    let best = scores.iter().max_by(|left, right| left.1.total_cmp(&right.1));
-    best.map(|(area, _)| *area)
+    let felt = scores.iter().map(|(area, score)| (area, score + mind.temper.doubt * mind.misjudges(area.index())));
+    felt.max_by(|left, right| left.1.total_cmp(&right.1)).map(|(area, _)| *area)
 }
 
 /// What each destination is worth.
@@ -35,7 +39,7 @@ pub fn destinations(mind: &Mind<'_>, offered: &[Area]) -> Vec<(Area, f64)> {
     let leanings = leanings(mind);
     let order: Vec<usize> = mind.house.movers(mind.view.badge.index()).filter(|seat| mind.is_alive(*seat)).collect();
     let mut totals = vec![0.0; offered.len()];
-    for _ in 0..GUESSES {
+    for _ in 0..mind.temper.guesses {
         let mut guess = Guess::draw(mind, &leanings, &mut luck);
         for (total, to) in totals.iter_mut().zip(offered) {
             guess.maps[mind.me] = Some(to.index());
@@ -47,7 +51,7 @@ pub fn destinations(mind: &Mind<'_>, offered: &[Area]) -> Vec<(Area, f64)> {
             *total += movers.map(outcome).max_by(f64::total_cmp).unwrap_or(0.0);
         }
     }
-    offered.iter().copied().zip(totals.into_iter().map(|total| total / f64::from(GUESSES))).collect()
+    offered.iter().copied().zip(totals.into_iter().map(|total| total / f64::from(mind.temper.guesses))).collect()
 }
 
 /// OS-7.3: whom to move, now that dice and maps are open.
@@ -57,7 +61,8 @@ pub fn mover(mind: &Mind<'_>, offered: &[Kind]) -> Option<Kind> {
     let order = later_movers(mind, true);
     let worth = |mover: &Kind| -> f64 {
         let after = |guess| moved(mind, &mind.mall, &order, guess, mover.index());
-        guesses.iter().map(|guess| standing(mind, &outlook, &after(guess), guess.dice)).sum()
+        let sum: f64 = guesses.iter().map(|guess| standing(mind, &outlook, &after(guess), guess.dice)).sum();
+        sum / guesses.len() as f64 + mind.temper.doubt * mind.misjudges(20 + mover.index())
     };
     best_by(offered, worth)
 }
@@ -82,7 +87,7 @@ pub fn drink(mind: &Mind<'_>, offered: &[Answer]) -> Option<Answer> {
         _ => None,
     });
     let (answer, better) = runs.max_by(|left, right| left.1.total_cmp(&right.1))?;
-    let price = if mind.stage == Stage::Late { 0.25 } else { 1.0 };
+    let price = if mind.stage == Stage::Late { 0.25 } else { 1.0 } + mind.temper.doubt * mind.misjudges(30);
     (better > price).then_some(answer)
 }
 
@@ -137,7 +142,7 @@ fn beginning(mind: &Mind<'_>, mall: &Mall) -> f64 {
         let votes = f64::from(mall.weight(house, me, place));
         if place == house.car_park {
             let share = (arrivals.deaths(house, people + 2) / f64::from(people + 2)).min(1.0);
-            score += 0.4 * TRUCK * votes - share * own.iter().sum::<f64>();
+            score += 0.1 * TRUCK * votes - share * own.iter().sum::<f64>();
         } else {
             let strength: u8 =
                 mind.seats().flat_map(|seat| mall.visible(seat, place)).map(|kind| house.strength[kind]).sum();

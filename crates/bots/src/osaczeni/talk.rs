@@ -1,6 +1,7 @@
 //! Guidance 10 and 6: what to say. Claims are mostly true, some leave something out, a few are lies; promises are
 //! mostly kept. At most one statement before an answer, and none while the last word on the same matter is open.
 
+use super::bargains;
 use super::cards;
 use super::mall::{area, seat};
 use super::mind::{Mind, Stage, percent};
@@ -16,8 +17,16 @@ const LIAR: f64 = 0.78;
 /// From this chance of being elected on, one pleads.
 const AFRAID: f64 = 0.4;
 
-/// Something to say before answering, if anything.
+/// Something to say before answering, if anything. Nobody repeats a word that is still open.
 pub fn say(mind: &Mind<'_>, offered: &[Answer], throw: &mut Throw<'_>) -> Option<Statement> {
+    let new = |words: &Statement| {
+        let own = mind.view.statements.iter().filter(|said| said.seat.index() == mind.me);
+        !own.filter(|said| said.verdict.is_none()).any(|said| said.statement == *words)
+    };
+    speak(mind, offered, throw).filter(new)
+}
+
+fn speak(mind: &Mind<'_>, offered: &[Answer], throw: &mut Throw<'_>) -> Option<Statement> {
     let said = mind.view.statements.iter();
     let own = said.filter(|said| said.seat.index() == mind.me && said.round == mind.view.round);
     if own.clone().count() >= TALKATIVE {
@@ -36,10 +45,10 @@ pub fn say(mind: &Mind<'_>, offered: &[Answer], throw: &mut Throw<'_>) -> Option
         return tells.then(|| claim_dice(mind, None, throw));
     }
     if offered.contains(&Answer::Ready) {
-        return in_discussion(mind, offered, throw);
+        return bargains::answer(mind, offered, throw).or_else(|| in_discussion(mind, offered, throw));
     }
     if offered.iter().any(|answer| matches!(answer, Answer::Vote { .. })) {
-        return in_return(mind, throw);
+        return bargains::answer(mind, offered, throw).or_else(|| in_return(mind, throw));
     }
     None
 }
@@ -75,7 +84,7 @@ fn claim_dice(mind: &Mind<'_>, way: Option<Area>, throw: &mut Throw<'_>) -> Stat
     let others_looked = !mind.view.dice.seen_by.without(seat(mind.me)).is_empty();
     let roll = throw.below(100);
     // With somebody else's eyes on the dice a lie has short legs.
-    let told = if others_looked || mind.own_word() < LIAR || roll < 45 {
+    let told = if !mind.temper.schemes || others_looked || mind.own_word() < LIAR || roll < 45 {
         shown
     } else if roll < 80 {
         leave_out(mind, shown, way)
@@ -110,7 +119,7 @@ fn invent(mind: &Mind<'_>, shown: AreaSet, way: Option<Area>) -> AreaSet {
 /// held; sometimes a decoy.
 fn claim_way(mind: &Mind<'_>, goes: &[Area], way: Area, throw: &mut Throw<'_>) -> Statement {
     let others: Vec<Area> = goes.iter().copied().filter(|place| *place != way).collect();
-    let decoy = mind.own_word() >= LIAR && !others.is_empty() && percent(throw, 25);
+    let decoy = mind.temper.schemes && mind.own_word() >= LIAR && !others.is_empty() && percent(throw, 25);
     let told = if decoy { *throw.pick(&others) } else { way };
     Statement::Destination { area: told.number() }
 }
@@ -118,6 +127,15 @@ fn claim_way(mind: &Mind<'_>, goes: &[Area], way: Area, throw: &mut Throw<'_>) -
 fn in_discussion(mind: &Mind<'_>, offered: &[Answer], throw: &mut Throw<'_>) -> Option<Statement> {
     let poll = Poll::of(mind)?;
     if poll.candidates.len() < 2 || votes::open_words(mind, mind.me).next().is_some() || !percent(throw, 70) {
+        return None;
+    }
+    // Once the danger is over there is no vote to talk about.
+    let danger = if poll.area == mind.house.car_park {
+        mind.mall.monsters[poll.area] > 0
+    } else {
+        mind.view.areas[poll.area].breaks_in
+    };
+    if poll.about == About::Victim && !danger {
         return None;
     }
     let prospect = poll.prospect(mind);
@@ -146,8 +164,11 @@ fn about_a_victim(
         return Some(promise(mind, None, Promise::Play { item }));
     }
     let target = prospect.vote.filter(|target| *target != mind.me)?;
+    if !mind.temper.schemes {
+        return Some(Statement::Vote { player: seat(target) });
+    }
     if prospect.chances[mind.me] >= AFRAID {
-        return plead(mind, poll, throw);
+        return plead(mind, poll, prospect, throw);
     }
     if mind.may_break_a_promise() && percent(throw, 15) {
         // The best cover for a knife: the target is told to feel safe.
@@ -156,16 +177,21 @@ fn about_a_victim(
     let coalition = poll.coalition(mind, target).unwrap_or_default();
     let undecided = |ally: &&usize| !votes::open_words(mind, **ally).any(|word| word == Word::Votes(target));
     match coalition.iter().find(undecided) {
-        // Who is needed to win is offered safety.
-        Some(ally) if percent(throw, 55) => Some(promise(mind, Some(*ally), Promise::Spare { player: seat(*ally) })),
+        // Who is needed to win is offered safety for the vote.
+        Some(ally) if percent(throw, 65) => Some(bargains::against(mind, *ally, target)),
         Some(_) | None => Some(Statement::Vote { player: seat(target) }),
     }
 }
 
 /// Guidance 6: what somebody about to be elected offers: a card from the truck later, or a vote. (A card that saves the
 /// room is announced before that, see above.) Now and then a gun is named, whether or not there is one.
-fn plead(mind: &Mind<'_>, poll: &Poll, throw: &mut Throw<'_>) -> Option<Statement> {
+fn plead(mind: &Mind<'_>, poll: &Poll, prospect: &Prospect, throw: &mut Throw<'_>) -> Option<Statement> {
     let to = heaviest(mind, poll)?;
+    if percent(throw, 55)
+        && let Some(offer) = bargains::for_mercy(mind, poll, prospect, to)
+    {
+        return Some(offer);
+    }
     let own = || mind.view.statements.iter().filter(|said| said.seat.index() == mind.me);
     let threatened = own().any(|said| matches!(said.statement, Statement::Hand { .. }));
     let truthful = mind.holds(Item::Gun) || mind.own_word() >= LIAR;
@@ -178,7 +204,7 @@ fn plead(mind: &Mind<'_>, poll: &Poll, throw: &mut Throw<'_>) -> Option<Statemen
     });
     if !owes_card && mind.stage != Stage::Late && mind.view.deck >= 3 && percent(throw, 50) {
         let what = Some(Promise::Give { player: seat(to) });
-        return Some(Statement::Promise { to: Some(seat(to)), round: None, what, text: None });
+        return Some(Statement::Promise { to: Some(seat(to)), round: None, what, want: None, text: None });
     }
     // Between two there is nobody else to vote for.
     let choice = poll.candidates.len() > 2 || !poll.candidates.contains(&to);
@@ -191,8 +217,11 @@ fn about_the_truck(mind: &Mind<'_>, poll: &Poll, prospect: &Prospect, throw: &mu
         // Who cannot win sells the vote.
         return Some(Statement::Vote { player: seat(player) });
     }
+    if !mind.temper.schemes {
+        return Some(Statement::Vote { player: seat(player) });
+    }
     let to = heaviest(mind, poll).filter(|to| !mind.leads(*to))?;
-    percent(throw, 75).then(|| promise(mind, Some(to), Promise::Give { player: seat(to) }))
+    percent(throw, 75).then(|| bargains::for_the_truck(mind, to))
 }
 
 /// The others' heaviest voter, the better friend first.
@@ -219,8 +248,14 @@ fn in_return(mind: &Mind<'_>, throw: &mut Throw<'_>) -> Option<Statement> {
 }
 
 /// A promise for this round.
-fn promise(mind: &Mind<'_>, to: Option<usize>, what: Promise) -> Statement {
-    Statement::Promise { to: to.map(seat), round: Some(mind.view.round.max(1)), what: Some(what), text: None }
+pub fn promise(mind: &Mind<'_>, to: Option<usize>, what: Promise) -> Statement {
+    Statement::Promise {
+        to: to.map(seat),
+        round: Some(mind.view.round.max(1)),
+        what: Some(what),
+        want: None,
+        text: None,
+    }
 }
 
 /// Variant 6: the die to show is the one that helps the others least.

@@ -3,20 +3,24 @@
 //! How the others will vote is guessed seat by seat, from grudges, favours, threat and what they say. All ways in
 //! which their votes can fall are then counted with each vote of one's own.
 
+use super::bargains::is_taken;
 use super::mall::{Mall, Seats, seat};
 use super::mind::{Mind, Stage};
 use super::places::best_by;
 use holdout_kernel::Seat;
+use holdout_osaczeni::view::StatementSeen;
 use holdout_osaczeni::{AREAS, About, Answer, Kind, MAX_PLAYERS, Promise, Statement};
 
 /// What searching the truck, and holding the badge, are worth.
-const SEARCH: f64 = 2.2;
+const SEARCH: f64 = 3.0;
 const BADGE: f64 = 1.1;
 /// What breaking one's word costs, besides the record.
 const WORD: f64 = 0.5;
 /// Below this record one's word is kept whatever it costs; guidance 10.
 const GOOD_NAME: f64 = 0.75;
 pub const PRICELESS: f64 = 20.0;
+/// What it is worth to break a tie as one has voted.
+const STEADFAST: f64 = 1.5;
 
 /// A vote as it stands.
 #[derive(Clone)]
@@ -163,13 +167,20 @@ impl Poll {
         let sensible = |player: &&usize| alone || self.about != About::Victim || **player != mind.me;
         let votes = self.candidates.iter().filter(sensible).map(|&player| {
             let chances = self.elected(mind, Some(player));
-            Prospect { vote: Some(player), worth: worth_of(&chances) - self.word_broken(mind, player), chances }
+            let felt = worth_of(&chances) + mind.temper.doubt * mind.misjudges(40 + player);
+            Prospect { vote: Some(player), worth: felt - self.word_broken(mind, player), chances }
         });
         votes.max_by(|left, right| left.worth.total_cmp(&right.worth)).unwrap_or(Prospect {
             vote: None,
             worth: 0.0,
             chances: [0.0; MAX_PLAYERS],
         })
+    }
+
+    /// What it comes to if I vote for somebody.
+    pub fn worth_of_voting(&self, mind: &Mind<'_>, player: usize) -> f64 {
+        let chances = self.elected(mind, Some(player));
+        self.candidates.iter().map(|&seat| chances[seat] * self.worth(mind, seat)).sum()
     }
 
     /// Guidance 6: the fewest others who elect a target together with me, the heaviest first; nobody if I can do it
@@ -198,7 +209,8 @@ impl Poll {
             Word::Votes(player) => *player != vote && self.candidates.contains(player),
             Word::Spares(player) => *player == vote && self.about == About::Victim,
         });
-        let price = if mind.may_break_a_promise() && mind.own_word() >= GOOD_NAME { WORD } else { PRICELESS };
+        let may_break = mind.temper.schemes && mind.may_break_a_promise() && mind.own_word() >= GOOD_NAME;
+        let price = if may_break { WORD } else { PRICELESS };
         broken.count() as f64 * price
     }
 }
@@ -273,19 +285,33 @@ pub enum Word {
 
 /// The words of a seat about votes of this round that are still open.
 pub fn open_words<'m>(mind: &'m Mind<'_>, speaker: usize) -> impl Iterator<Item = Word> + 'm {
-    let open =
-        mind.view.statements.iter().filter(move |said| {
-            said.seat.index() == speaker && said.round == mind.view.round && said.verdict.is_none()
-        });
+    let open = mind
+        .view
+        .statements
+        .iter()
+        .filter(move |said| said.seat.index() == speaker && said.round == mind.view.round && stands(mind, said));
     open.filter_map(|said| match &said.statement {
         Statement::Vote { player } | Statement::Promise { what: Some(Promise::VoteFor { player }), .. } => {
             Some(Word::Votes(player.index()))
         }
         Statement::Promise { what: Some(Promise::Spare { player }), .. } => Some(Word::Spares(player.index())),
-        Statement::Promise { .. } | Statement::Dice { .. } | Statement::Destination { .. } | Statement::Hand { .. } => {
-            None
-        }
+        Statement::Promise { .. }
+        | Statement::Dice { .. }
+        | Statement::Destination { .. }
+        | Statement::Hand { .. }
+        | Statement::Refuse { .. } => None,
     })
+}
+
+/// Whether a word is still open, and binds: an offer does once it is taken.
+fn stands(mind: &Mind<'_>, said: &StatementSeen) -> bool {
+    let taken = match &said.statement {
+        Statement::Promise { to: Some(to), want: Some(want), .. } => {
+            is_taken(mind, said.seat.index(), to.index(), *want)
+        }
+        _ => true,
+    };
+    said.verdict.is_none() && taken
 }
 
 /// Whether a seat has made exactly this promise and it is still open.
@@ -294,7 +320,7 @@ pub fn has_promised(mind: &Mind<'_>, speaker: usize, promise: Promise) -> bool {
         let due = |round: Option<u8>| round.is_none_or(|round| round == mind.view.round);
         let same = matches!(&said.statement,
             Statement::Promise { what: Some(what), round, .. } if *what == promise && due(*round));
-        said.seat.index() == speaker && said.verdict.is_none() && same
+        said.seat.index() == speaker && same && stands(mind, said)
     })
 }
 
@@ -308,7 +334,13 @@ pub fn vote(mind: &Mind<'_>, offered: &[usize]) -> Option<usize> {
 pub fn tie_break(mind: &Mind<'_>, tied: &[usize]) -> Option<usize> {
     let poll = Poll::of(mind)?;
     let revenge = if mind.is_alive(mind.me) { 0.0 } else { 3.0 };
-    best_by(tied, |player| poll.worth(mind, *player) + revenge * mind.memory.grudge[mind.me][*player])
+    // Whoever has just shown a vote stands by it, unless much speaks against it.
+    let cast = mind.view.last_vote.as_ref().filter(|last| last.about == poll.about && last.area.index() == poll.area);
+    let mine = cast.and_then(|last| last.ballots.iter().find(|ballot| ballot.seat.index() == mind.me)?.vote);
+    best_by(tied, |player| {
+        let stands_by_it = if mine == Some(seat(*player)) { STEADFAST } else { 0.0 };
+        poll.worth(mind, *player) + revenge * mind.memory.grudge[mind.me][*player] + stands_by_it
+    })
 }
 
 /// OS-9.13, guidance 7: whom of one's own to give up.
@@ -325,7 +357,8 @@ pub fn victim(mind: &Mind<'_>, offered: &[Kind]) -> Option<Kind> {
             Kind::Defender if mind.stage == Stage::Middle => 0.5,
             Kind::Leader | Kind::Defender | Kind::Crybaby | Kind::Klutz => 0.0,
         };
-        -(worth[kind.index()] + needed)
+        // Nobody at the table should be able to tell beforehand.
+        -(worth[kind.index()] + needed + mind.temper.wavering * mind.misjudges(50 + kind.index()))
     })
 }
 

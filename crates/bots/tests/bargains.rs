@@ -1,0 +1,93 @@
+//! How the bots of Osaczeni bargain: offers are made and answered, nothing is promised twice, and nobody talks of a
+//! vote that cannot come.
+
+mod common;
+
+use common::{Game, osaczeni, schemer, thought};
+use holdout_bots::{Bot, bot};
+use holdout_catalog::{Given, Seated, Table};
+use holdout_kernel::{By, Seat, Seed};
+use serde_json::{Value, json};
+
+/// Three families with one character each in the clothing store, and so many monsters around it.
+fn room(monsters: u8) -> Box<dyn Table> {
+    let position = json!({
+        "players": 4, "round": 2, "phase": "attacks", "area": 2, "victim": 4, "monsters": [0, monsters, 0, 0, 0, 0],
+        "family": [
+            { "defender": 5, "leader": 1, "crybaby": 2 },
+            { "defender": 5, "leader": 1, "crybaby": 2, "hand": ["chainsaw"] },
+            { "defender": 5, "leader": 4, "crybaby": 2 },
+            { "defender": 5, "leader": 4, "crybaby": 4 },
+        ],
+    });
+    osaczeni().arrange(&position, Seed::from_number(1)).expect("the position is consistent")
+}
+
+/// Everything a bot might say in a seat.
+fn words(bot: &dyn Bot, table: &dyn Table, seat: Seat) -> Vec<Value> {
+    let seated = Seated::new(table, seat);
+    let ask = seated.ask().expect("the seat is asked");
+    (0..100).filter_map(|n| bot.say(&seated, &ask, thought(2, n))).collect()
+}
+
+fn offer(target: u8) -> Value {
+    json!({ "type": "promise", "to": 0, "round": 2, "what": { "type": "spare", "player": 0 },
+            "want": { "type": "vote-for", "player": target } })
+}
+
+#[test]
+fn the_schemer_makes_offers() {
+    let table = room(6);
+    let said = words(&*schemer(), &*table, Seat(0));
+    assert!(said.iter().any(|said| said["want"].is_object()), "{said:?}");
+}
+
+#[test]
+fn an_offer_is_answered_yes_or_no() {
+    for kind in ["schemer", "neighbour"] {
+        let bot = bot("osaczeni", kind).expect("a kind of bot");
+        // Safety for a vote against the third is welcome; nobody votes against themselves.
+        let mut fair = room(6);
+        fair.say(Seat(1), &offer(2)).expect("talk is free");
+        let promised = json!({ "type": "vote-for", "player": 2 });
+        assert!(words(&*bot, &*fair, Seat(0)).iter().all(|said| said["what"] == promised && said["to"] == 1), "{kind}");
+        let mut foul = room(6);
+        foul.say(Seat(1), &offer(0)).expect("talk is free");
+        let said = words(&*bot, &*foul, Seat(0));
+        assert!(said.iter().any(|said| *said == json!({ "type": "refuse", "to": 1 })), "{kind}: {said:?}");
+        assert!(said.iter().all(|said| said["what"]["player"] != 0), "{kind}: {said:?}");
+    }
+}
+
+#[test]
+fn nobody_talks_of_a_vote_that_cannot_come() {
+    // Five monsters against strength 3; the chainsaw leaves three, and they stay outside.
+    let mut table = room(5);
+    assert!(!words(&*schemer(), &*table, Seat(0)).is_empty());
+    let ask = table.ask(Seat(1)).expect("asked").id;
+    table.act(Seat(1), ask, &Given::Name("play:chainsaw".to_owned()), By::Player).expect("it is legal");
+    assert_eq!(words(&*schemer(), &*table, Seat(0)), Vec::<Value>::new());
+}
+
+#[test]
+fn no_word_is_given_twice_while_it_is_open() {
+    let mut table = room(6);
+    let first = words(&*schemer(), &*table, Seat(0));
+    for said in &first[..first.len().min(3)] {
+        table.say(Seat(0), said).expect("talk is free");
+        assert!(!words(&*schemer(), &*table, Seat(0)).contains(said), "{said} is said again");
+    }
+}
+
+#[test]
+fn the_neighbour_never_lies() {
+    let setup = osaczeni().default_setup(4);
+    for number in 0..12 {
+        let game = Game::new(&setup, &["neighbour"; 4], number).play();
+        for (kind, verdict) in common::verdicts(&*game.table) {
+            // What one means to do and then cannot is no lie: a card is gone, a vote has not come.
+            let lie = verdict.as_deref() == Some("broken") && kind != "promise";
+            assert!(!lie, "game {number}: a {kind} was a lie");
+        }
+    }
+}
