@@ -15,6 +15,25 @@ os-option-cold-store-by-player-count = By number of players
 os-option-cold-store-by-player-count-text = Rows of their own length for three, four, five and six players.
 os-option-cold-store-uniform = The same for all
 os-option-cold-store-uniform-text = Three spaces in each row at every table.
+os-option-drinks = Energy drinks
+os-option-drinks-text = When an energy drink may be drunk in phase 4.
+os-option-drinks-own-turn = In the own turn
+os-option-drinks-own-turn-text = After the own move, before the next player moves.
+os-option-drinks-any-turn = In any turn
+os-option-drinks-any-turn-text = Before the first move and after each, by anybody: the other reading of the rulebook.
+os-option-badge = Security badge
+os-option-badge-text = Who begins with the badge: by the rulebook the oldest player.
+os-option-victim = Victim token
+os-option-victim-text = Who begins with the victim token: by the rulebook the youngest player.
+os-option-drawn = Drawn by lot
+os-option-drawn-text = Chance decides.
+os-option-player-1 = Player 1
+os-option-player-2 = Player 2
+os-option-player-3 = Player 3
+os-option-player-4 = Player 4
+os-option-player-5 = Player 5
+os-option-player-6 = Player 6
+os-option-player-text = Whoever sits in this seat.
 
 ## Areas
 os-area-1 = Toilets
@@ -133,13 +152,15 @@ os-ask-nothing = The game goes on by itself.
 os-ask-place = Place your family: choose a character and one of your dice ({ $dice }).
 os-wait-place = { $who } is placing the family.
 os-ask-discussion = { $question } Discussion { $area-in }: talk, play cards, or say that you are ready. Your votes: { $weight }.
+os-ask-discussion-averted = The danger { $area-in } is over. Talk, play cards if you must, or say that you are ready.
 os-wait-discussion = { $question } { $who } is still discussing { $area-in }.
 os-ask-decision = { $question } Point at somebody { $area-in }. Your votes: { $weight }.
 os-wait-decision = { $question } { $who } is voting { $area-in }.
 os-ask-tie-break = { $question } A tie { $area-in } between { $tied }. You hold the victim token: you decide.
 os-wait-tie-break = { $question } { $who } breaks the tie { $area-in } between { $tied }.
 os-ask-search-keep = You search the truck. Which card do you keep?
-os-ask-search-give = Which card do you give away, and to whom? The rest goes into the box.
+os-ask-search-give = Which card do you give away, and to whom? The other goes into the box.
+os-ask-search-give-last = To whom do you give this card?
 os-ask-search-last = The last card of the truck: keep it, or give it away.
 os-wait-search = { $who } is searching the truck.
 os-ask-pockets =
@@ -150,19 +171,22 @@ os-ask-pockets =
 os-wait-pockets = { $who } has too many cards and puts one away.
 os-ask-show-die = You have looked under the hatch. Which die do you show to everybody?
 os-wait-show-die = { $who } is choosing a die to show to everybody.
-os-ask-walkies = The dice lie under the hatch. Use a walkie-talkie, or pass.
+os-ask-walkies = The dice lie under the hatch. Use a walkie-talkie, or pass. (Everybody with cards is asked, so that nobody learns who has one.)
 os-wait-walkies = { $who } may use a walkie-talkie.
 os-ask-announce = You hold the badge: announce openly where you go.
 os-wait-announce = { $who } holds the badge and announces a destination.
 os-ask-mark = Mark your destination in secret. Who goes there, you decide later.
 os-wait-mark = { $who } is marking a destination.
-os-ask-move = Whom do you move?
+os-ask-move = Whom do you move { $area-to }?
+os-ask-move-full = { $marked }: full. Whom do you move { $area-to } instead?
 os-wait-move = { $who } is choosing whom to move.
-os-ask-drink = You have moved. Use an energy drink, or end your turn.
+os-ask-drink = Your move is over. Drink an energy drink, or end your turn. (Everybody with cards is asked, so that nobody learns who has one.)
+os-ask-drink-any-turn = Drink an energy drink, or pass. (Everybody with cards is asked, so that nobody learns who has one.)
 os-wait-drink = { $who } may use an energy drink.
 os-ask-haunt = Your family is gone, but you can still haunt: shift a monster, or pass.
 os-wait-haunt = { $who } may shift a monster.
-os-ask-victim = The monsters get in { $area-in }. Whom do you give up?
+os-ask-victim = The monsters break into { $area-acc }. Whom do you give up?
+os-ask-victim-outside = A monster takes somebody { $area-in }. Whom do you give up?
 os-wait-victim = { $who } chooses who is eaten { $area-in }.
 os-ask-token = Hand the victim token to another player.
 os-wait-token = { $who } hands the victim token on.
@@ -175,6 +199,7 @@ os-answer-play-character = Play: { $item } ({ $character })
 os-answer-play-area = Play: { $item }, monster { $area-to } ({ $number })
 os-answer-play-character-area = Play: { $item }, { $character } { $area-to } ({ $number })
 os-answer-vote = Vote for { $player }
+os-answer-vote-against = Vote against { $player }
 os-answer-abstain = No vote (time is up)
 os-answer-choose = Choose { $player }
 os-answer-keep = Keep: { $item }
@@ -193,10 +218,10 @@ os-answer-token = Token to { $player }
 ## Why not
 os-why-window-discussion = { $item } is played in the discussion of a vote.
 os-why-window-hatch = { $item } is played in phase 2, after the dice are shaken.
-os-why-window-own-move = { $item } is played in phase 4, in your own turn after your move.
+os-why-window-own-move = { $item } is drunk in phase 4, in your own turn after your move.
 os-why-window-attack = { $item } is played in the discussion of an attack in phase 6.
 os-why-window-scoring = { $item } cannot be played: it counts when points are scored.
-os-why-deciding = { $item } must wait: no cards during the decision.
+os-why-deciding = { $item }: no cards during the decision.
 os-why-nobody-to-aim = You need a character here who is not hidden.
 os-why-all-hidden = All your people here are hidden already.
 os-why-no-monsters = There is no monster left here.
@@ -211,6 +236,7 @@ os-why-on-the-car-park = { $character } stays: your area is full, so somebody fr
 os-why-no-candidate = { $player } has nobody here who can be chosen.
 os-why-not-tied = { $player } is not among those tied.
 os-why-hidden = { $character } is hidden.
+os-why-offer-to-nobody = Say to whom you offer it.
 os-why-yourself = Only to somebody else.
 os-why-no-monster-there = { $area }: no monster there.
 os-why-no-such-area = There is no area { $number }.
@@ -247,18 +273,19 @@ os-event-skipped-deck = The truck is empty: there is nothing to search for.
 
 ## The log: votes
 os-event-discussion = { $question } Discussion { $area-in }: { $participants }.
-os-event-ready = { $who } is ready.
+os-event-discussion-alone = { $question } { $participants } is alone { $area-in } and considers.
+os-event-ready = { $who } is ready to decide.
 os-event-decision = { $question } Vote { $area-in }: { $candidates }.
 os-event-decision-again = { $question } Second ballot { $area-in }: { $candidates }.
 os-event-locked-vote = { $who } has voted.
 os-event-locked-destination = { $who } has marked a destination.
 os-event-votes-0 = Nobody votes.
-os-event-votes-1 = Votes: { $who1 } ({ $weight1 }) → { $for1 }.
-os-event-votes-2 = Votes: { $who1 } ({ $weight1 }) → { $for1 }; { $who2 } ({ $weight2 }) → { $for2 }.
-os-event-votes-3 = Votes: { $who1 } ({ $weight1 }) → { $for1 }; { $who2 } ({ $weight2 }) → { $for2 }; { $who3 } ({ $weight3 }) → { $for3 }.
-os-event-votes-4 = Votes: { $who1 } ({ $weight1 }) → { $for1 }; { $who2 } ({ $weight2 }) → { $for2 }; { $who3 } ({ $weight3 }) → { $for3 }; { $who4 } ({ $weight4 }) → { $for4 }.
-os-event-votes-5 = Votes: { $who1 } ({ $weight1 }) → { $for1 }; { $who2 } ({ $weight2 }) → { $for2 }; { $who3 } ({ $weight3 }) → { $for3 }; { $who4 } ({ $weight4 }) → { $for4 }; { $who5 } ({ $weight5 }) → { $for5 }.
-os-event-votes-6 = Votes: { $who1 } ({ $weight1 }) → { $for1 }; { $who2 } ({ $weight2 }) → { $for2 }; { $who3 } ({ $weight3 }) → { $for3 }; { $who4 } ({ $weight4 }) → { $for4 }; { $who5 } ({ $weight5 }) → { $for5 }; { $who6 } ({ $weight6 }) → { $for6 }.
+os-event-votes-1 = Votes: { $who1 } [{ $weight1 }] → { $for1 }.
+os-event-votes-2 = Votes: { $who1 } [{ $weight1 }] → { $for1 }; { $who2 } [{ $weight2 }] → { $for2 }.
+os-event-votes-3 = Votes: { $who1 } [{ $weight1 }] → { $for1 }; { $who2 } [{ $weight2 }] → { $for2 }; { $who3 } [{ $weight3 }] → { $for3 }.
+os-event-votes-4 = Votes: { $who1 } [{ $weight1 }] → { $for1 }; { $who2 } [{ $weight2 }] → { $for2 }; { $who3 } [{ $weight3 }] → { $for3 }; { $who4 } [{ $weight4 }] → { $for4 }.
+os-event-votes-5 = Votes: { $who1 } [{ $weight1 }] → { $for1 }; { $who2 } [{ $weight2 }] → { $for2 }; { $who3 } [{ $weight3 }] → { $for3 }; { $who4 } [{ $weight4 }] → { $for4 }; { $who5 } [{ $weight5 }] → { $for5 }.
+os-event-votes-6 = Votes: { $who1 } [{ $weight1 }] → { $for1 }; { $who2 } [{ $weight2 }] → { $for2 }; { $who3 } [{ $weight3 }] → { $for3 }; { $who4 } [{ $weight4 }] → { $for4 }; { $who5 } [{ $weight5 }] → { $for5 }; { $who6 } [{ $weight6 }] → { $for6 }.
 os-event-tied = A tie: { $candidates }.
 os-event-tie-broken = { $who } breaks the tie: { $player }.
 os-event-elected-truck = { $who } searches the truck { $area-in }.
@@ -349,13 +376,15 @@ os-event-moved-full =
        *[other] { "" }
     }.
 os-event-ran = { $who } sends { $character-acc } running { $from-from } { $to-to }.
-os-event-stayed = { $who } moves nobody: { $area } cannot be reached.
+os-event-stayed-full = { $who } moves nobody: { $area }: full.
+os-event-stayed-there = { $who } moves nobody: everybody is there already ({ $area }).
 os-event-stayed-unmarked = { $who } moves nobody.
 
 ## The log: monsters
 os-event-monster = { $area }: a monster comes ({ $lure }).
 os-event-monster-overflow = { $area }: no place for a monster ({ $lure }), it goes { $to-to }.
-os-event-monster-lost = { $area }: a monster finds no place anywhere ({ $lure }).
+os-event-monster-lost = { $area }: a monster finds no free notch anywhere ({ $lure }).
+os-event-monster-none-left = { $area }: no monster is left to come ({ $lure }).
 os-event-haunted = { $who } haunts: a monster moves { $from-from } { $to-to }.
 os-event-holds =
     { $area }: strength { $strength } holds against { $count ->
@@ -364,9 +393,9 @@ os-event-holds =
     }.
 os-event-threatened =
     { $area }: { $count ->
-        [one] { $count } monster
-       *[other] { $count } monsters
-    } against strength { $strength }. They are getting in!
+        [one] { $count } monster against strength { $strength }. It is getting in!
+       *[other] { $count } monsters against strength { $strength }. They are getting in!
+    }
 os-event-attacked =
     { $area }: { $count ->
         [one] { $count } monster attacks
@@ -378,12 +407,13 @@ os-event-convoy-left =
        *[other] { $count } monsters
     }.
 os-event-averted = { $area }: the monsters stay outside. Nobody dies.
+os-event-averted-all = { $area }: no monster is left. Nobody dies any more.
 os-event-nobody-found =
     { $area }: { $count ->
         [one] { $count } monster finds nobody and leaves
        *[other] { $count } monsters find nobody and leave
     }.
-os-event-eaten = { $character } ({ $who }) is eaten { $area-in }.
+os-event-eaten = { $who } loses { $character-acc }, eaten { $area-in }.
 os-event-monsters-left =
     { $area }: { $count ->
         [one] { $count } monster leaves
@@ -446,26 +476,38 @@ os-event-no-epilogue = No new epilogue is unlocked.
 # $round is 0 where no round is named; $words is 1 where free words are added.
 os-say-dice = { $who }: “The monsters come here: { $areas }.”
 os-say-destination = { $who }: “I am going { $areas-to }.”
-os-say-vote = { $who }: “I vote for { $player }.”
+os-say-vote =
+    { $who }: “My vote goes to { $whom ->
+        [2] myself
+       *[other] { $player }
+    }.”
 os-say-hand = { $who }: “In my hand: { $items }.”
 os-say-empty-hand = { $who }: “I have no cards.”
 os-say-promise =
     { $who } → { $to }, a promise{ $round ->
         [0] { "" }
-       *[other] { " " }in round { $round }
+       *[other] { " " }for round { $round }
     }: “{ $text }”
 os-say-promise-vote-for =
-    { $who } → { $to }: “I will vote for { $player }{ $round ->
+    { $who } → { $to }: “My vote will go to { $whom ->
+        [1] you
+        [2] myself
+       *[other] { $player }
+    }{ $round ->
         [0] { "" }
-       *[other] { " " }in round { $round }
+       *[other] { " " }(round { $round })
     }.”{ $words ->
         [1] { " " }“{ $text }”
        *[other] { "" }
     }
 os-say-promise-spare =
-    { $who } → { $to }: “I will not vote against { $player }{ $round ->
+    { $who } → { $to }: “I will not vote against { $whom ->
+        [1] you
+        [2] myself
+       *[other] { $player }
+    }{ $round ->
         [0] { "" }
-       *[other] { " " }in round { $round }
+       *[other] { " " }(round { $round })
     }.”{ $words ->
         [1] { " " }“{ $text }”
        *[other] { "" }
@@ -473,15 +515,18 @@ os-say-promise-spare =
 os-say-promise-go =
     { $who } → { $to }: “I will go { $areas-to }{ $round ->
         [0] { "" }
-       *[other] { " " }in round { $round }
+       *[other] { " " }(round { $round })
     }.”{ $words ->
         [1] { " " }“{ $text }”
        *[other] { "" }
     }
 os-say-promise-give =
-    { $who } → { $to }: “From the truck I will give a card to { $player }{ $round ->
+    { $who } → { $to }: “If I search the truck, { $whom ->
+        [1] you get a card
+       *[other] { $player } gets a card
+    }{ $round ->
         [0] { "" }
-       *[other] { " " }in round { $round }
+       *[other] { " " }(round { $round })
     }.”{ $words ->
         [1] { " " }“{ $text }”
        *[other] { "" }
@@ -489,14 +534,118 @@ os-say-promise-give =
 os-say-promise-play =
     { $who } → { $to }: “I will play { $item }{ $round ->
         [0] { "" }
-       *[other] { " " }in round { $round }
+       *[other] { " " }(round { $round })
     }.”{ $words ->
         [1] { " " }“{ $text }”
        *[other] { "" }
     }
-os-event-word-kept = { $who }: a word kept.
-os-event-word-partly = { $who }: half the truth.
-os-event-word-broken = { $who }: a word broken.
+# An offer: $want and $give are 1 vote for, 2 spare, 3 go, 4 give a card, 5 play a card; -whom is 1 for "you", 2 for "me".
+os-say-offer =
+    { $who } → { $to }: “{ $want ->
+        [1] { $want-whom ->
+            [1] Vote for yourself
+            [2] Vote for me
+           *[other] Let your vote go to { $want-player }
+        }
+        [2] { $want-whom ->
+            [2] Do not vote against me
+           *[other] Do not vote against { $want-player }
+        }
+        [3] Go { $want-areas-to }
+        [4] { $want-whom ->
+            [2] Let me have a card from the truck
+           *[other] Let { $want-player } have a card from the truck
+        }
+       *[5] Play { $want-item }
+    }, and { $give ->
+        [1] { $give-whom ->
+            [1] my vote will go to you
+            [2] my vote will go to myself
+           *[other] my vote will go to { $give-player }
+        }
+        [2] { $give-whom ->
+            [1] I will not vote against you
+           *[other] I will not vote against { $give-player }
+        }
+        [3] I will go { $give-areas-to }
+        [4] { $give-whom ->
+            [1] you get a card when I search the truck
+           *[other] { $give-player } gets a card when I search the truck
+        }
+       *[5] I will play { $give-item }
+    }.”
+os-say-refuse = { $who } → { $to }: “No deal.”
+
+# What became of a statement: $verdict is 0 kept, 1 partly, 2 broken; $whom is 2 for "me".
+os-word-dice =
+    { $who }, “The monsters come here: { $areas }”: { $verdict ->
+        [0] word kept
+        [1] half the truth
+       *[other] word broken
+    }.
+os-word-destination =
+    { $who }, “I am going { $areas-to }”: { $verdict ->
+        [0] word kept
+        [1] half the truth
+       *[other] word broken
+    }.
+os-word-vote =
+    { $who }, “My vote goes to { $whom ->
+        [2] myself
+       *[other] { $player }
+    }”: { $verdict ->
+        [0] word kept
+        [1] half the truth
+       *[other] word broken
+    }.
+os-word-hand =
+    { $who }, “In my hand: { $items }”: { $verdict ->
+        [0] word kept
+        [1] half the truth
+       *[other] word broken
+    }.
+os-word-empty-hand =
+    { $who }, “I have no cards”: { $verdict ->
+        [0] word kept
+        [1] half the truth
+       *[other] word broken
+    }.
+os-word-promise-vote-for =
+    { $who }, “My vote will go to { $whom ->
+        [2] myself
+       *[other] { $player }
+    }”: { $verdict ->
+        [0] word kept
+        [1] half the truth
+       *[other] word broken
+    }.
+os-word-promise-spare =
+    { $who }, “I will not vote against { $whom ->
+        [2] myself
+       *[other] { $player }
+    }”: { $verdict ->
+        [0] word kept
+        [1] half the truth
+       *[other] word broken
+    }.
+os-word-promise-go =
+    { $who }, “I will go { $areas-to }”: { $verdict ->
+        [0] word kept
+        [1] half the truth
+       *[other] word broken
+    }.
+os-word-promise-give =
+    { $who }, “If I search the truck, { $player } gets a card”: { $verdict ->
+        [0] word kept
+        [1] half the truth
+       *[other] word broken
+    }.
+os-word-promise-play =
+    { $who }, “I will play { $item }”: { $verdict ->
+        [0] word kept
+        [1] half the truth
+       *[other] word broken
+    }.
 
 ## The table as text
 os-picture-setup = { $phase }
@@ -522,6 +671,7 @@ os-picture-locked = has chosen
 os-picture-destination = going { $area-to }
 os-picture-cold-store = Cold store:
 os-picture-dice-seen = Dice: { $dice }
+os-picture-dice-secret = Dice (only you know): { $dice }
 os-picture-dice-one = Dice under the hatch: { $count }, one shown: { $dice }
 os-picture-dice-covered = Dice under the hatch: { $count }
 os-picture-dice-waiting = Dice for the next shake: { $count }
@@ -540,6 +690,13 @@ os-picture-given = You gave { $item } to { $player }.
 os-picture-winners = Victory: { $winners }
 os-picture-nobody-survived = Nobody survived. Shared by { $winners }
 
+os-legend =
+    Signs on the board:
+      !  the monsters get in as things stand    ·  attacked already this round    x  closed
+      ●  a monster    ○  a free notch    2/3  people and spaces
+      ✓  ready, or has voted    (Leader)  hidden
+      *  a full row of the cold store, in force: row 1 lets monsters in at equal strength, rows 2 and 3 add a die each
+
 ## Variants
 os-variant-1 = Getaway car
 os-variant-1-text = The truck keys are worth 3 points instead of 1, but only if their holder has a living character on the car park when the game ends.
@@ -550,17 +707,17 @@ os-variant-3-text = In phase 5 step B only areas with two or more Crybabies can 
 os-variant-4 = Long night
 os-variant-4-text = The game ends only when the living characters number one fewer than the players, or less.
 os-variant-5 = Loud arms
-os-variant-5-text = After one of the areas 1-5 in which a bat, chainsaw or Molotov was played this round is resolved, 1 monster comes to the car park.
+os-variant-5-text = After one of the areas 1–5 in which a bat, chainsaw or Molotov was played this round is resolved, 1 monster comes to the car park.
 os-variant-6 = Live feed
 os-variant-6-text = A badge holder who has just looked under the hatch must choose one die and show it to everybody before phase 3.
 os-variant-7 = Squeeze in
 os-variant-7-text = Areas 1 to 5 each have one more character space.
 os-variant-8 = Weak shutters
-os-variant-8-text = At the end of a round an area 1-5 closes already with 5 monsters around it.
+os-variant-8-text = At the end of a round an area 1–5 closes already with 5 monsters around it.
 os-variant-9 = Haunting
 os-variant-9-text = At the start of phase 6, before area 1, each eliminated player may move 1 monster from any area to another open area with a free notch.
 os-variant-10 = Human wall
-os-variant-10-text = Two or more Defenders in the same area 1-5 add 1 to that area's character strength, once.
+os-variant-10-text = Two or more Defenders in the same area 1–5 add 1 to that area's character strength, once.
 os-variant-11 = Early dark
 os-variant-11-text = The die of cold store row 2 is under the hatch from round 1 on. Filling row 2 has no effect.
 os-variant-12 = Last toy
@@ -576,7 +733,7 @@ os-variant-16-text = If four or more characters stand on the car park when its a
 os-variant-17 = Last one standing
 os-variant-17-text = A player with exactly one living character in the whole game has 1 extra vote in every vote that character takes part in.
 os-variant-18 = Gathering crowd
-os-variant-18-text = At the start of phase 7 every open area 1-5 without characters but with at least 1 monster gets 1 more monster.
+os-variant-18-text = At the start of phase 7 every open area 1–5 without characters but with at least 1 monster gets 1 more monster.
 os-variant-19 = Second ballot
 os-variant-19-text = A tied vote is repeated at once between the tied players only, without talk or cards; only a second tie goes to the victim token's holder.
 os-variant-20 = Well stocked

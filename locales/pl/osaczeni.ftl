@@ -15,6 +15,25 @@ os-option-cold-store-by-player-count = Zależnie od liczby graczy
 os-option-cold-store-by-player-count-text = Rzędy o własnej długości dla trzech, czterech, pięciu i sześciu graczy.
 os-option-cold-store-uniform = Jednakowa dla wszystkich
 os-option-cold-store-uniform-text = Po trzy pola w każdym rzędzie przy każdym stole.
+os-option-drinks = Napoje energetyczne
+os-option-drinks-text = Kiedy w fazie 4 można wypić napój energetyczny.
+os-option-drinks-own-turn = We własnej turze
+os-option-drinks-own-turn-text = Po własnym ruchu, zanim ruszy się następna osoba.
+os-option-drinks-any-turn = W dowolnej turze
+os-option-drinks-any-turn-text = Przed pierwszym ruchem i po każdym, przez każdego: druga możliwa lektura instrukcji.
+os-option-badge = Odznaka ochrony
+os-option-badge-text = Kto zaczyna z odznaką: według instrukcji najstarsza osoba.
+os-option-victim = Żeton ofiary
+os-option-victim-text = Kto zaczyna z żetonem ofiary: według instrukcji najmłodsza osoba.
+os-option-drawn = Losowo
+os-option-drawn-text = Decyduje los.
+os-option-player-1 = Miejsce 1
+os-option-player-2 = Miejsce 2
+os-option-player-3 = Miejsce 3
+os-option-player-4 = Miejsce 4
+os-option-player-5 = Miejsce 5
+os-option-player-6 = Miejsce 6
+os-option-player-text = Kto siedzi na tym miejscu.
 
 ## Areas
 os-area-1 = Toalety
@@ -133,13 +152,15 @@ os-ask-nothing = Gra toczy się sama.
 os-ask-place = Rozstaw rodzinę: wybierz postać i jedną ze swoich kości ({ $dice }).
 os-wait-place = { $who } rozstawia rodzinę.
 os-ask-discussion = { $question } Dyskusja { $area-in }: rozmawiaj, zagrywaj karty albo zgłoś gotowość. Twoje głosy: { $weight }.
+os-ask-discussion-averted = Niebezpieczeństwo { $area-in } minęło. Rozmawiaj, zagrywaj karty, jeśli chcesz, albo zgłoś gotowość.
 os-wait-discussion = { $question } { $who } jeszcze dyskutuje { $area-in }.
 os-ask-decision = { $question } Wskaż kogoś { $area-in }. Twoje głosy: { $weight }.
 os-wait-decision = { $question } { $who } głosuje { $area-in }.
 os-ask-tie-break = { $question } Remis { $area-in }: { $tied }. Masz żeton ofiary, więc decydujesz.
 os-wait-tie-break = { $question } { $who } rozstrzyga remis { $area-in }: { $tied }.
 os-ask-search-keep = Przeszukujesz ciężarówkę. Którą kartę zatrzymujesz?
-os-ask-search-give = Którą kartę oddajesz i komu? Reszta trafia do pudełka.
+os-ask-search-give = Którą kartę oddajesz i komu? Druga trafia do pudełka.
+os-ask-search-give-last = Komu oddajesz tę kartę?
 os-ask-search-last = Ostatnia karta z ciężarówki: zatrzymaj ją albo oddaj.
 os-wait-search = { $who } przeszukuje ciężarówkę.
 os-ask-pockets =
@@ -151,31 +172,35 @@ os-ask-pockets =
 os-wait-pockets = { $who } ma za dużo kart i jedną odkłada.
 os-ask-show-die = Wiesz już, co jest pod włazem. Którą kość pokazujesz wszystkim?
 os-wait-show-die = { $who } wybiera kość, którą zobaczą wszyscy.
-os-ask-walkies = Kości leżą pod włazem. Użyj walkie-talkie albo spasuj.
+os-ask-walkies = Kości leżą pod włazem. Użyj walkie-talkie albo spasuj. (Pytamy każdego, kto ma karty, żeby nikt nie wiedział, kto ma walkie-talkie).
 os-wait-walkies = { $who } może użyć walkie-talkie.
 os-ask-announce = Masz odznakę: ogłoś wszystkim, dokąd idziesz.
 os-wait-announce = { $who } ma odznakę i ogłasza cel.
 os-ask-mark = Zaznacz w tajemnicy cel. Kto tam pójdzie, zdecydujesz później.
 os-wait-mark = { $who } zaznacza cel.
-os-ask-move = Kogo przenosisz?
+os-ask-move = Kogo przenosisz { $area-to }?
+os-ask-move-full = { $marked }: brak miejsca. Kogo przenosisz zamiast tego { $area-to }?
 os-wait-move = { $who } wybiera, kogo przenieść.
-os-ask-drink = Ruch wykonany. Użyj napoju energetycznego albo zakończ turę.
+os-ask-drink = Po ruchu możesz wypić napój energetyczny albo zakończyć turę. (Pytamy każdego, kto ma karty, żeby nikt nie wiedział, kto ma napój).
+os-ask-drink-any-turn = Wypij napój energetyczny albo spasuj. (Pytamy każdego, kto ma karty, żeby nikt nie wiedział, kto ma napój).
 os-wait-drink = { $who } może użyć napoju energetycznego.
 os-ask-haunt = Twojej rodziny już nie ma, ale możesz straszyć: przenieś potwora albo spasuj.
 os-wait-haunt = { $who } może przenieść potwora.
-os-ask-victim = Potwory wdzierają się { $area-in }. Kogo oddajesz?
+os-ask-victim = Potwory wdzierają się { $area-to }. Kogo oddajesz?
+os-ask-victim-outside = Potwór porwie kogoś { $area-in }. Kogo oddajesz?
 os-wait-victim = { $who } wybiera, kto zginie { $area-in }.
 os-ask-token = Oddaj żeton ofiary innej osobie.
 os-wait-token = { $who } przekazuje żeton ofiary.
 
 ## Answers
 os-answer-place = { $character } { $area-to } ({ $number })
-os-answer-ready = Koniec dyskusji
+os-answer-ready = Zgłaszam gotowość
 os-answer-play = Zagraj: { $item }
 os-answer-play-character = Zagraj: { $item } ({ $character })
 os-answer-play-area = Zagraj: { $item }, potwór { $area-to } ({ $number })
 os-answer-play-character-area = Zagraj: { $item }, { $character } { $area-to } ({ $number })
 os-answer-vote = Głos na: { $player }
+os-answer-vote-against = Głos przeciw: { $player }
 os-answer-abstain = Bez głosu (czas minął)
 os-answer-choose = Wskaż: { $player }
 os-answer-keep = Zatrzymaj: { $item }
@@ -197,7 +222,7 @@ os-why-window-hatch = { $item }: tę kartę zagrywa się w fazie 2, po potrząś
 os-why-window-own-move = { $item }: tę kartę zagrywa się w fazie 4, w swojej turze po ruchu.
 os-why-window-attack = { $item }: tę kartę zagrywa się w dyskusji podczas ataku w fazie 6.
 os-why-window-scoring = { $item }: tej karty się nie zagrywa, liczy się podczas punktowania.
-os-why-deciding = { $item } musi poczekać: w czasie decyzji nie zagrywa się kart.
+os-why-deciding = { $item }: w czasie decyzji nie zagrywa się kart.
 os-why-nobody-to-aim = Potrzebujesz tu postaci, która się nie ukrywa.
 os-why-all-hidden = Wszystkie twoje postacie tutaj już się ukrywają.
 os-why-no-monsters = Nie ma tu już żadnego potwora.
@@ -212,6 +237,7 @@ os-why-on-the-car-park = { $character } zostaje: zaznaczony obszar jest pełny, 
 os-why-no-candidate = { $player } nie ma tu nikogo, kogo można wskazać.
 os-why-not-tied = { $player } nie bierze udziału w remisie.
 os-why-hidden = { $character } się ukrywa.
+os-why-offer-to-nobody = Powiedz, komu to proponujesz.
 os-why-yourself = Tylko komuś innemu.
 os-why-no-monster-there = { $area }: nie ma tam potwora.
 os-why-no-such-area = Nie ma obszaru { $number }.
@@ -250,18 +276,19 @@ os-event-skipped-deck = Ciężarówka jest pusta: nie ma czego szukać.
 
 ## The log: votes
 os-event-discussion = { $question } Dyskusja { $area-in }: { $participants }.
-os-event-ready = { $who } kończy dyskusję.
+os-event-discussion-alone = { $question } Nikogo innego nie ma { $area-in }, zastanawia się { $participants }.
+os-event-ready = Gotowość zgłasza { $who }.
 os-event-decision = { $question } Głosowanie { $area-in }: { $candidates }.
 os-event-decision-again = { $question } Druga tura { $area-in }: { $candidates }.
 os-event-locked-vote = Głos oddany: { $who }.
 os-event-locked-destination = Cel zaznaczony: { $who }.
 os-event-votes-0 = Nikt nie głosuje.
-os-event-votes-1 = Głosy: { $who1 } ({ $weight1 }) → { $for1 }.
-os-event-votes-2 = Głosy: { $who1 } ({ $weight1 }) → { $for1 }; { $who2 } ({ $weight2 }) → { $for2 }.
-os-event-votes-3 = Głosy: { $who1 } ({ $weight1 }) → { $for1 }; { $who2 } ({ $weight2 }) → { $for2 }; { $who3 } ({ $weight3 }) → { $for3 }.
-os-event-votes-4 = Głosy: { $who1 } ({ $weight1 }) → { $for1 }; { $who2 } ({ $weight2 }) → { $for2 }; { $who3 } ({ $weight3 }) → { $for3 }; { $who4 } ({ $weight4 }) → { $for4 }.
-os-event-votes-5 = Głosy: { $who1 } ({ $weight1 }) → { $for1 }; { $who2 } ({ $weight2 }) → { $for2 }; { $who3 } ({ $weight3 }) → { $for3 }; { $who4 } ({ $weight4 }) → { $for4 }; { $who5 } ({ $weight5 }) → { $for5 }.
-os-event-votes-6 = Głosy: { $who1 } ({ $weight1 }) → { $for1 }; { $who2 } ({ $weight2 }) → { $for2 }; { $who3 } ({ $weight3 }) → { $for3 }; { $who4 } ({ $weight4 }) → { $for4 }; { $who5 } ({ $weight5 }) → { $for5 }; { $who6 } ({ $weight6 }) → { $for6 }.
+os-event-votes-1 = Głosy: { $who1 } [{ $weight1 }] → { $for1 }.
+os-event-votes-2 = Głosy: { $who1 } [{ $weight1 }] → { $for1 }; { $who2 } [{ $weight2 }] → { $for2 }.
+os-event-votes-3 = Głosy: { $who1 } [{ $weight1 }] → { $for1 }; { $who2 } [{ $weight2 }] → { $for2 }; { $who3 } [{ $weight3 }] → { $for3 }.
+os-event-votes-4 = Głosy: { $who1 } [{ $weight1 }] → { $for1 }; { $who2 } [{ $weight2 }] → { $for2 }; { $who3 } [{ $weight3 }] → { $for3 }; { $who4 } [{ $weight4 }] → { $for4 }.
+os-event-votes-5 = Głosy: { $who1 } [{ $weight1 }] → { $for1 }; { $who2 } [{ $weight2 }] → { $for2 }; { $who3 } [{ $weight3 }] → { $for3 }; { $who4 } [{ $weight4 }] → { $for4 }; { $who5 } [{ $weight5 }] → { $for5 }.
+os-event-votes-6 = Głosy: { $who1 } [{ $weight1 }] → { $for1 }; { $who2 } [{ $weight2 }] → { $for2 }; { $who3 } [{ $weight3 }] → { $for3 }; { $who4 } [{ $weight4 }] → { $for4 }; { $who5 } [{ $weight5 }] → { $for5 }; { $who6 } [{ $weight6 }] → { $for6 }.
 os-event-tied = Remis: { $candidates }.
 os-event-tie-broken = { $who } rozstrzyga remis: { $player }.
 os-event-elected-truck = { $who } przeszukuje ciężarówkę { $area-in }.
@@ -358,26 +385,27 @@ os-event-moved-full =
        *[other] { "" }
     }.
 os-event-ran = { $character } biegnie { $from-from } { $to-to }: to ruch dodatkowy ({ $who }).
-os-event-stayed = { $who } nikogo nie przenosi: { $area } – tam nikt nie może pójść.
+os-event-stayed-full = { $who } nikogo nie przenosi. { $area }: brak miejsca.
+os-event-stayed-there = { $who } nikogo nie przenosi: wszystkie postacie już tam są ({ $area }).
 os-event-stayed-unmarked = { $who } nikogo nie przenosi.
 
 ## The log: monsters
 os-event-monster = { $area }: przychodzi potwór ({ $lure }).
 os-event-monster-overflow = { $area }: nie ma miejsca na potwora ({ $lure }), idzie { $to-to }.
-os-event-monster-lost = { $area }: dla potwora nie ma już nigdzie miejsca ({ $lure }).
+os-event-monster-lost = { $area }: potwór nigdzie nie znajduje wolnego wcięcia ({ $lure }).
+os-event-monster-none-left = { $area }: w puli nie ma już potworów ({ $lure }).
 os-event-haunted = { $who } nawiedza: potwór idzie { $from-from } { $to-to }.
 os-event-holds =
-    { $area }: siła { $strength } wystarcza na { $count ->
-        [one] { $count } potwora
-        [few] { $count } potwory
-       *[many] { $count } potworów
+    { $area }: siła { $strength } wystarcza przeciw { $count ->
+        [one] { $count } potworowi
+       *[many] { $count } potworom
     }.
 os-event-threatened =
     { $area }: { $count ->
-        [one] { $count } potwór
-        [few] { $count } potwory
-       *[many] { $count } potworów
-    } na siłę { $strength }. Wdzierają się do środka!
+        [one] { $count } potwór przeciw sile { $strength }. Wdziera się do środka!
+        [few] { $count } potwory przeciw sile { $strength }. Wdzierają się do środka!
+       *[many] { $count } potworów przeciw sile { $strength }. Wdziera się do środka!
+    }
 os-event-attacked =
     { $area }: { $count ->
         [one] atakuje { $count } potwór
@@ -391,13 +419,14 @@ os-event-convoy-left =
        *[many] { $count } potworów
     }.
 os-event-averted = { $area }: potwory zostają na zewnątrz. Nikt nie ginie.
+os-event-averted-all = { $area }: nie ma już żadnego potwora. Nikt więcej nie ginie.
 os-event-nobody-found =
     { $area }: { $count ->
         [one] { $count } potwór nikogo nie znajduje i odchodzi
         [few] { $count } potwory nikogo nie znajdują i odchodzą
        *[many] { $count } potworów nikogo nie znajduje i odchodzi
     }.
-os-event-eaten = { $character } ({ $who }) ginie { $area-in }.
+os-event-eaten = { $who } traci postać { $area-in }: { $character }.
 os-event-monsters-left =
     { $area }: { $count ->
         [one] { $count } potwór odchodzi
@@ -453,7 +482,7 @@ os-event-scored =
        *[many] { $points } punktów
     }.
 os-event-scored-shared =
-    Wygrywają wspólnie { $winners }: po { $points ->
+    { $winners } dzielą zwycięstwo, mając po { $points ->
         [one] { $points } punkcie
         [few] { $points } punkty
        *[many] { $points } punktów
@@ -468,26 +497,38 @@ os-event-no-epilogue = Żaden nowy epilog nie zostaje odblokowany.
 # $round is 0 where no round is named; $words is 1 where free words are added.
 os-say-dice = { $who }: „Potwory przyjdą tutaj: { $areas }”.
 os-say-destination = { $who }: „Idę { $areas-to }”.
-os-say-vote = { $who }: „Głosuję na: { $player }”.
-os-say-hand = { $who }: „Mam w ręce: { $items }”.
+os-say-vote =
+    { $who }: „{ $whom ->
+        [2] Oddaję głos na siebie
+       *[other] Mój głos dostaje { $player }
+    }”.
+os-say-hand = { $who }: „Mam na ręce: { $items }”.
 os-say-empty-hand = { $who }: „Nie mam żadnych kart”.
 os-say-promise =
     { $who } → { $to }, obietnica{ $round ->
         [0] { "" }
-       *[other] { " " }w rundzie { $round }
-    }: „{ $text }”.
+       *[other] { " " }na rundę { $round }
+    }: „{ $text }”
 os-say-promise-vote-for =
-    { $who } → { $to }: „Zagłosuję na: { $player }{ $round ->
+    { $who } → { $to }: „{ $whom ->
+        [1] Mój głos dostaniesz ty
+        [2] Oddam głos na siebie
+       *[other] Mój głos dostanie { $player }
+    }{ $round ->
         [0] { "" }
-       *[other] { " " }w rundzie { $round }
+       *[other] { " " }(runda { $round })
     }”.{ $words ->
         [1] { " " }„{ $text }”
        *[other] { "" }
     }
 os-say-promise-spare =
-    { $who } → { $to }: „Nie zagłosuję przeciwko: { $player }{ $round ->
+    { $who } → { $to }: „{ $whom ->
+        [1] Nie zagłosuję przeciwko tobie
+        [2] Nie zagłosuję przeciwko sobie
+       *[other] Mojego głosu przeciw sobie nie dostanie { $player }
+    }{ $round ->
         [0] { "" }
-       *[other] { " " }w rundzie { $round }
+       *[other] { " " }(runda { $round })
     }”.{ $words ->
         [1] { " " }„{ $text }”
        *[other] { "" }
@@ -495,30 +536,137 @@ os-say-promise-spare =
 os-say-promise-go =
     { $who } → { $to }: „Pójdę { $areas-to }{ $round ->
         [0] { "" }
-       *[other] { " " }w rundzie { $round }
+       *[other] { " " }(runda { $round })
     }”.{ $words ->
         [1] { " " }„{ $text }”
        *[other] { "" }
     }
 os-say-promise-give =
-    { $who } → { $to }: „Z ciężarówki dam kartę: { $player }{ $round ->
+    { $who } → { $to }: „Jeśli przeszukam ciężarówkę, { $whom ->
+        [1] dostaniesz kartę
+       *[other] kartę dostanie { $player }
+    }{ $round ->
         [0] { "" }
-       *[other] { " " }w rundzie { $round }
+       *[other] { " " }(runda { $round })
     }”.{ $words ->
         [1] { " " }„{ $text }”
        *[other] { "" }
     }
 os-say-promise-play =
-    { $who } → { $to }: „Zagram kartę { $item }{ $round ->
+    { $who } → { $to }: „Zagram kartę: { $item }{ $round ->
         [0] { "" }
-       *[other] { " " }w rundzie { $round }
+       *[other] { " " }(runda { $round })
     }”.{ $words ->
         [1] { " " }„{ $text }”
        *[other] { "" }
     }
-os-event-word-kept = { $who }: słowo dotrzymane.
-os-event-word-partly = { $who }: połowa prawdy.
-os-event-word-broken = { $who }: słowo złamane.
+# Oferta: $want i $give to 1 głos, 2 oszczędzenie, 3 droga, 4 karta z ciężarówki, 5 zagranie karty; -whom: 1 „ty”, 2 „ja”.
+os-say-offer =
+    { $who } → { $to }: „{ $want ->
+        [1] { $want-whom ->
+            [1] Zagłosuj na siebie
+            [2] Zagłosuj na mnie
+           *[other] Niech twój głos dostanie { $want-player }
+        }
+        [2] { $want-whom ->
+            [2] Nie głosuj przeciwko mnie
+           *[other] Niech { $want-player } nie dostanie twojego głosu przeciw sobie
+        }
+        [3] Idź { $want-areas-to }
+        [4] { $want-whom ->
+            [2] Daj mi kartę z ciężarówki
+           *[other] Niech kartę z ciężarówki dostanie { $want-player }
+        }
+       *[5] Zagraj kartę ({ $want-item })
+    }, a { $give ->
+        [1] { $give-whom ->
+            [1] mój głos dostaniesz ty
+            [2] ja oddam głos na siebie
+           *[other] mój głos dostanie { $give-player }
+        }
+        [2] { $give-whom ->
+            [1] ja nie zagłosuję przeciwko tobie
+           *[other] mojego głosu przeciw sobie nie dostanie { $give-player }
+        }
+        [3] ja pójdę { $give-areas-to }
+        [4] { $give-whom ->
+            [1] dostaniesz kartę, gdy przeszukam ciężarówkę
+           *[other] kartę dostanie { $give-player }, gdy przeszukam ciężarówkę
+        }
+       *[5] ja zagram kartę ({ $give-item })
+    }”.
+os-say-refuse = { $who } → { $to }: „Nie ma mowy”.
+
+# Co stało się ze słowem: $verdict to 0 dotrzymane, 1 w połowie, 2 złamane; $whom: 2 „ja”.
+os-word-dice =
+    { $who }, „Potwory przyjdą tu: { $areas }”: { $verdict ->
+        [0] słowo dotrzymane
+        [1] pół prawdy
+       *[other] słowo złamane
+    }.
+os-word-destination =
+    { $who }, „Idę { $areas-to }”: { $verdict ->
+        [0] słowo dotrzymane
+        [1] pół prawdy
+       *[other] słowo złamane
+    }.
+os-word-vote =
+    { $who }, „{ $whom ->
+        [2] Oddaję głos na siebie
+       *[other] Mój głos dostaje { $player }
+    }”: { $verdict ->
+        [0] słowo dotrzymane
+        [1] pół prawdy
+       *[other] słowo złamane
+    }.
+os-word-hand =
+    { $who }, „Mam na ręce: { $items }”: { $verdict ->
+        [0] słowo dotrzymane
+        [1] pół prawdy
+       *[other] słowo złamane
+    }.
+os-word-empty-hand =
+    { $who }, „Nie mam kart”: { $verdict ->
+        [0] słowo dotrzymane
+        [1] pół prawdy
+       *[other] słowo złamane
+    }.
+os-word-promise-vote-for =
+    { $who }, „{ $whom ->
+        [2] Oddam głos na siebie
+       *[other] Mój głos dostanie { $player }
+    }”: { $verdict ->
+        [0] słowo dotrzymane
+        [1] pół prawdy
+       *[other] słowo złamane
+    }.
+os-word-promise-spare =
+    { $who }, „{ $whom ->
+        [2] Nie zagłosuję przeciwko sobie
+       *[other] Mojego głosu przeciw sobie nie dostanie { $player }
+    }”: { $verdict ->
+        [0] słowo dotrzymane
+        [1] pół prawdy
+       *[other] słowo złamane
+    }.
+os-word-promise-go =
+    { $who }, „Pójdę { $areas-to }”: { $verdict ->
+        [0] słowo dotrzymane
+        [1] pół prawdy
+       *[other] słowo złamane
+    }.
+os-word-promise-give =
+    { $who }, „Jeśli przeszukam ciężarówkę, kartę dostanie { $player }”: { $verdict ->
+        [0] słowo dotrzymane
+        [1] pół prawdy
+       *[other] słowo złamane
+    }.
+os-word-promise-play =
+    { $who }, „Zagram kartę: { $item }”: { $verdict ->
+        [0] słowo dotrzymane
+        [1] pół prawdy
+       *[other] słowo złamane
+    }.
 
 ## The table as text
 os-picture-setup = { $phase }
@@ -550,6 +698,7 @@ os-picture-locked = wybór zamknięty
 os-picture-destination = idzie { $area-to }
 os-picture-cold-store = Chłodnia:
 os-picture-dice-seen = Kości: { $dice }
+os-picture-dice-secret = Kości (znasz je tylko ty): { $dice }
 os-picture-dice-one = Kości pod włazem: { $count }, jedna odkryta: { $dice }
 os-picture-dice-covered = Kości pod włazem: { $count }
 os-picture-dice-waiting = Kości na następny rzut: { $count }
@@ -568,8 +717,15 @@ os-picture-given = Karta od ciebie: { $item } → { $player }.
 os-picture-winners = Zwycięstwo: { $winners }
 os-picture-nobody-survived = Nikt nie przeżył. Zwycięstwo dzielą: { $winners }
 
+os-legend =
+    Znaki na planszy:
+      !  tak jak jest, potwory wejdą do środka    ·  w tej rundzie już po ataku    x  zamknięte
+      ●  potwór    ○  wolne wcięcie    2/3  ludzie i pola
+      ✓  zgłoszona gotowość albo oddany głos    (Lider)  ukryta postać
+      *  pełny rząd chłodni, już działa: rząd 1 wpuszcza potwory przy równej sile, rzędy 2 i 3 dodają po kości
+
 ## Variants
-os-variant-1 = Wóz ucieczkowy
+os-variant-1 = Samochód do ucieczki
 os-variant-1-text = Kluczyki są warte 3 punkty zamiast 1, ale tylko wtedy, gdy na koniec gry ich posiadacz ma żywą postać na parkingu.
 os-variant-2 = Więzy krwi
 os-variant-2-text = Podczas punktowania każdy, kto nie stracił żadnej postaci, dostaje 3 dodatkowe punkty.
@@ -578,17 +734,17 @@ os-variant-3-text = W kroku B fazy 5 potwora przyciągają tylko obszary, na kt�
 os-variant-4 = Długa noc
 os-variant-4-text = Gra kończy się dopiero wtedy, gdy żywych postaci jest co najmniej o 1 mniej niż graczy.
 os-variant-5 = Głośny oręż
-os-variant-5-text = Gdy zakończy się rozpatrywanie obszaru 1-5, na którym zagrano kij, piłę lub koktajl, 1 potwór przychodzi na parking.
+os-variant-5-text = Gdy zakończy się rozpatrywanie obszaru 1–5, na którym zagrano kij, piłę lub koktajl, 1 potwór przychodzi na parking.
 os-variant-6 = Transmisja na żywo
 os-variant-6-text = Gracz z odznaką, który podejrzał kości, musi przed fazą 3 pokazać wszystkim 1 wybraną kość.
 os-variant-7 = Ścisk
 os-variant-7-text = Każdy z obszarów od 1 do 5 ma o 1 pole postaci więcej.
 os-variant-8 = Słabe rolety
-os-variant-8-text = Na koniec rundy obszar 1-5 zamyka się już przy 5 potworach.
+os-variant-8-text = Na koniec rundy obszar 1–5 zamyka się już przy 5 potworach.
 os-variant-9 = Nawiedzenie
 os-variant-9-text = Na początku fazy 6 każdy, kto stracił całą rodzinę, może przenieść 1 potwora z dowolnego obszaru na inny otwarty obszar z wolnym wcięciem.
 os-variant-10 = Żywy mur
-os-variant-10-text = Co najmniej 2 Obrońców na tym samym obszarze 1-5 daje łącznie +1 do siły postaci.
+os-variant-10-text = Co najmniej 2 Obrońców na tym samym obszarze 1–5 daje łącznie +1 do siły postaci.
 os-variant-11 = Wczesny zmrok
 os-variant-11-text = Kość z rzędu 2 chłodni jest pod włazem już od 1. rundy. Zapełnienie rzędu 2 nic nie daje.
 os-variant-12 = Ostatnia zabawka
@@ -604,7 +760,7 @@ os-variant-16-text = Jeśli w chwili ataku na parkingu są co najmniej 4 postaci
 os-variant-17 = Ostatni na nogach
 os-variant-17-text = Gracz, któremu została dokładnie 1 żywa postać, ma 1 dodatkowy głos w każdym głosowaniu, w którym ta postać bierze udział.
 os-variant-18 = Gęstniejący tłum
-os-variant-18-text = Na początku fazy 7 każdy otwarty obszar 1-5 bez postaci, ale z co najmniej 1 potworem, dostaje 1 potwora.
+os-variant-18-text = Na początku fazy 7 każdy otwarty obszar 1–5 bez postaci, ale z co najmniej 1 potworem, dostaje 1 potwora.
 os-variant-19 = Druga tura
 os-variant-19-text = Remisowe głosowanie powtarza się od razu, tylko między remisującymi, bez rozmów i kart; dopiero drugi remis rozstrzyga posiadacz żetonu ofiary.
 os-variant-20 = Pełne plecaki

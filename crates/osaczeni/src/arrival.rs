@@ -67,5 +67,5 @@ pub fn place(cx: &mut Cx<'_>, area: Area, lure: Lure, rule: RuleId) {
     } else {
         (None, RuleId("OS-8.7"))
     };
-    cx.emit(rule, Seen::MonsterCame { area, to, lure }.into());
+    cx.emit(rule, Seen::MonsterCame { area, to, lure, pool_empty: cx.pool == 0 }.into());
 }

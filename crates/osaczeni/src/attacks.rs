@@ -101,7 +101,7 @@ impl Step for Room {
             At::Decision => {
                 if !cx.gets_in(area) {
                     // OS-9.9: compared again; the monsters stay outside.
-                    cx.emit(RuleId("OS-9.9"), Seen::Averted { area }.into());
+                    cx.emit(RuleId("OS-9.9"), Seen::Averted { area, monsters: cx.monsters(area) }.into());
                     return leave(cx);
                 }
                 if cx.visible(area).is_empty() {

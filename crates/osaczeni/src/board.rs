@@ -338,6 +338,11 @@ impl Board {
         monsters > strength || (equal_suffices && monsters == strength && monsters > 0)
     }
 
+    /// Whether the attack on an area still goes on: the monsters get in, or on the car park any is left (OS-10.1).
+    pub(crate) fn in_danger(&self, area: Area) -> bool {
+        if area == self.car_park() { self.monsters(area) > 0 } else { self.gets_in(area) }
+    }
+
     /// OS-3.1: who has a character where a vote is held.
     pub(crate) const fn participants(&self, area: Area) -> SeatSet {
         self.crowd(area).seats()

@@ -52,7 +52,7 @@ impl Step for CarPark {
             At::Decision => {
                 if cx.monsters(area) == 0 {
                     // OS-10.3: driven off before anybody was chosen.
-                    cx.emit(RuleId("OS-10.3"), Seen::Averted { area }.into());
+                    cx.emit(RuleId("OS-10.3"), Seen::Averted { area, monsters: 0 }.into());
                     return Flow::Pop;
                 }
                 if cx.visible(area).is_empty() {

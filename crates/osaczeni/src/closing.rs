@@ -24,7 +24,7 @@ fn gather(cx: &mut Cx<'_>) {
         let areas: crate::pieces::AreaSet = cx.knobs.closable.iter().filter(besieged).collect();
         for area in areas.iter() {
             if cx.pool > 0 && cx.has_free_notch(area) {
-                let came = Seen::MonsterCame { area, to: Some(area), lure: Lure::Gathering };
+                let came = Seen::MonsterCame { area, to: Some(area), lure: Lure::Gathering, pool_empty: false };
                 cx.emit(RuleId("OS-16.11"), came.into());
             }
         }

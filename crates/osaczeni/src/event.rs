@@ -109,91 +109,302 @@ pub enum Lock {
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Seen {
     // Setup.
-    TokensDealt { badge: Seat, victim: Seat },
-    DeckShuffled { cards: u8 },
-    Dealt { seat: Seat, item: Option<Item> },
-    StartingDice { seat: Seat, dice: Dice },
-    Placed { seat: Seat, character: Kind, die: Area, area: Area, auto: bool },
-    FirstDice { dice: Dice },
+    TokensDealt {
+        badge: Seat,
+        victim: Seat,
+    },
+    DeckShuffled {
+        cards: u8,
+    },
+    Dealt {
+        seat: Seat,
+        item: Option<Item>,
+    },
+    StartingDice {
+        seat: Seat,
+        dice: Dice,
+    },
+    Placed {
+        seat: Seat,
+        character: Kind,
+        die: Area,
+        area: Area,
+        auto: bool,
+    },
+    FirstDice {
+        dice: Dice,
+    },
 
     // The course of a round.
-    RoundBegan { round: u8 },
-    PhaseBegan { phase: Phase },
-    PhaseSkipped { phase: Phase, why: Skipped },
+    RoundBegan {
+        round: u8,
+    },
+    PhaseBegan {
+        phase: Phase,
+    },
+    PhaseSkipped {
+        phase: Phase,
+        why: Skipped,
+    },
 
     // Votes.
-    DiscussionBegan { about: About, area: Area, participants: SeatSet },
-    Ready { seat: Seat },
-    DecisionBegan { about: About, area: Area, voters: SeatSet, candidates: SeatSet, ballot: u8 },
-    Locked { seat: Seat, what: Lock },
-    VotesRevealed { about: About, area: Area, ballots: Ballots },
-    Tied { candidates: SeatSet },
-    TieBroken { seat: Seat, chosen: Seat },
-    Elected { about: About, area: Area, seat: Seat, how: How },
+    DiscussionBegan {
+        about: About,
+        area: Area,
+        participants: SeatSet,
+    },
+    Ready {
+        seat: Seat,
+    },
+    DecisionBegan {
+        about: About,
+        area: Area,
+        voters: SeatSet,
+        candidates: SeatSet,
+        ballot: u8,
+    },
+    Locked {
+        seat: Seat,
+        what: Lock,
+    },
+    VotesRevealed {
+        about: About,
+        area: Area,
+        ballots: Ballots,
+    },
+    Tied {
+        candidates: SeatSet,
+    },
+    TieBroken {
+        seat: Seat,
+        chosen: Seat,
+    },
+    Elected {
+        about: About,
+        area: Area,
+        seat: Seat,
+        how: How,
+    },
 
     // Items.
-    Played { seat: Seat, item: Item },
-    VotesGained { seat: Seat, votes: u8 },
-    Hid { seat: Seat, character: Kind, area: Area },
-    Lured { seat: Seat, from: Area, to: Area },
-    DrivenOff { seat: Seat, area: Area, count: u8 },
+    Played {
+        seat: Seat,
+        item: Item,
+    },
+    VotesGained {
+        seat: Seat,
+        votes: u8,
+    },
+    Hid {
+        seat: Seat,
+        character: Kind,
+        area: Area,
+    },
+    Lured {
+        seat: Seat,
+        from: Area,
+        to: Area,
+    },
+    DrivenOff {
+        seat: Seat,
+        area: Area,
+        count: u8,
+    },
 
     // Phase 1.
-    Drawn { seat: Seat, count: u8, items: Option<Vec<Item>> },
-    Kept { seat: Seat, item: Option<Item> },
-    Given { from: Seat, to: Seat, item: Option<Item> },
-    Boxed { seat: Seat, item: Option<Item> },
-    Discarded { seat: Seat, item: Option<Item> },
+    Drawn {
+        seat: Seat,
+        count: u8,
+        items: Option<Vec<Item>>,
+    },
+    Kept {
+        seat: Seat,
+        item: Option<Item>,
+    },
+    Given {
+        from: Seat,
+        to: Seat,
+        item: Option<Item>,
+    },
+    Boxed {
+        seat: Seat,
+        item: Option<Item>,
+    },
+    Discarded {
+        seat: Seat,
+        item: Option<Item>,
+    },
 
     // Phase 2.
-    BadgeTaken { seat: Seat, from: Seat },
-    BadgeStays { seat: Seat },
-    Shaken { count: u8, dice: Option<Dice> },
-    Peeked { seat: Seat, dice: Option<Dice> },
-    DieShown { seat: Seat, die: Area },
-    Passed { seat: Seat },
+    BadgeTaken {
+        seat: Seat,
+        from: Seat,
+    },
+    BadgeStays {
+        seat: Seat,
+    },
+    Shaken {
+        count: u8,
+        dice: Option<Dice>,
+    },
+    Peeked {
+        seat: Seat,
+        dice: Option<Dice>,
+    },
+    DieShown {
+        seat: Seat,
+        die: Area,
+    },
+    Passed {
+        seat: Seat,
+    },
 
     // Phases 3 and 4.
-    Announced { seat: Seat, area: Area, auto: bool },
-    Marked { seat: Seat, area: Area },
-    NoDestination { seat: Seat },
-    MapsRevealed { maps: Maps },
-    DiceRevealed { dice: Dice },
-    Moved { seat: Seat, character: Kind, from: Area, to: Area, marked: Option<Area>, auto: bool },
-    Stayed { seat: Seat, marked: Option<Area> },
+    Announced {
+        seat: Seat,
+        area: Area,
+        auto: bool,
+    },
+    Marked {
+        seat: Seat,
+        area: Area,
+    },
+    NoDestination {
+        seat: Seat,
+    },
+    MapsRevealed {
+        maps: Maps,
+    },
+    DiceRevealed {
+        dice: Dice,
+    },
+    Moved {
+        seat: Seat,
+        character: Kind,
+        from: Area,
+        to: Area,
+        marked: Option<Area>,
+        auto: bool,
+    },
+    /// `full`: the marked area has no space, and whoever could go to the car park stands there already.
+    Stayed {
+        seat: Seat,
+        marked: Option<Area>,
+        full: bool,
+    },
 
     // Phase 5.
-    MonsterCame { area: Area, to: Option<Area>, lure: Lure },
+    /// To nowhere: there is no free notch, or no token is left in the pool.
+    MonsterCame {
+        area: Area,
+        to: Option<Area>,
+        lure: Lure,
+        pool_empty: bool,
+    },
 
     // Phase 6.
-    Haunted { seat: Seat, from: Area, to: Area },
-    AreaChecked { area: Area, monsters: u8, strength: u8, finding: Finding },
-    ConvoyLeft { area: Area, count: u8 },
-    Averted { area: Area },
-    NobodyFound { area: Area, count: u8 },
-    Eaten { seat: Seat, character: Kind, area: Area, row: Option<u8>, auto: bool },
-    RowFilled { row: u8, effect: Option<RowEffect> },
-    VictimToken { from: Seat, to: Seat },
-    BadgePassed { from: Seat, to: Seat },
-    Consoled { seat: Seat, item: Option<Item> },
-    MonstersLeft { area: Area, count: u8 },
-    FacesUp { characters: Crowd },
+    Haunted {
+        seat: Seat,
+        from: Area,
+        to: Area,
+    },
+    AreaChecked {
+        area: Area,
+        monsters: u8,
+        strength: u8,
+        finding: Finding,
+    },
+    ConvoyLeft {
+        area: Area,
+        count: u8,
+    },
+    /// So many monsters stay there without getting in.
+    Averted {
+        area: Area,
+        monsters: u8,
+    },
+    NobodyFound {
+        area: Area,
+        count: u8,
+    },
+    Eaten {
+        seat: Seat,
+        character: Kind,
+        area: Area,
+        row: Option<u8>,
+        auto: bool,
+    },
+    RowFilled {
+        row: u8,
+        effect: Option<RowEffect>,
+    },
+    VictimToken {
+        from: Seat,
+        to: Seat,
+    },
+    BadgePassed {
+        from: Seat,
+        to: Seat,
+    },
+    Consoled {
+        seat: Seat,
+        item: Option<Item>,
+    },
+    MonstersLeft {
+        area: Area,
+        count: u8,
+    },
+    FacesUp {
+        characters: Crowd,
+    },
 
     // Phase 7.
-    Closed { area: Area, count: u8, characters: Crowd },
-    EndChecked { alive: u8, limit: u8, over: bool },
+    Closed {
+        area: Area,
+        count: u8,
+        characters: Crowd,
+    },
+    EndChecked {
+        alive: u8,
+        limit: u8,
+        over: bool,
+    },
 
     // The end.
-    KeysShown { seat: Seat, points: u8 },
-    Scored { points: Points, winners: SeatSet, survivors: u8 },
-    HandShown { seat: Seat, hand: Bag },
-    EpilogueUnlocked { number: u8 },
+    KeysShown {
+        seat: Seat,
+        points: u8,
+    },
+    Scored {
+        points: Points,
+        winners: SeatSet,
+        survivors: u8,
+    },
+    HandShown {
+        seat: Seat,
+        hand: Bag,
+    },
+    EpilogueUnlocked {
+        number: u8,
+    },
     NothingUnlocked,
 
     // Talk.
-    Said { id: u16, seat: Seat, statement: Box<Statement> },
-    Judged { id: u16, seat: Seat, verdict: Verdict },
-    Lapsed { id: u16, seat: Seat },
+    Said {
+        id: u16,
+        seat: Seat,
+        statement: Box<Statement>,
+    },
+    Judged {
+        id: u16,
+        seat: Seat,
+        verdict: Verdict,
+        statement: Box<Statement>,
+    },
+    Lapsed {
+        id: u16,
+        seat: Seat,
+    },
 }
 
 /// The destinations on all maps, by seat.

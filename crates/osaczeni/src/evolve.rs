@@ -130,7 +130,7 @@ fn open(board: &mut Board, seen: &Seen, key: Key) {
         }
         Seen::NothingUnlocked => board.phase = Phase::Over,
         Seen::Said { id, seat, ref statement } => board.talk.note(id, seat, board.round, statement),
-        Seen::Judged { id, seat, verdict } => board.talk.judge(id, seat, verdict),
+        Seen::Judged { id, seat, verdict, .. } => board.talk.judge(id, seat, verdict),
         Seen::Lapsed { id, seat } => board.talk.lapse(id, seat),
         // These tell what happens and change nothing by themselves; some are only how a hidden event looks.
         Seen::DeckShuffled { .. }

@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 
 impl Game for Osaczeni {
     const ID: &'static str = "osaczeni";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const STREAMS: &'static [&'static str] = stream::NAMES;
     const SAY_RULE: Option<RuleId> = Some(talk::RULE);
     const REMEMBERS: bool = true;
@@ -141,8 +141,8 @@ impl Game for Osaczeni {
         Answer::parse(name)
     }
 
-    fn answer_phrase(_: &Frame, _: &Board, answer: &Answer) -> Phrase {
-        words::answer(*answer)
+    fn answer_phrase(frame: &Frame, _: &Board, answer: &Answer) -> Phrase {
+        words::answer(frame, *answer)
     }
 
     fn event_phrase(seen: &Seen) -> Option<Phrase> {

@@ -4,12 +4,13 @@ use crate::answer::Answer;
 use crate::board::Board;
 use crate::event::{Maps, Seen};
 use crate::frame::{Step, one};
-use crate::items::{self, Item, energy_drink};
+use crate::items::energy_drink::{self, Drinks};
+use crate::items::{self, Item};
 use crate::pieces::{Area, Character, Kind, KindSet};
 use crate::talk;
 use crate::why::Why;
 use crate::{Cx, Flow, Osaczeni};
-use holdout_kernel::{Asked, Key, Offers, RuleId, Seat};
+use holdout_kernel::{Asked, Key, Mode, Offers, RuleId, Seat, SeatSet};
 
 /// Phase 4.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -17,12 +18,20 @@ pub struct Movement {
     at: At,
     /// How many players have had their turn.
     turn: u8,
+    /// OS-G21, in anybody's turn: who wants no drink before the next move.
+    passed: SeatSet,
+    /// Somebody ran, so everybody looks at a new situation.
+    changed: bool,
+    /// Where the mover goes: the marked area, and where that leads now.
+    way: Option<(Area, Area)>,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 enum At {
     #[default]
     Reveal,
+    /// OS-G21, in anybody's turn: drinks before the first move.
+    Opening,
     Move,
     Drink,
 }
@@ -34,8 +43,31 @@ impl Movement {
         Seat((board.badge.0 + first + self.turn) % board.players)
     }
 
+    /// The marked area of whoever is choosing whom to move, and where that leads: the car park if it is full.
+    pub const fn way(self) -> Option<(Area, Area)> {
+        self.way
+    }
+
     pub const fn drinking(self) -> bool {
-        matches!(self.at, At::Drink)
+        matches!(self.at, At::Opening | At::Drink)
+    }
+
+    /// Who may drink now: whoever has moved, or everybody who has not passed where the table agreed on that.
+    fn drinkers(self, board: &Board) -> SeatSet {
+        let thirsty = |seat: &Seat| !self.passed.contains(*seat) && drinks_possible(board, *seat);
+        match board.knobs.drinks {
+            Drinks::OwnTurn => SeatSet::only(self.mover(board)).iter().filter(thirsty).collect(),
+            Drinks::AnyTurn => board.alive().seats().iter().filter(thirsty).collect(),
+        }
+    }
+
+    /// Waits for those who may drink; `None` when nobody may any more.
+    fn wait_for_drinkers(&mut self, board: &Board) -> Option<Flow> {
+        let anew = std::mem::take(&mut self.changed);
+        if self.drinkers(board).is_empty() {
+            return None;
+        }
+        Some(if anew { Flow::WaitAnew } else { Flow::Wait })
     }
 }
 
@@ -72,6 +104,13 @@ impl Step for Movement {
     fn advance(&mut self, cx: &mut Cx<'_>) -> Flow {
         if self.at == At::Reveal {
             reveal(cx);
+            self.at = if cx.knobs.drinks == Drinks::AnyTurn { At::Opening } else { At::Move };
+        }
+        if self.at == At::Opening {
+            if let Some(wait) = self.wait_for_drinkers(cx) {
+                return wait;
+            }
+            self.passed = SeatSet::EMPTY;
             self.at = At::Move;
         }
         while self.turn < cx.players {
@@ -83,7 +122,10 @@ impl Step for Movement {
             if self.at == At::Move {
                 let marked = cx.marked.open(cx.key())[seat.index()];
                 match marked.map(|area| (area, choice(cx, seat, area))) {
-                    Some((_, choice)) if choice.movable.len() > 1 => return Flow::Wait,
+                    Some((area, choice)) if choice.movable.len() > 1 => {
+                        self.way = Some((area, choice.to));
+                        return Flow::Wait;
+                    }
                     Some((area, choice)) => match choice.movable.single() {
                         Some(kind) => step(cx, seat, kind, area, &choice, true),
                         None => stay(cx, seat, Some(area), choice.rule),
@@ -92,8 +134,8 @@ impl Step for Movement {
                 }
                 self.at = At::Drink;
             }
-            if drinks_possible(cx, seat) {
-                return Flow::Wait;
+            if let Some(wait) = self.wait_for_drinkers(cx) {
+                return wait;
             }
             self.next_turn();
         }
@@ -101,6 +143,9 @@ impl Step for Movement {
     }
 
     fn asked(&self, board: &Board) -> Asked {
+        if self.drinking() {
+            return Asked { seats: self.drinkers(board), mode: Mode::Each };
+        }
         one(self.mover(board))
     }
 
@@ -122,6 +167,15 @@ impl Step for Movement {
             }
             Answer::Play { character: Some(character), area: Some(area), .. } => {
                 energy_drink::play(cx, seat, character, area);
+                if cx.knobs.drinks == Drinks::AnyTurn {
+                    // Whoever had enough may want to answer this.
+                    self.passed = SeatSet::EMPTY;
+                    self.changed = true;
+                }
+            }
+            Answer::Pass => {
+                self.passed = self.passed.with(seat);
+                cx.emit(RuleId("OS-7.11"), Seen::Passed { seat }.into());
             }
             _ => self.next_turn(),
         }
@@ -132,6 +186,8 @@ impl Movement {
     const fn next_turn(&mut self) {
         self.turn += 1;
         self.at = At::Move;
+        self.passed = SeatSet::EMPTY;
+        self.way = None;
     }
 }
 
@@ -154,8 +210,9 @@ fn step(cx: &mut Cx<'_>, seat: Seat, character: Kind, marked: Area, choice: &Cho
 /// OS-7.8, OS-7.12, OS-6.7: the compulsory move is skipped.
 fn stay(cx: &mut Cx<'_>, seat: Seat, marked: Option<Area>, rule: RuleId) {
     // Everybody stands in the marked area already.
+    let full = rule == RuleId("OS-7.8");
     let rule = if rule == RuleId("OS-7.3") || rule == RuleId("OS-7.6") { RuleId("OS-7.12") } else { rule };
-    cx.emit(rule, Seen::Stayed { seat, marked }.into());
+    cx.emit(rule, Seen::Stayed { seat, marked, full }.into());
 }
 
 /// OS-7.11: whether the player could have an energy drink and somewhere to go, as far as everybody can see.
@@ -192,8 +249,9 @@ fn offer_moves<O: Offers<Osaczeni>>(board: &Board, seat: Seat, marked: Area, key
 }
 
 fn offer_drinks<O: Offers<Osaczeni>>(board: &Board, seat: Seat, key: Key, out: &mut O) {
-    out.offer(Answer::Done);
-    out.fall_back(Answer::Done);
+    let enough = if board.knobs.drinks == Drinks::AnyTurn { Answer::Pass } else { Answer::Done };
+    out.offer(enough);
+    out.fall_back(enough);
     let hand = board.hand(seat, key);
     if hand.has(Item::EnergyDrink) {
         energy_drink::offer(board, seat, out);

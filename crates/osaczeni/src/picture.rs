@@ -126,7 +126,9 @@ fn dice(view: &View, say: &Say<'_>) -> String {
     let seen = &view.dice;
     let count = seen.available;
     if let Some(values) = &seen.values {
-        return say(&Phrase::new("os-picture-dice-seen").dice(values));
+        let secret = matches!(view.phase, Phase::Badge | Phase::Destinations);
+        let key = if secret { "os-picture-dice-secret" } else { "os-picture-dice-seen" };
+        return say(&Phrase::new(key).dice(values));
     }
     if let Some(die) = seen.shown {
         let one: Dice = std::iter::once(die).collect();
@@ -161,7 +163,13 @@ fn vote(now: &VoteSeen, say: &Say<'_>) -> String {
             format!("{} {}{mark}", name(voter.seat, say), voter.weight)
         })
         .collect();
-    format!("{} [{}]", say(&phrase.seats("candidates", now.candidates)), voters.join(", "))
+    // Where everybody is hidden, nobody can be chosen.
+    let phrase = if now.candidates.is_empty() {
+        phrase.term("candidates", "os-nobody")
+    } else {
+        phrase.seats("candidates", now.candidates)
+    };
+    format!("{} [{}]", say(&phrase), voters.join(", "))
 }
 
 fn last_vote(last: &LastVoteSeen, say: &Say<'_>) -> String {

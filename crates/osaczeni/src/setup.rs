@@ -6,6 +6,7 @@ use crate::board::{Board, Cards};
 use crate::content::{Content, Profile};
 use crate::event::{Lure, Seen, Veiled};
 use crate::frame::{Frame, Step, one};
+use crate::items::energy_drink::Drinks;
 use crate::pieces::{Area, Dice};
 use crate::round::Round;
 use crate::variants::Knobs;
@@ -20,10 +21,10 @@ pub struct Setup {
     /// OS-1.1: 3 to 6.
     pub players: u8,
     /// OS-2.6, OS-2.7: who begins with the security badge; drawn if nobody is named.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none", with = "named_player")]
     pub badge: Option<Seat>,
     /// OS-2.5, OS-2.7: who begins with the victim token; drawn if nobody is named.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none", with = "named_player")]
     pub victim: Option<Seat>,
     /// OS-2.17: at most one variant, by its number.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -37,6 +38,9 @@ pub struct Setup {
     /// OS-11.8: lengths of the cold store's rows; as the content says if not named.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cold_store: Option<Profile>,
+    /// OS-G21: when energy drinks may be drunk.
+    #[serde(default, skip_serializing_if = "Drinks::is_usual")]
+    pub drinks: Drinks,
 }
 
 impl Default for Setup {
@@ -56,6 +60,7 @@ impl Setup {
             unlocked: Vec::new(),
             any_variant: false,
             cold_store: None,
+            drinks: Drinks::OwnTurn,
         }
     }
 
@@ -91,6 +96,42 @@ impl Setup {
     }
 }
 
+/// A player of the setup by name, `player-1` to `player-6`, as in written positions and cases: a bare number would leave
+/// open whether people or seats are counted.
+mod named_player {
+    use holdout_kernel::Seat;
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Written {
+        Name(String),
+        Number(i64),
+    }
+
+    #[expect(clippy::ref_option, reason = "serde hands over a reference to the field")]
+    pub fn serialize<S: Serializer>(seat: &Option<Seat>, to: S) -> Result<S::Ok, S::Error> {
+        match seat {
+            Some(seat) => to.serialize_str(&seat.name()),
+            None => to.serialize_none(),
+        }
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Seat>, D::Error> {
+        let unknown = |name: &str| D::Error::custom(format!("`{name}` is nobody: players are player-1 to player-6"));
+        match Option::<Written>::deserialize(from)? {
+            None => Ok(None),
+            Some(Written::Number(number)) => Err(unknown(&number.to_string())),
+            Some(Written::Name(name)) => {
+                let number = name.strip_prefix("player-").and_then(|number| number.parse::<u8>().ok());
+                let seat = number.and_then(|number| number.checked_sub(1)).map(Seat);
+                seat.map(Some).ok_or_else(|| unknown(&name))
+            }
+        }
+    }
+}
+
 /// The empty board of an agreed game, and its bottom frame.
 pub fn open(content: &'static Content, setup: &Setup) -> Result<(Board, Frame), Vec<Problem>> {
     let problems = setup.problems(content);
@@ -98,7 +139,7 @@ pub fn open(content: &'static Content, setup: &Setup) -> Result<(Board, Frame), 
         return Err(problems);
     }
     let profile = setup.cold_store.unwrap_or(content.cold_store.profile);
-    let knobs = Knobs::of(content, setup.players, profile, setup.variant);
+    let knobs = Knobs { drinks: setup.drinks, ..Knobs::of(content, setup.players, profile, setup.variant) };
     let mut board = Board::empty(content, knobs, setup.players);
     board.variant = setup.variant;
     board.unlocked = setup.unlocked.iter().copied().collect();

@@ -4,6 +4,7 @@
 //! a variant turns the few that it names and nothing else. Phases read the knob, never the variant's number.
 
 use crate::content::{Content, MAX_ROWS, Profile, RowEffect};
+use crate::items::energy_drink::Drinks;
 use crate::pieces::{AREAS, Area, AreaSet, KindSet};
 use std::ops::RangeInclusive;
 
@@ -64,6 +65,8 @@ pub struct Knobs {
     pub ballots: u8,
     /// OS-7.3: whether the badge holder moves last instead of first. Variant 21 says yes.
     pub badge_moves_last: bool,
+    /// OS-G21: when energy drinks may be drunk; the table agrees on it, no variant does.
+    pub drinks: Drinks,
     /// OS-8.2: fewest Crybabies that draw a monster in phase 5. Variant 3 asks for two.
     pub crybabies_draw: u8,
     /// OS-1.8: from how many Defenders in one of the areas 1-5 on there is a bonus, and how much. Variant 10.
@@ -124,6 +127,7 @@ impl Knobs {
             lone_votes: 0,
             ballots: 1,
             badge_moves_last: false,
+            drinks: Drinks::OwnTurn,
             crybabies_draw: 1,
             wall: None,
             haunting: 0,

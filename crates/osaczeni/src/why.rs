@@ -36,6 +36,8 @@ pub enum Why {
     NotTied(Seat),
     /// Hidden characters are not found (OS-14.8).
     Hidden(Kind),
+    /// An offer names who may take it.
+    OfferToNobody,
     /// Only to somebody else.
     Yourself,
     /// An empty notch has nothing to shift.

@@ -3,7 +3,7 @@
 use crate::erased::Published;
 use crate::title::{Opt, OptChoice, OptKind, Stage, TitleInfo};
 use holdout_kernel::{Phrase, Problem};
-use holdout_osaczeni::{Content, Osaczeni, Setup, View, content};
+use holdout_osaczeni::{Content, MAX_PLAYERS, Osaczeni, Setup, View, content};
 use serde_json::{Value, json};
 
 impl Published for Osaczeni {
@@ -12,10 +12,10 @@ impl Published for Osaczeni {
             id: "osaczeni",
             name: Phrase::new("os-title"),
             tagline: Phrase::new("os-tagline"),
-            players: (3, 6),
+            players: Content::in_play().players,
             stage: Stage::Beta,
             missions: Vec::new(),
-            options: vec![variant(), any_variant(), cold_store()],
+            options: vec![variant(), any_variant(), cold_store(), drinks(), first("badge"), first("victim")],
         }
     }
 
@@ -25,7 +25,7 @@ impl Published for Osaczeni {
 
     /// Every player count with the standard rules and with every variant.
     fn setups() -> Vec<Setup> {
-        let variants = || Content::embedded().variants.iter().map(|variant| Some(variant.number));
+        let variants = || Content::in_play().variants.iter().map(|variant| Some(variant.number));
         (3..=6)
             .flat_map(|players| {
                 std::iter::once(None).chain(variants()).map(move |variant| Setup {
@@ -38,18 +38,16 @@ impl Published for Osaczeni {
     }
 
     fn content() -> &'static Content {
-        Content::embedded()
+        Content::in_play()
     }
 
-    /// A card of this game is code as well as text, so it is played with what it was built with.
     fn use_content(files: &[(String, String)]) -> Result<(), Vec<Problem>> {
-        Self::read_content(files)?;
-        let built_in = |(name, text): &&(String, String)| content::FILES.contains(&(name.as_str(), text.as_str()));
-        let others = files.iter().filter(|file| !built_in(file));
-        let told: Vec<_> = others
-            .map(|(name, _)| Problem::new(name.as_str(), "this game is played with the content it was built with"))
-            .collect();
-        if told.is_empty() { Ok(()) } else { Err(told) }
+        Content::play_with(&borrowed(files))
+    }
+
+    /// Games played without files of one's own go on beside those played with them.
+    fn contents() -> Vec<&'static Content> {
+        vec![Content::in_play(), Content::embedded()]
     }
 
     fn content_files() -> Vec<(&'static str, &'static str)> {
@@ -57,13 +55,16 @@ impl Published for Osaczeni {
     }
 
     fn read_content(files: &[(String, String)]) -> Result<Content, Vec<Problem>> {
-        let files: Vec<(&str, &str)> = files.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
-        Content::from_files(&files)
+        Content::from_files(&content::with_the_rest(&borrowed(files))?)
     }
 
     fn picture(view: &View, say: &dyn Fn(&Phrase) -> String) -> String {
         holdout_osaczeni::picture::picture(view, say)
     }
+}
+
+fn borrowed(files: &[(String, String)]) -> Vec<(&str, &str)> {
+    files.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect()
 }
 
 /// OS-2.17, OS-16.9: the standard rules or one variant.
@@ -73,7 +74,7 @@ fn variant() -> Opt {
         name: Phrase::new("os-option-variant-none"),
         text: Phrase::new("os-option-variant-none-text"),
     };
-    let variants = Content::embedded().variants.iter().map(|variant| OptChoice {
+    let variants = Content::in_play().variants.iter().map(|variant| OptChoice {
         value: json!(variant.number),
         name: Phrase::new(format!("os-variant-{}", variant.number)),
         text: Phrase::new(format!("os-variant-{}-text", variant.number)),
@@ -114,5 +115,44 @@ fn cold_store() -> Opt {
         name: Phrase::new("os-option-cold-store"),
         text: Phrase::new("os-option-cold-store-text"),
         choices: vec![profile("by-player-count"), profile("uniform")],
+    }
+}
+
+/// OS-G21: both readings can be played.
+fn drinks() -> Opt {
+    let reading = |value: &str| OptChoice {
+        value: json!(value),
+        name: Phrase::new(format!("os-option-drinks-{value}")),
+        text: Phrase::new(format!("os-option-drinks-{value}-text")),
+    };
+    Opt {
+        id: "drinks",
+        kind: OptKind::Choice,
+        default: json!("own-turn"),
+        name: Phrase::new("os-option-drinks"),
+        text: Phrase::new("os-option-drinks-text"),
+        choices: vec![reading("own-turn"), reading("any-turn")],
+    }
+}
+
+/// OS-2.5 to OS-2.7: who begins with a token, named by the host or drawn.
+fn first(token: &'static str) -> Opt {
+    let drawn = OptChoice {
+        value: Value::Null,
+        name: Phrase::new("os-option-drawn"),
+        text: Phrase::new("os-option-drawn-text"),
+    };
+    let players = (1..=MAX_PLAYERS).map(|number| OptChoice {
+        value: json!(format!("player-{number}")),
+        name: Phrase::new(format!("os-option-player-{number}")),
+        text: Phrase::new("os-option-player-text"),
+    });
+    Opt {
+        id: token,
+        kind: OptKind::Choice,
+        default: Value::Null,
+        name: Phrase::new(format!("os-option-{token}")),
+        text: Phrase::new(format!("os-option-{token}-text")),
+        choices: std::iter::once(drawn).chain(players).collect(),
     }
 }

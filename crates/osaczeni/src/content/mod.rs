@@ -1,6 +1,7 @@
 //! The figures of the game: areas, characters, items, cold store, epilogues, variants.
 //!
-//! They stand in `content/osaczeni/*.toml`, are built into the program, and can be replaced by a folder of one's own.
+//! They stand in `content/osaczeni/*.toml`, are built into the program, and any of them can be replaced by a file of
+//! one's own ([`Content::play_with`]).
 //! Written ([`raw`]) becomes checked ([`Content`]) only as a whole; everything wrong is told at once.
 
 mod check;
@@ -16,7 +17,7 @@ use holdout_kernel::Problem;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 pub use raw::Timers;
 pub use sources::{Provenance, Source};
@@ -211,6 +212,26 @@ pub const FILES: [(&str, &str); 7] = [
     ("variants.toml", include_str!("../../../../content/osaczeni/variants.toml")),
 ];
 
+/// Content of one's own, if the program was given any.
+static OWN: OnceLock<Content> = OnceLock::new();
+
+/// The given files, and what is built in for those that are not given. A file of another name is a typo.
+pub fn with_the_rest<'f>(files: &[(&'f str, &'f str)]) -> Result<Vec<(&'f str, &'f str)>, Vec<Problem>> {
+    let known = |name: &str| FILES.iter().any(|(file, _)| *file == name);
+    let unknown = files.iter().filter(|(name, _)| !known(name));
+    let problems: Vec<Problem> = unknown
+        .map(|(name, _)| {
+            let files = FILES.map(|(file, _)| file).join(", ");
+            Problem::new(*name, format!("there is no such file in this game; its files are {files}"))
+        })
+        .collect();
+    if !problems.is_empty() {
+        return Err(problems);
+    }
+    let given = |name: &str| files.iter().find(|(file, _)| *file == name).copied();
+    Ok(FILES.iter().map(|(name, text)| given(name).unwrap_or((name, text))).collect())
+}
+
 impl Content {
     /// The content built into the program.
     pub fn embedded() -> &'static Self {
@@ -223,22 +244,44 @@ impl Content {
         &EMBEDDED
     }
 
-    /// Reads and checks content files, given by name and text. All problems at once.
-    pub fn from_files(files: &[(&str, &str)]) -> Result<Self, Vec<Problem>> {
-        let mut hash = Sha256::new();
-        for (name, _) in FILES {
-            let text = files.iter().find(|(file, _)| *file == name).map_or("", |(_, text)| text);
-            hash.update(name.as_bytes());
-            hash.update((text.len() as u64).to_le_bytes());
-            hash.update(text.as_bytes());
-        }
-        let digest = hash.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect();
-        check::check(files, digest)
+    /// What new tables are played with: the files of one's own if there are any, else what is built in.
+    pub fn in_play() -> &'static Self {
+        OWN.get().unwrap_or_else(Self::embedded)
     }
 
-    /// Short digest of all files.
+    /// Plays from now on with files of one's own in place of those of the same name. Once: tables may be open with
+    /// the first.
+    pub fn play_with(files: &[(&str, &str)]) -> Result<(), Vec<Problem>> {
+        let content = Self::from_files(&with_the_rest(files)?)?;
+        OWN.set(content).map_err(|_| vec![Problem::new("content", "content of one's own is given once")])
+    }
+
+    /// Reads and checks content files, given by name and text. All problems at once.
+    pub fn from_files(files: &[(&str, &str)]) -> Result<Self, Vec<Problem>> {
+        let mut content = check::check(files, String::new())?;
+        content.digest = content.digest_of_figures();
+        Ok(content)
+    }
+
+    /// Short digest of all figures that decide a game. Names, stories, sources and clocks decide nothing.
     pub fn digest(&self) -> &str {
         &self.digest
+    }
+
+    fn digest_of_figures(&self) -> String {
+        let areas = self.areas.each_ref().map(|tile| (tile.area, tile.spaces, tile.notches, tile.closable));
+        let characters = self.characters.each_ref().map(|card| {
+            (card.kind, card.strength, card.votes, card.points, card.attracts, card.player_counts.as_slice())
+        });
+        let items: Vec<_> = self.items.iter().map(|card| (card.item, card.count, card.amount, card.weapon)).collect();
+        let epilogues: Vec<_> = self.epilogues.iter().map(|card| (card.number, &card.condition)).collect();
+        let variants: Vec<_> = self.variants.iter().map(|card| (card.number, &card.params)).collect();
+        let numbers =
+            (self.players, self.monsters, self.starting_dice, self.starting_items, self.truck, self.end_offset);
+        let mall = (areas, self.car_park, self.monitoring, self.attack_order, self.to_close, &self.faces);
+        let cards = (characters, items, &self.cold_store, epilogues, variants);
+        let hash = Sha256::digest(format!("{numbers:?}\n{mall:?}\n{cards:?}"));
+        hash.iter().take(8).map(|byte| format!("{byte:02x}")).collect()
     }
 
     pub fn tile(&self, area: Area) -> &AreaTile {

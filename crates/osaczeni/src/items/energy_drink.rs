@@ -1,5 +1,6 @@
 //! OS-14.7: the energy drink (`energy-drink`). In the own turn of phase 4, after the own move, one own character goes
-//! to any other open area with a free space. The marked destination plays no role.
+//! to any other open area with a free space. The marked destination plays no role. A table may agree that it is drunk
+//! in anybody's turn (OS-G21).
 
 use super::{Item, Window, spend};
 use crate::answer::Answer;
@@ -9,6 +10,24 @@ use crate::pieces::{Area, AreaSet, Character, Kind};
 use crate::why::Why;
 use crate::{Cx, Osaczeni};
 use holdout_kernel::{Offers, RuleId, Seat};
+use serde::{Deserialize, Serialize};
+
+/// OS-G21: when energy drinks may be drunk.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Drinks {
+    /// In the own turn of step C, after the own move.
+    #[default]
+    OwnTurn,
+    /// The other reading: at any time in step C, before the first move and after each.
+    AnyTurn,
+}
+
+impl Drinks {
+    pub fn is_usual(&self) -> bool {
+        *self == Self::OwnTurn
+    }
+}
 
 pub const WINDOW: Window = Window::OwnMove;
 pub const EFFECT: &str = "move-own-character";

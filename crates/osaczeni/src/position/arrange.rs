@@ -37,7 +37,8 @@ pub fn arrange(content: &'static Content, position: &Position) -> Result<(Board,
         return Err(problems);
     }
     let profile = position.cold_store.unwrap_or(content.cold_store.profile);
-    let knobs = Knobs::of(content, position.players, profile, position.variant);
+    let standard = Knobs::of(content, position.players, profile, position.variant);
+    let knobs = Knobs { drinks: position.drinks, ..standard };
     let mut board = Board::empty(content, knobs, position.players);
     board.variant = position.variant;
     board.unlocked = position.unlocked.iter().copied().collect();

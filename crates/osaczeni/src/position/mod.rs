@@ -22,6 +22,7 @@ mod arrange;
 pub use arrange::arrange;
 
 use crate::content::Profile;
+use crate::items::energy_drink::Drinks;
 use crate::pieces::Kind;
 use serde::Deserialize;
 
@@ -47,6 +48,8 @@ pub struct Position {
     pub unlocked: Vec<u8>,
     #[serde(default)]
     pub cold_store: Option<Profile>,
+    #[serde(default)]
+    pub drinks: Drinks,
     /// Monsters around the areas, from area 1 on.
     #[serde(default)]
     pub monsters: Vec<u8>,

@@ -29,11 +29,28 @@ fn settle(cx: &mut Cx<'_>, fate: impl Fn(&Cx<'_>, Seat, &Entry) -> Option<Fate>)
         for slot in 0..SLOTS {
             let Some(entry) = cx.talk.waiting(seat, slot) else { continue };
             let id = entry.id;
-            match fate(cx, seat, &entry) {
-                Some(Fate::Judged(verdict)) => cx.emit(RULE, Seen::Judged { id, seat, verdict }.into()),
+            let fate =
+                fate(cx, seat, &entry).map(|fate| if is_open_offer(cx, seat, &entry) { Fate::Lapsed } else { fate });
+            match fate {
+                Some(Fate::Judged(verdict)) => {
+                    let statement = Box::new(entry.statement());
+                    cx.emit(RULE, Seen::Judged { id, seat, verdict, statement }.into());
+                }
                 Some(Fate::Lapsed) => cx.emit(RULE, Seen::Lapsed { id, seat }.into()),
                 None => {}
             }
+        }
+    }
+}
+
+/// An offer that the other has not agreed to binds nobody.
+fn is_open_offer(cx: &Cx<'_>, seat: Seat, entry: &Entry) -> bool {
+    match entry.what {
+        What::Promise { to, want: Some(want), .. } => {
+            !to.checked_sub(1).is_some_and(|other| cx.talk.has_agreed(Seat(other), want, seat, entry.round))
+        }
+        What::Promise { want: None, .. } | What::Dice(_) | What::Destination(_) | What::Vote(_) | What::Hand { .. } => {
+            false
         }
     }
 }

@@ -59,11 +59,31 @@ pub(super) enum What {
         truth: Secret<Verdict>,
     },
     /// Round 0: the next time it comes up. Addressee 0: everybody; else the seat plus one.
+    /// What is wanted in return, if it is an offer.
     Promise {
         to: u8,
         round: u8,
         what: Promise,
+        want: Option<Promise>,
     },
+}
+
+impl What {
+    /// Whether it says the same as another; a hidden truth is never compared.
+    fn repeats(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Dice(one), Self::Dice(other)) => one == other,
+            (Self::Destination(one), Self::Destination(other)) => one == other,
+            (Self::Vote(one), Self::Vote(other)) => one == other,
+            (
+                Self::Promise { to, round, what, want },
+                Self::Promise { to: other_to, round: other_round, what: other_what, want: other_want },
+            ) => (to, round, what, want) == (other_to, other_round, other_what, other_want),
+            (Self::Dice(_) | Self::Destination(_) | Self::Vote(_) | Self::Hand { .. } | Self::Promise { .. }, _) => {
+                false
+            }
+        }
+    }
 }
 
 /// A statement as the table remembers it.
@@ -86,25 +106,29 @@ fn what(statement: &Statement) -> Option<What> {
         Statement::Dice { areas } => Some(What::Dice(areas.iter().filter_map(|number| Area::new(*number)).collect())),
         Statement::Destination { area } => Area::new(*area).map(What::Destination),
         Statement::Vote { player } => Some(What::Vote(*player)),
-        // Noted with its hidden truth by `note_hand`.
-        Statement::Hand { .. } => None,
-        Statement::Promise { to, round, what, .. } => {
-            what.map(|what| What::Promise { to: to.map_or(0, |seat| seat.0 + 1), round: round.unwrap_or(0), what })
-        }
+        // Noted with its hidden truth by `note_hand`; a no needs no proof.
+        Statement::Hand { .. } | Statement::Refuse { .. } => None,
+        Statement::Promise { to, round, what, want, .. } => what.map(|what| What::Promise {
+            to: to.map_or(0, |seat| seat.0 + 1),
+            round: round.unwrap_or(0),
+            what,
+            want: *want,
+        }),
     }
 }
 
 impl Entry {
-    fn statement(&self) -> Statement {
+    pub(super) fn statement(&self) -> Statement {
         match self.what {
             What::Dice(areas) => Statement::Dice { areas: areas.iter().map(Area::number).collect() },
             What::Destination(area) => Statement::Destination { area: area.number() },
             What::Vote(player) => Statement::Vote { player },
             What::Hand { items, .. } => Statement::Hand { items: items.iter().collect() },
-            What::Promise { to, round, what } => Statement::Promise {
+            What::Promise { to, round, what, want } => Statement::Promise {
                 to: to.checked_sub(1).map(Seat),
                 round: (round > 0).then_some(round),
                 what: Some(what),
+                want,
                 text: None,
             },
         }
@@ -129,7 +153,10 @@ impl Ledger {
 
     pub(crate) fn note(&mut self, id: u16, seat: Seat, round: u8, statement: &Statement) {
         self.said = id;
-        if let Some(what) = what(statement) {
+        let waiting = |entry: &Entry, what: &What| entry.state == State::Waiting && entry.what.repeats(what);
+        // Said twice, it is still one word.
+        let new = what(statement).filter(|what| !self.entries[seat.index()].iter().any(|entry| waiting(entry, what)));
+        if let Some(what) = new {
             self.put(seat, Entry { id, round, state: State::Waiting, what });
         }
     }
@@ -164,6 +191,15 @@ impl Ledger {
             place.state = state;
             self.waiting -= 1;
         }
+    }
+
+    /// Whether a seat has promised just this to another in this round, whatever became of it.
+    pub(super) fn has_agreed(&self, seat: Seat, deed: Promise, with: Seat, round: u8) -> bool {
+        self.entries[seat.index()].iter().any(|entry| {
+            let stands = matches!(entry.state, State::Waiting | State::Judged(_));
+            let same = matches!(entry.what, What::Promise { to, what, .. } if what == deed && to == with.0 + 1);
+            stands && same && entry.round == round
+        })
     }
 
     pub(super) fn waiting(&self, seat: Seat, slot: usize) -> Option<Entry> {

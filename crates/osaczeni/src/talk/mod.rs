@@ -46,9 +46,14 @@ pub enum Statement {
         round: Option<u8>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         what: Option<Promise>,
+        /// An offer: for this in return. It binds once the other has promised just that.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        want: Option<Promise>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         text: Option<String>,
     },
+    /// No to what this player offers.
+    Refuse { to: Seat },
 }
 
 /// The promises that can be checked.
@@ -82,7 +87,7 @@ pub fn say(cx: &mut Cx<'_>, seat: Seat, statement: &Statement) -> Result<(), (Wh
     if seat.0 >= cx.players {
         return Err((Why::NoSuchPlayer(seat), RULE));
     }
-    sensible(cx, statement).map_err(|why| (why, RULE))?;
+    sensible(cx, seat, statement).map_err(|why| (why, RULE))?;
     if ledger::is_kept(statement) && !cx.talk.has_room(seat) {
         return Err((Why::LedgerFull, RULE));
     }
@@ -109,9 +114,10 @@ fn as_a_set(statement: &Statement) -> Statement {
 }
 
 /// Whether a statement speaks of things that exist.
-fn sensible(cx: &Cx<'_>, statement: &Statement) -> Result<(), Why> {
+fn sensible(cx: &Cx<'_>, speaker: Seat, statement: &Statement) -> Result<(), Why> {
     let area = |number: u8| Area::new(number).map(drop).ok_or(Why::NoSuchArea(number));
     let player = |seat: Seat| if seat.0 < cx.players { Ok(()) } else { Err(Why::NoSuchPlayer(seat)) };
+    let other = |seat: Seat| if seat == speaker { Err(Why::Yourself) } else { player(seat) };
     match statement {
         Statement::Dice { areas } if areas.is_empty() => Err(Why::NothingSaid),
         Statement::Dice { areas } => areas.iter().try_for_each(|number| area(*number)),
@@ -123,21 +129,29 @@ fn sensible(cx: &Cx<'_>, statement: &Statement) -> Result<(), Why> {
                 |item: &Item| items.iter().filter(|other| *other == item).count() > box_.count(*item) as usize;
             if items.iter().any(too_many) { Err(Why::TooManyCards) } else { Ok(()) }
         }
-        Statement::Promise { to, round, what, text } => {
+        Statement::Refuse { to } => other(*to),
+        Statement::Promise { to, round, what, want, text } => {
             to.map_or(Ok(()), player)?;
+            if want.is_some() {
+                // Somebody must be able to take it, and something must be offered for it.
+                other(to.ok_or(Why::OfferToNobody)?)?;
+                what.ok_or(Why::NothingSaid)?;
+            }
             if let Some(round) = round.filter(|round| *round < cx.round.max(1)) {
                 return Err(Why::PastRound(round));
             }
-            match what {
-                Some(
-                    Promise::VoteFor { player: seat }
-                    | Promise::Spare { player: seat }
-                    | Promise::Give { player: seat },
-                ) => {
-                    player(*seat)?;
+            for (doer, deed) in [(Some(speaker), what), (*to, want)] {
+                match deed {
+                    // Nobody gives a card to themselves.
+                    Some(Promise::Give { player: seat }) if Some(*seat) == doer => return Err(Why::Yourself),
+                    Some(
+                        Promise::VoteFor { player: seat }
+                        | Promise::Spare { player: seat }
+                        | Promise::Give { player: seat },
+                    ) => player(*seat)?,
+                    Some(Promise::Go { area: number }) => area(*number)?,
+                    Some(Promise::Play { .. }) | None => {}
                 }
-                Some(Promise::Go { area: number }) => area(*number)?,
-                Some(Promise::Play { .. }) | None => {}
             }
             let words = text.as_deref().unwrap_or("").trim();
             if words.chars().count() > LONGEST_TEXT {
@@ -153,7 +167,7 @@ pub fn small_talk(board: &Board, seat: Seat, throw: &mut Throw<'_>) -> Statement
     let area = throw.die(AREAS as u8);
     let player = Seat(throw.below(u32::from(board.players)) as u8);
     let item = *throw.pick(&ITEMS);
-    let what = match throw.below(10) {
+    let what = match throw.below(11) {
         0 => return Statement::Dice { areas: vec![area, throw.die(AREAS as u8)] },
         1 => return Statement::Destination { area },
         2 => return Statement::Vote { player },
@@ -163,8 +177,11 @@ pub fn small_talk(board: &Board, seat: Seat, throw: &mut Throw<'_>) -> Statement
         7 => Some(Promise::Go { area }),
         8 => Some(Promise::Give { player }),
         9 => Some(Promise::Play { item }),
+        10 if player != seat => return Statement::Refuse { to: player },
         _ => None,
     };
     let round = (throw.below(2) == 0).then(|| board.round.max(1) + throw.below(2) as u8);
-    Statement::Promise { to: (player != seat).then_some(player), round, what, text: None }
+    let to = (player != seat).then_some(player);
+    let want = (throw.below(3) == 0).then_some(Promise::Spare { player: seat }).filter(|_| to.is_some());
+    Statement::Promise { to, round, what, want, text: None }
 }

@@ -2,16 +2,21 @@
 
 use super::{Says, area_key};
 use crate::answer::Answer;
+use crate::board::About;
+use crate::frame::Frame;
 use crate::items::Item;
 use crate::pieces::Area;
 use holdout_kernel::Phrase;
 
-pub fn answer(answer: Answer) -> Phrase {
+pub fn answer(frame: &Frame, answer: Answer) -> Phrase {
     match answer {
         Answer::Place { character, die } => numbered("os-answer-place", die).character(character),
         Answer::Ready => Phrase::new("os-answer-ready"),
         Answer::Play { item, character, area } => play(item, character, area),
-        Answer::Vote { player } => Phrase::new("os-answer-vote").arg("player", player),
+        Answer::Vote { player } => {
+            let against = matches!(frame, Frame::Decision(vote) if vote.about == About::Victim);
+            Phrase::new(if against { "os-answer-vote-against" } else { "os-answer-vote" }).arg("player", player)
+        }
         Answer::Abstain => Phrase::new("os-answer-abstain"),
         Answer::Choose { player } => Phrase::new("os-answer-choose").arg("player", player),
         Answer::Keep { item } => Phrase::new("os-answer-keep").item(item),

@@ -3,12 +3,18 @@
 use super::{Says, about_key};
 use crate::board::{About, Board};
 use crate::frame::Frame;
+use crate::items::energy_drink::Drinks;
 use crate::pieces::Area;
 use holdout_kernel::{AskText, Phrase, Seat};
 
 pub fn ask(frame: &Frame, board: &Board, seat: Seat) -> AskText {
     let (about, waiting) = match frame {
         Frame::Placing(_) => (Phrase::new("os-ask-place").dice(&board.starting_dice), Phrase::new("os-wait-place")),
+        // Nobody is in danger any more, but cards may still be played.
+        Frame::Discussion(vote) if vote.about == About::Victim && !board.in_danger(vote.area) => (
+            Phrase::new("os-ask-discussion-averted").area("area", vote.area),
+            voting("os-wait-discussion", vote.about, vote.area),
+        ),
         Frame::Discussion(vote) => (
             voting("os-ask-discussion", vote.about, vote.area).arg("weight", board.weight(seat, vote.area)),
             voting("os-wait-discussion", vote.about, vote.area),
@@ -26,8 +32,10 @@ pub fn ask(frame: &Frame, board: &Board, seat: Seat) -> AskText {
                 "os-ask-search-last"
             } else if search.may_keep(board) {
                 "os-ask-search-keep"
-            } else {
+            } else if board.drawn_len > 1 {
                 "os-ask-search-give"
+            } else {
+                "os-ask-search-give-last"
             };
             (Phrase::new(about), Phrase::new("os-wait-search"))
         }
@@ -38,12 +46,23 @@ pub fn ask(frame: &Frame, board: &Board, seat: Seat) -> AskText {
         Frame::Walkies(_) => (Phrase::new("os-ask-walkies"), Phrase::new("os-wait-walkies")),
         Frame::Announcing(_) => (Phrase::new("os-ask-announce"), Phrase::new("os-wait-announce")),
         Frame::Marking(_) => (Phrase::new("os-ask-mark"), Phrase::new("os-wait-mark")),
+        Frame::Movement(movement) if movement.drinking() && board.knobs.drinks == Drinks::AnyTurn => {
+            (Phrase::new("os-ask-drink-any-turn"), Phrase::new("os-wait-drink"))
+        }
         Frame::Movement(movement) if movement.drinking() => (Phrase::new("os-ask-drink"), Phrase::new("os-wait-drink")),
-        Frame::Movement(_) => (Phrase::new("os-ask-move"), Phrase::new("os-wait-move")),
+        Frame::Movement(movement) => {
+            let about = match movement.way() {
+                Some((marked, to)) if marked == to => Phrase::new("os-ask-move").area("area", to),
+                Some((marked, to)) => Phrase::new("os-ask-move-full").area("marked", marked).area("area", to),
+                None => Phrase::new("os-ask-nothing"),
+            };
+            (about, Phrase::new("os-wait-move"))
+        }
         Frame::Haunting(_) => (Phrase::new("os-ask-haunt"), Phrase::new("os-wait-haunt")),
         Frame::Victim(victim) if victim.handing_on() => (Phrase::new("os-ask-token"), Phrase::new("os-wait-token")),
         Frame::Victim(victim) => (
-            Phrase::new("os-ask-victim").area("area", victim.area),
+            Phrase::new(if victim.area == board.car_park() { "os-ask-victim-outside" } else { "os-ask-victim" })
+                .area("area", victim.area),
             Phrase::new("os-wait-victim").area("area", victim.area),
         ),
         // These never wait for anybody.

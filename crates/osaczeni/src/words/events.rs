@@ -1,12 +1,11 @@
 //! Events as sentences of the log.
 
-use super::{Says, about_key, area_key, item_key, phase_key, statement};
+use super::{Says, about_key, area_key, item_key, phase_key, statement, verdict};
 use crate::board::{About, Ballots};
 use crate::content::RowEffect;
 use crate::event::{Finding, How, Lock, Lure, Maps, Seen, Skipped};
 use crate::items::Item;
 use crate::pieces::{Area, Kind};
-use crate::talk::Verdict;
 use holdout_kernel::{Arg, Phrase, Seat};
 
 /// The sentence for a happening; none for those that only move pieces along.
@@ -29,6 +28,9 @@ pub fn event(seen: &Seen) -> Option<Phrase> {
         Seen::PhaseSkipped { why: Skipped::NobodyThere, .. } => Phrase::new("os-event-skipped-nobody"),
         Seen::PhaseSkipped { why: Skipped::DeckEmpty, .. } => Phrase::new("os-event-skipped-deck"),
 
+        Seen::DiscussionBegan { about, area, participants } if participants.len() == 1 => {
+            about_vote("os-event-discussion-alone", about, area).seats("participants", participants)
+        }
         Seen::DiscussionBegan { about, area, participants } => {
             about_vote("os-event-discussion", about, area).seats("participants", participants)
         }
@@ -90,15 +92,19 @@ pub fn event(seen: &Seen) -> Option<Phrase> {
         Seen::Moved { seat, character, from, to, marked, auto } => {
             moved(character, from, to, marked).who(seat).arg("auto", u8::from(auto))
         }
-        Seen::Stayed { seat, marked: Some(area) } => Phrase::new("os-event-stayed").who(seat).area("area", area),
-        Seen::Stayed { seat, marked: None } => Phrase::new("os-event-stayed-unmarked").who(seat),
+        Seen::Stayed { seat, marked: Some(area), full } => {
+            let key = if full { "os-event-stayed-full" } else { "os-event-stayed-there" };
+            Phrase::new(key).who(seat).area("area", area)
+        }
+        Seen::Stayed { seat, marked: None, .. } => Phrase::new("os-event-stayed-unmarked").who(seat),
 
-        Seen::MonsterCame { area, to, lure } => came(area, to, lure),
+        Seen::MonsterCame { area, to, lure, pool_empty } => came(area, to, lure, pool_empty),
 
         Seen::Haunted { seat, from, to } => shifted("os-event-haunted", seat, from, to),
         Seen::AreaChecked { area, monsters, strength, finding } => checked(area, monsters, strength, finding)?,
         Seen::ConvoyLeft { area, count } => counted("os-event-convoy-left", area, count),
-        Seen::Averted { area } => Phrase::new("os-event-averted").area("area", area),
+        Seen::Averted { area, monsters: 0 } => Phrase::new("os-event-averted-all").area("area", area),
+        Seen::Averted { area, .. } => Phrase::new("os-event-averted").area("area", area),
         Seen::NobodyFound { area, count } => counted("os-event-nobody-found", area, count),
         Seen::Eaten { seat, character, area, .. } => {
             Phrase::new("os-event-eaten").who(seat).character(character).area("area", area)
@@ -137,7 +143,7 @@ pub fn event(seen: &Seen) -> Option<Phrase> {
         Seen::NothingUnlocked => Phrase::new("os-event-no-epilogue"),
 
         Seen::Said { seat, statement: ref said, .. } => statement(seat, said),
-        Seen::Judged { seat, verdict, .. } => verdict_on(verdict).who(seat),
+        Seen::Judged { seat, verdict: came_to, ref statement, .. } => verdict(seat, statement, came_to),
         Seen::Lapsed { .. } => return None,
     };
     Some(phrase)
@@ -216,7 +222,7 @@ fn moved(character: Kind, from: Area, to: Area, marked: Option<Area>) -> Phrase 
     }
 }
 
-fn came(area: Area, to: Option<Area>, lure: Lure) -> Phrase {
+fn came(area: Area, to: Option<Area>, lure: Lure, pool_empty: bool) -> Phrase {
     let lure = match lure {
         Lure::Die => "os-lure-die",
         Lure::Crybabies => "os-lure-crybabies",
@@ -227,6 +233,7 @@ fn came(area: Area, to: Option<Area>, lure: Lure) -> Phrase {
     let phrase = match to {
         Some(to) if to == area => Phrase::new("os-event-monster"),
         Some(to) => Phrase::new("os-event-monster-overflow").area("to", to),
+        None if pool_empty => Phrase::new("os-event-monster-none-left"),
         None => Phrase::new("os-event-monster-lost"),
     };
     phrase.area("area", area).term("lure", lure)
@@ -248,13 +255,5 @@ fn row_filled(effect: Option<RowEffect>) -> Phrase {
         Some(RowEffect::MonstersEnterOnEqualStrength) => "os-event-row-equal",
         Some(RowEffect::AddDie) => "os-event-row-die",
         None => "os-event-row-nothing",
-    })
-}
-
-fn verdict_on(verdict: Verdict) -> Phrase {
-    Phrase::new(match verdict {
-        Verdict::Kept => "os-event-word-kept",
-        Verdict::Partly => "os-event-word-partly",
-        Verdict::Broken => "os-event-word-broken",
     })
 }

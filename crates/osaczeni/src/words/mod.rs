@@ -13,7 +13,7 @@ pub use reasons::why;
 use crate::board::{About, Phase};
 use crate::items::Item;
 use crate::pieces::{Area, Dice, Kind};
-use crate::talk::{Promise, Statement};
+use crate::talk::{Promise, Statement, Verdict};
 use holdout_kernel::{Arg, Phrase, Seat, SeatSet};
 use std::borrow::Cow;
 
@@ -123,25 +123,93 @@ pub(crate) fn statement(seat: Seat, statement: &Statement) -> Phrase {
     match statement {
         Statement::Dice { areas: numbers } => Phrase::new("os-say-dice").who(seat).arg("areas", areas(numbers)),
         Statement::Destination { area } => Phrase::new("os-say-destination").who(seat).arg("areas", areas(&[*area])),
-        Statement::Vote { player } => Phrase::new("os-say-vote").who(seat).arg("player", *player),
+        Statement::Vote { player } => {
+            Phrase::new("os-say-vote").who(seat).arg("player", *player).arg("whom", whom(*player, seat, None))
+        }
         Statement::Hand { items } if items.is_empty() => Phrase::new("os-say-empty-hand").who(seat),
         Statement::Hand { items } => Phrase::new("os-say-hand").who(seat).items(items),
-        Statement::Promise { to, round, what, text } => promise(seat, *to, *round, *what, text.as_deref()),
+        Statement::Refuse { to } => Phrase::new("os-say-refuse").who(seat).arg("to", *to),
+        Statement::Promise { to, round, what, want, text } => {
+            let phrase = match (what, want) {
+                (Some(give), Some(want)) => offer(seat, *to, *give, *want),
+                (Some(deed), None) => promise(deed_key("os-say-promise", *deed), seat, *to, *deed),
+                (None, _) => Phrase::new("os-say-promise"),
+            };
+            let everybody = || Arg::Term("os-everybody".into());
+            let phrase = phrase.who(seat).arg("to", to.map_or_else(everybody, Arg::Seat));
+            // Round 0 stands for "the next time".
+            let phrase = phrase.arg("round", round.unwrap_or(0));
+            let text = text.as_deref().unwrap_or("").trim();
+            phrase.arg("words", usize::from(!text.is_empty())).arg("text", text.to_owned())
+        }
     }
 }
 
-fn promise(seat: Seat, to: Option<Seat>, round: Option<u8>, what: Option<Promise>, text: Option<&str>) -> Phrase {
-    let to = to.map_or(Arg::Term("os-everybody".into()), Arg::Seat);
-    let phrase = match what {
-        None => Phrase::new("os-say-promise"),
-        Some(Promise::VoteFor { player }) => Phrase::new("os-say-promise-vote-for").arg("player", player),
-        Some(Promise::Spare { player }) => Phrase::new("os-say-promise-spare").arg("player", player),
-        Some(Promise::Go { area }) => Phrase::new("os-say-promise-go").arg("areas", areas(&[area])),
-        Some(Promise::Give { player }) => Phrase::new("os-say-promise-give").arg("player", player),
-        Some(Promise::Play { item }) => Phrase::new("os-say-promise-play").item(item),
+/// What became of a statement, in the words it was made in.
+pub(crate) fn verdict(seat: Seat, said: &Statement, verdict: Verdict) -> Phrase {
+    let phrase = match said {
+        Statement::Promise { what: Some(deed), .. } => promise(deed_key("os-word-promise", *deed), seat, None, *deed),
+        // What no fact can confirm is never judged.
+        Statement::Promise { what: None, .. } | Statement::Refuse { .. } => return statement(seat, said),
+        Statement::Dice { areas: numbers } => Phrase::new("os-word-dice").arg("areas", areas(numbers)),
+        Statement::Destination { area } => Phrase::new("os-word-destination").arg("areas", areas(&[*area])),
+        Statement::Vote { player } => {
+            Phrase::new("os-word-vote").arg("player", *player).arg("whom", whom(*player, seat, None))
+        }
+        Statement::Hand { items } if items.is_empty() => Phrase::new("os-word-empty-hand"),
+        Statement::Hand { items } => Phrase::new("os-word-hand").items(items),
     };
-    // Round 0 stands for "the next time".
-    let phrase = phrase.who(seat).arg("to", to).arg("round", round.unwrap_or(0));
-    let text = text.unwrap_or("").trim();
-    phrase.arg("words", usize::from(!text.is_empty())).arg("text", text.to_owned())
+    phrase.who(seat).arg("verdict", verdict as u8)
+}
+
+/// Whom a speaker means: 1 for "you", 2 for "me", 0 for somebody else, who is called by name.
+fn whom(player: Seat, speaker: Seat, to: Option<Seat>) -> u8 {
+    if player == speaker { 2 } else { u8::from(Some(player) == to) }
+}
+
+fn deed_key(stem: &str, deed: Promise) -> String {
+    let deed = match deed {
+        Promise::VoteFor { .. } => "vote-for",
+        Promise::Spare { .. } => "spare",
+        Promise::Go { .. } => "go",
+        Promise::Give { .. } => "give",
+        Promise::Play { .. } => "play",
+    };
+    format!("{stem}-{deed}")
+}
+
+fn promise(key: String, speaker: Seat, to: Option<Seat>, deed: Promise) -> Phrase {
+    let phrase = Phrase::new(key);
+    match deed {
+        Promise::VoteFor { player } | Promise::Spare { player } | Promise::Give { player } => {
+            phrase.arg("player", player).arg("whom", whom(player, speaker, to))
+        }
+        Promise::Go { area } => phrase.arg("areas", areas(&[area])),
+        Promise::Play { item } => phrase.item(item),
+    }
+}
+
+/// An offer: which deed is wanted, which is given for it, each by its number.
+fn offer(speaker: Seat, to: Option<Seat>, give: Promise, want: Promise) -> Phrase {
+    const GIVE: [&str; 5] = ["give", "give-whom", "give-player", "give-areas", "give-item"];
+    const WANT: [&str; 5] = ["want", "want-whom", "want-player", "want-areas", "want-item"];
+    let mut phrase = Phrase::new("os-say-offer");
+    for (deed, [kind, of, player, place, card]) in [(give, GIVE), (want, WANT)] {
+        let number = match deed {
+            Promise::VoteFor { .. } => 1,
+            Promise::Spare { .. } => 2,
+            Promise::Go { .. } => 3,
+            Promise::Give { .. } => 4,
+            Promise::Play { .. } => 5_u8,
+        };
+        phrase = phrase.arg(kind, number);
+        phrase = match deed {
+            Promise::VoteFor { player: seat } | Promise::Spare { player: seat } | Promise::Give { player: seat } => {
+                phrase.arg(player, seat).arg(of, whom(seat, speaker, to))
+            }
+            Promise::Go { area } => phrase.arg(place, areas(&[area])),
+            Promise::Play { item } => phrase.term(card, item_key(item)),
+        };
+    }
+    phrase
 }

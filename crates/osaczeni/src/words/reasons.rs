@@ -23,6 +23,7 @@ pub fn why(why: Why) -> Phrase {
         Why::NoCandidate(player) => Phrase::new("os-why-no-candidate").arg("player", player),
         Why::NotTied(player) => Phrase::new("os-why-not-tied").arg("player", player),
         Why::Hidden(kind) => Phrase::new("os-why-hidden").character(kind),
+        Why::OfferToNobody => Phrase::new("os-why-offer-to-nobody"),
         Why::Yourself => Phrase::new("os-why-yourself"),
         Why::NoMonsterThere(area) => Phrase::new("os-why-no-monster-there").area("area", area),
         Why::NoSuchArea(number) => Phrase::new("os-why-no-such-area").arg("number", number),

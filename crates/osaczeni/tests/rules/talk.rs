@@ -128,10 +128,13 @@ fn nonsense_is_refused_and_free_words_are_not() {
 #[test]
 fn a_seat_cannot_talk_the_others_out_of_the_book() {
     let mut game = at(MORNING, &[]);
-    for _ in 0..8 {
-        game.say(1, r#"{"type":"destination","area":3}"#).expect("there is room");
+    for area in 1..=6 {
+        game.say(1, &format!(r#"{{"type":"destination","area":{area}}}"#)).expect("there is room");
     }
-    assert!(game.say(1, r#"{"type":"destination","area":3}"#).is_err());
+    for player in 0..2 {
+        game.say(1, &format!(r#"{{"type":"vote","player":{player}}}"#)).expect("there is room");
+    }
+    assert!(game.say(1, r#"{"type":"vote","player":2}"#).is_err());
     game.say(2, r#"{"type":"destination","area":3}"#).expect("others still have room");
     assert_eq!(game.all().statements.len(), 9);
 }
