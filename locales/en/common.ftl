@@ -26,3 +26,5 @@ undo-barrier = That answer told somebody something new and cannot be taken back.
 # Parts people play
 role-player = Player
 role-survivors = Survivors
+role-invader = Invader
+role-marine = Marine

@@ -4,6 +4,8 @@ dm-title = DOOM: The Board Game
 dm-tagline = Marines in a dark base against one invader with a hidden hand.
 
 ## Options of a table
+dm-scenario-own = { $words-en }
+dm-scenario-own-text = { $words-en }
 dm-option-scenario = Scenario
 dm-option-scenario-text = The base to explore and what the marines must do there.
 dm-option-difficulty = Difficulty

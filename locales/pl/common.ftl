@@ -26,3 +26,5 @@ undo-barrier = Ta odpowiedź ujawniła coś nowego i nie można jej cofnąć.
 # Parts people play
 role-player = Gracz
 role-survivors = Ocalali
+role-invader = Najeźdźca
+role-marine = Marine

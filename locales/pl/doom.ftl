@@ -4,6 +4,8 @@ dm-title = DOOM: Gra planszowa
 dm-tagline = Marines w ciemnej bazie przeciw jednemu najeźdźcy z ukrytą ręką kart.
 
 ## Options of a table
+dm-scenario-own = { $words-pl }
+dm-scenario-own-text = { $words-pl }
 dm-option-scenario = Scenariusz
 dm-option-scenario-text = Baza do zbadania i zadanie, które marines mają w niej wykonać.
 dm-option-difficulty = Poziom trudności

@@ -1,5 +1,6 @@
 //! One file per title; the editions of Zombicide share one.
 
+mod doom;
 mod osaczeni;
 mod zombicide;
 
@@ -8,3 +9,4 @@ use std::marker::PhantomData;
 
 pub static OSACZENI: Of<holdout_osaczeni::Osaczeni> = Of(PhantomData);
 pub static BLACK_PLAGUE: Of<holdout_zombicide::BlackPlague> = Of(PhantomData);
+pub static DOOM: Of<holdout_doom::Doom> = Of(PhantomData);
