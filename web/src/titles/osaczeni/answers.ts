@@ -1,5 +1,6 @@
 /** What the ask bar says about the answers of this title: verbs, marks, looks ahead, questions asked once more. */
-import type { Ask, Choice, Kind, OsView } from "../../protocol";
+import type { Ask, Choice } from "../../protocol";
+import type { Kind, OsView } from "./view";
 import type { Mark, Text } from "../contract";
 import { afterMove, holdsAfter } from "./forecast";
 import { areaName, itemName, kindName } from "./names";

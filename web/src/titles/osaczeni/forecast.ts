@@ -1,5 +1,5 @@
 /** What an answer may lead to, from what the reader can see: how likely an area is to be broken into this round. */
-import type { Kind, OsArea, OsView } from "../../protocol";
+import type { Kind, OsArea, OsView } from "./view";
 
 const CAR_PARK = 6;
 

@@ -1,5 +1,5 @@
 /** The first night in the mall by the hand. */
-import type { OsView } from "../../protocol";
+import type { OsView } from "./view";
 import type { Guide } from "../contract";
 import { itemOf } from "./targets";
 

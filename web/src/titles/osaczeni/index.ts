@@ -1,5 +1,6 @@
 /** Osaczeni: families, votes and monsters in a mall. */
-import type { Choice, OsView, Typed } from "../../protocol";
+import type { Choice, Typed } from "../../protocol";
+import type { OsView } from "./view";
 import type { PhaseStep, TitleModule } from "../contract";
 import { confirm, forecast, marks, out, verb } from "./answers";
 import { DRAWINGS } from "./art";

@@ -1,6 +1,6 @@
 /** Where things stand on the drawing of the mall: one plan for wide screens, one for phones. */
 import type { Box, Point } from "../geometry";
-import type { OsView } from "../../protocol";
+import type { OsView } from "./view";
 
 export interface Plan {
   width: number;

@@ -1,5 +1,6 @@
 /** What each event of Osaczeni moves on the table. */
-import type { Kind, OsArea, OsPhase, OsView, Typed } from "../../protocol";
+import type { Typed } from "../../protocol";
+import type { Kind, OsArea, OsPhase, OsView } from "./view";
 import { motions, type Motion } from "../motions";
 
 const UNSEEN: Motion<OsView> = { pace: 0 };

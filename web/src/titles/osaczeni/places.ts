@@ -1,5 +1,5 @@
 /** Who stands on which place of an area. A figure keeps its place until it leaves, so that nothing jumps. */
-import type { Kind, OsView } from "../../protocol";
+import type { Kind, OsView } from "./view";
 
 export interface Standing {
   seat: number;

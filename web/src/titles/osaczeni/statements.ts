@@ -1,5 +1,6 @@
 /** Statements as the title's own sentences, and the promises that can be checked (OS-3.19). */
-import type { Arg, OsStatement, Phrase, Typed } from "../../protocol";
+import type { Arg, Phrase, Typed } from "../../protocol";
+import type { OsStatement } from "./view";
 
 /** Kinds of checkable promises and what each needs to be named. */
 export const PROMISES = {

@@ -2,7 +2,8 @@
  * Where on the board an answer belongs, read from its fields: an area, a character, a family, a card.
  * Answers of this title name things by a few field names only, so that a new answer needs no line here.
  */
-import type { Choice, OsView, SeenEvent, Typed } from "../../protocol";
+import type { Choice, SeenEvent, Typed } from "../../protocol";
+import type { OsView } from "./view";
 import type { Target } from "../contract";
 
 const KINDS = ["defender", "leader", "crybaby", "klutz"];
