@@ -27,7 +27,7 @@ const TITLES: Title[] = [
     players: [3, 6],
     stage: "beta",
     missions: [],
-    roles: [],
+    roles: [{ id: "player", side: null, bots: ["random", "neighbour", "schemer"] }],
     bots: ["random", "neighbour", "schemer"],
     remembers: true,
     options: [
@@ -75,7 +75,7 @@ function update(table: string, held: number[], events: Update["events"]): FromSe
   const fixture = state(table);
   if (fixture === undefined) throw new Error(`there is no table ${table}`);
   const asks = fixture.asks.flatMap((ask) => held.map((seat) => ({ ...ask, seat, id: ask.id + seat })));
-  return { type: "update", seq: events.at(-1)?.seq ?? fixture.log.at(-1)?.seq ?? 0, era: 0, from: 0, events, views: views(fixture, held), asks, liberties: [], waiting: fixture.waiting, seats: fixture.seats, clock: null, undo: table === "attack" ? { offers: [{ seat: 0, takes_back: phrase("dev-ready"), needs: [] }], asked: null } : null, over: fixture.view.phase === "over" };
+  return { type: "update", seq: events.at(-1)?.seq ?? fixture.log.at(-1)?.seq ?? 0, era: 0, from: 0, events, views: views(fixture, held), asks, liberties: [], waiting: fixture.waiting, seats: fixture.seats, clock: null, undo: table === "attack" ? { offers: [{ seat: 0, takes_back: phrase("dev-ready"), needs: [] }], asked: null } : null, passes: {}, outcome: null, over: fixture.view.phase === "over" };
 }
 
 function snapshot(table: string, key: string | null): Snapshot | null {
