@@ -74,17 +74,18 @@ fn agrees(mind: &Mind<'_>, offered: &[Answer], offer: &Offer) -> bool {
             Promise::Spare { .. } | Promise::VoteFor { .. } | Promise::Give { .. } | Promise::Go { .. } => 0.0,
         };
     let Some(poll) = Poll::of(mind).filter(|poll| poll.weights[mind.me] > 0) else { return false };
+    let sensible = |target: &usize| poll.about != About::Victim || *target != mind.me;
+    let votes = poll.candidates.iter().copied().filter(sensible);
+    let best = votes.clone().map(|target| poll.worth_of_voting(mind, target)).fold(f64::MIN, f64::max);
     match offer.want {
         Promise::VoteFor { player } => {
             let target = player.index();
-            let sensible = poll.candidates.contains(&target) && (poll.about != About::Victim || target != mind.me);
-            sensible && poll.prospect(mind).worth - poll.worth_of_voting(mind, target) <= gain
+            votes.clone().any(|vote| vote == target) && best - poll.worth_of_voting(mind, target) <= gain
         }
         Promise::Spare { player } => {
-            let others: Vec<usize> =
-                poll.candidates.iter().copied().filter(|seat| *seat != player.index() && *seat != mind.me).collect();
-            let best = others.iter().map(|target| poll.worth_of_voting(mind, *target)).max_by(f64::total_cmp);
-            best.is_some_and(|best| poll.prospect(mind).worth - best <= gain)
+            let others = votes.filter(|target| *target != player.index());
+            let spared = others.map(|target| poll.worth_of_voting(mind, target)).max_by(f64::total_cmp);
+            spared.is_some_and(|spared| best - spared <= gain)
         }
         Promise::Give { player } => gain > 0.3 && !mind.leads(player.index()),
         Promise::Play { item } => {

@@ -167,7 +167,9 @@ impl Poll {
         let sensible = |player: &&usize| alone || self.about != About::Victim || **player != mind.me;
         let votes = self.candidates.iter().filter(sensible).map(|&player| {
             let chances = self.elected(mind, Some(player));
-            let felt = worth_of(&chances) + mind.temper.doubt * mind.misjudges(40 + player);
+            // A schemer counts votes without a slip.
+            let doubt = if mind.temper.schemes { 0.0 } else { mind.temper.doubt };
+            let felt = worth_of(&chances) + doubt * mind.misjudges(40 + player);
             Prospect { vote: Some(player), worth: felt - self.word_broken(mind, player), chances }
         });
         votes.max_by(|left, right| left.worth.total_cmp(&right.worth)).unwrap_or(Prospect {
@@ -351,7 +353,7 @@ pub fn victim(mind: &Mind<'_>, offered: &[Kind]) -> Option<Kind> {
     best_by(offered, |kind| {
         let needed = match kind {
             // Two or more votes are still to come here, and the Leader has two in each.
-            Kind::Leader if to_come >= 2 && mind.stage != Stage::Late => 2.5,
+            Kind::Leader if to_come >= 2 && mind.stage != Stage::Late => 3.5,
             Kind::Leader if to_come >= 2 => 1.0,
             // Strength holds rooms next round.
             Kind::Defender if mind.stage == Stage::Middle => 0.5,
