@@ -14,6 +14,7 @@ const MOTIONS: Record<string, Motion<ZcView>> = {
   "first-player": { pace: 200, play: (view, event) => void (view.first = number(event, "player")) },
   "extra-token": TOLD,
   "spawn-first": TOLD,
+  "starts-at": { pace: 200, play: (view, event) => walk(view, who(event), text(event, "zone")) },
   "round-began": { pace: 350, play: (view, event) => void (view.round = number(event, "round")) },
   "phase-began": { pace: 450, play: (view, event) => void (view.phase = text(event, "phase") as Phase) },
   "turn-began": { pace: 250, play: beginTurn },
