@@ -695,7 +695,7 @@ os-legend =
       !  the monsters get in as things stand    ·  attacked already this round    x  closed
       ●  a monster    ○  a free notch    2/3  people and spaces
       ✓  ready, or has voted    (Leader)  hidden
-      *  a full row of the cold store, in force: row 1 lets monsters in at equal strength, rows 2 and 3 add a die each
+      { "*" }  a full row of the cold store, in force: row 1 lets monsters in at equal strength, rows 2 and 3 add a die each
 
 ## Variants
 os-variant-1 = Getaway car

@@ -722,7 +722,7 @@ os-legend =
       !  tak jak jest, potwory wejdą do środka    ·  w tej rundzie już po ataku    x  zamknięte
       ●  potwór    ○  wolne wcięcie    2/3  ludzie i pola
       ✓  zgłoszona gotowość albo oddany głos    (Lider)  ukryta postać
-      *  pełny rząd chłodni, już działa: rząd 1 wpuszcza potwory przy równej sile, rzędy 2 i 3 dodają po kości
+      { "*" }  pełny rząd chłodni, już działa: rząd 1 wpuszcza potwory przy równej sile, rzędy 2 i 3 dodają po kości
 
 ## Variants
 os-variant-1 = Samochód do ucieczki
