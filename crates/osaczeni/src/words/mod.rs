@@ -132,7 +132,7 @@ pub(crate) fn statement(seat: Seat, statement: &Statement) -> Phrase {
         Statement::Promise { to, round, what, want, text } => {
             let phrase = match (what, want) {
                 (Some(give), Some(want)) => offer(seat, *to, *give, *want),
-                (Some(deed), None) => promise(deed_key("os-say-promise", *deed), seat, *to, *deed),
+                (Some(deed), None) => promise(deed_key("os-say-promise-", *deed), seat, *to, *deed),
                 (None, _) => Phrase::new("os-say-promise"),
             };
             let everybody = || Arg::Term("os-everybody".into());
@@ -148,7 +148,7 @@ pub(crate) fn statement(seat: Seat, statement: &Statement) -> Phrase {
 /// What became of a statement, in the words it was made in.
 pub(crate) fn verdict(seat: Seat, said: &Statement, verdict: Verdict) -> Phrase {
     let phrase = match said {
-        Statement::Promise { what: Some(deed), .. } => promise(deed_key("os-word-promise", *deed), seat, None, *deed),
+        Statement::Promise { what: Some(deed), .. } => promise(deed_key("os-word-promise-", *deed), seat, None, *deed),
         // What no fact can confirm is never judged.
         Statement::Promise { what: None, .. } | Statement::Refuse { .. } => return statement(seat, said),
         Statement::Dice { areas: numbers } => Phrase::new("os-word-dice").arg("areas", areas(numbers)),
@@ -175,7 +175,7 @@ fn deed_key(stem: &str, deed: Promise) -> String {
         Promise::Give { .. } => "give",
         Promise::Play { .. } => "play",
     };
-    format!("{stem}-{deed}")
+    format!("{stem}{deed}")
 }
 
 fn promise(key: String, speaker: Seat, to: Option<Seat>, deed: Promise) -> Phrase {
