@@ -305,6 +305,11 @@ fn deck(raw: InvaderCardsFile, checker: &mut Checker<'_>) -> Deck {
         if groups.is_empty() || groups.len() > 2 || groups.iter().any(|group| group.is_empty() || group.len() > 4) {
             checker.wrong(spawn.options.span().start, "a spawn card has one or two groups of one to four monsters");
         }
+        // DM-M5.2.
+        if groups.iter().flatten().any(|kind| *kind == MonsterKind::Cyberdemon) {
+            checker
+                .wrong(spawn.options.span().start, "no spawn card creates a cyberdemon: it stands in scenarios only");
+        }
         let diagrams = scatters(&spawn.scatter, spawn.copies, checker);
         cards.extend(diagrams.into_iter().map(|scatter| InvaderCard { name: CardName::Spawn(kind), scatter }));
         spawns.push((kind, at, SpawnCard { kind, groups: spawn.options.into_inner() }));

@@ -106,3 +106,12 @@ fn the_scenario_of_the_handbook_is_sound() {
     let own = content.scenario("pump-room").expect("it stands beside the others");
     assert_eq!((own.areas.len(), own.doors.len(), own.monsters.len(), content.scenarios.len()), (3, 2, 2, 6));
 }
+
+/// DM-M5.2.
+#[test]
+fn no_spawn_card_creates_a_cyberdemon() {
+    let told = problems(|name, text| {
+        if name == "invader-cards.toml" { text.replacen("\"hell-knight\"", "\"cyberdemon\"", 1) } else { text }
+    });
+    assert!(told.iter().any(|problem| problem.contains("no spawn card creates a cyberdemon")), "{told:?}");
+}
