@@ -1,7 +1,12 @@
 /** Names of things in the reader's language. */
 import { t } from "../../lib/words.svelte";
 import { parse } from "./ground";
-import { words, type DmView, type Door, type Monster, type Named, type Spot } from "./view";
+import type { DmView, Door, Monster, Named, Spot, Texts } from "./view";
+
+/** In the reader's language. */
+export function words(texts: Texts): string {
+  return document.documentElement.lang === "pl" ? texts[1] : texts[0];
+}
 
 export const monsterName = (kind: Monster): string => t(`dm-monster-${kind}`);
 export const tokenName = (kind: string): string => t(`dm-token-${kind}`);

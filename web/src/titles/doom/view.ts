@@ -160,8 +160,3 @@ export function standing(view: DmView, who: Named): Spot[] {
   const at = marineAt(view, who.marine)?.at;
   return at === undefined ? [] : [at];
 }
-
-/** In the reader's language. */
-export function words(texts: Texts): string {
-  return document.documentElement.lang === "pl" ? texts[1] : texts[0];
-}
