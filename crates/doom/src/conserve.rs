@@ -32,7 +32,7 @@ pub fn conserved(board: &Board, key: Key) -> Result<(), String> {
     if !marines.is_empty() {
         return Err("a marine and a monster stand on one square".into());
     }
-    if board.squad[board.marines as usize..MARINES].iter().any(|one| one.is_on_board()) {
+    if board.squad[board.marines as usize..MARINES].iter().any(crate::board::Marine::is_on_board) {
         return Err("a marine stands on the board whom nobody plays".into());
     }
     Ok(())

@@ -65,7 +65,7 @@ pub fn picture(view: &View, say: &dyn Fn(&Phrase) -> String) -> String {
 fn map(view: &View) -> String {
     let mut signs: BTreeMap<(u8, u8), char> = BTreeMap::new();
     let dark = view.dark.iter().flat_map(|dark| &dark.squares);
-    for square in view.squares.iter() {
+    for square in &view.squares {
         signs.insert((square.at.y, square.at.x), ground(square.is));
     }
     for square in dark {

@@ -393,8 +393,8 @@ impl Person {
         all.at_most(&format!("{place}.pack"), self.pack.len(), pack);
         let mut skills = [0; MAX_SKILLS];
         all.at_most(&format!("{place}.skills"), self.skills.as_ref().map_or(0, Vec::len), skills.len());
-        let wanted: Vec<u16> = match &self.skills {
-            Some(names) => names
+        let wanted: Vec<u16> = if let Some(names) = &self.skills {
+            names
                 .iter()
                 .filter_map(|name| {
                     let skill = content.skill_named(name);
@@ -403,11 +403,10 @@ impl Person {
                     }
                     skill
                 })
-                .collect(),
-            None => {
-                let [blue, higher @ ..] = &identity.skills;
-                blue.iter().copied().chain(higher.iter().take(level as usize).map(|options| options[0])).collect()
-            }
+                .collect()
+        } else {
+            let [blue, higher @ ..] = &identity.skills;
+            blue.iter().copied().chain(higher.iter().take(level as usize).map(|options| options[0])).collect()
         };
         for (slot, skill) in skills.iter_mut().zip(wanted) {
             *slot = skill;

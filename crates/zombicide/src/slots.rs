@@ -50,6 +50,7 @@ impl Slot {
     }
 
     /// The same slot of the partner in a trade.
+    #[must_use]
     pub const fn theirs(self) -> Self {
         Self(self.0 + THEIRS)
     }

@@ -256,7 +256,7 @@ impl Step for Attacking {
                     if let Some(figure) = self.knocked.take() {
                         return Flow::Push(Enter::new(cx, figure));
                     }
-                    if self.is_there(cx) && self.to_knock(cx).next().is_some() {
+                    if self.is_there(cx) && self.knockable(cx).next().is_some() {
                         return Flow::Wait;
                     }
                     self.at = At::EventsAfter;
@@ -305,7 +305,7 @@ impl Step for Attacking {
                 out.fall_back(Answer::Keep);
             }
             At::Knockback => {
-                for who in self.to_knock(board) {
+                for who in self.knockable(board) {
                     for pose in knockback::places(board, who) {
                         out.offer(Answer::Knock { who, to: board.spot(pose.at) });
                     }
@@ -370,7 +370,7 @@ impl Attacking {
     }
 
     /// DM-24.9: the damaged figures that can still be thrown somewhere.
-    fn to_knock<'b>(&'b self, board: &'b Board) -> impl Iterator<Item = Figure> + 'b {
+    fn knockable<'b>(&'b self, board: &'b Board) -> impl Iterator<Item = Figure> + 'b {
         let knocks = board.abilities(board.attack()).knockback;
         let marines = board.standing_marines().map(|(marine, _)| marine);
         let marines = marines.filter(|marine| self.hurt_marines >> marine & 1 == 1).map(Figure::Marine);

@@ -156,14 +156,13 @@ impl Step for Spawning {
                     let watched = cx.watched();
                     let mut open = Vec::new();
                     for kind in self.waiting(cx) {
-                        match Self::outlook(cx, kind, &watched) {
-                            Some(outlook) => open.push((kind, outlook)),
-                            None => {
-                                // DM-7.6.
-                                let event = Seen::MonsterLeftOut { kind, how: Placing::Spawn };
-                                cx.emit(RuleId("DM-7.6"), event.into());
-                                self.cross_off(cx, kind);
-                            }
+                        if let Some(outlook) = Self::outlook(cx, kind, &watched) {
+                            open.push((kind, outlook))
+                        } else {
+                            // DM-7.6.
+                            let event = Seen::MonsterLeftOut { kind, how: Placing::Spawn };
+                            cx.emit(RuleId("DM-7.6"), event.into());
+                            self.cross_off(cx, kind);
                         }
                     }
                     match open.as_slice() {

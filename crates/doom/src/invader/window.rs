@@ -83,12 +83,11 @@ impl Step for Window {
     }
 
     fn accept(&mut self, cx: &mut Cx<'_>, _: Seat, answer: Answer) {
-        match answer {
-            Answer::Play { card } => self.card = in_hand(cx, CardName::Event(card), cx.key()),
-            _ => {
-                self.passed = true;
-                cx.emit(RuleId("DM-23.9"), Seen::WindowPassed.into());
-            }
+        if let Answer::Play { card } = answer {
+            self.card = in_hand(cx, CardName::Event(card), cx.key())
+        } else {
+            self.passed = true;
+            cx.emit(RuleId("DM-23.9"), Seen::WindowPassed.into());
         }
     }
 }

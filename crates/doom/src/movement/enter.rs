@@ -127,15 +127,12 @@ impl Step for Enter {
     }
 
     fn accept(&mut self, cx: &mut Cx<'_>, _: Seat, answer: Answer) {
-        match answer {
-            Answer::React { monster } => {
-                self.reacted |= 1 << monster;
-                self.reacting = Some(cx.reference(monster));
-            }
-            _ => {
-                self.at = At::Guard;
-                cx.emit(RuleId("DM-24.10"), Seen::ReactionPassed.into());
-            }
+        if let Answer::React { monster } = answer {
+            self.reacted |= 1 << monster;
+            self.reacting = Some(cx.reference(monster));
+        } else {
+            self.at = At::Guard;
+            cx.emit(RuleId("DM-24.10"), Seen::ReactionPassed.into());
         }
     }
 }

@@ -40,7 +40,7 @@ pub(crate) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
         let goal = board.mission().goals.iter().find(|goal| goal.what == Want::Escape);
         match goal {
             Some(goal) if goal.after & !board.goals != 0 => {
-                out.refuse(Answer::Escape, Why::NotYet, Rule::NotBefore.into())
+                out.refuse(Answer::Escape, Why::NotYet, Rule::NotBefore.into());
             }
             Some(_) if acting.zombies > 0 => out.refuse(Answer::Escape, Why::ZombiesHere, Rule::Exit.into()),
             Some(_) => out.offer(Answer::Escape),

@@ -317,7 +317,9 @@ pub(crate) fn of(board: &Board) -> String {
             let identity = board.identity(hero);
             word(to, &identity.id);
             for level in &identity.skills {
-                level.iter().for_each(|skill| word(to, &content.skill(*skill).id));
+                for skill in level {
+                    word(to, &content.skill(*skill).id);
+                }
                 word(to, "level");
             }
             named(to, "body", &identity.body);

@@ -411,8 +411,8 @@ const fn crosses(cell: Place, side: Side) -> bool {
     match side {
         Side::E => cell.1 % 3 == 2,
         Side::S => cell.0 % 3 == 2,
-        Side::W => cell.1 % 3 == 0,
-        Side::N => cell.0 % 3 == 0,
+        Side::W => cell.1.is_multiple_of(3),
+        Side::N => cell.0.is_multiple_of(3),
     }
 }
 

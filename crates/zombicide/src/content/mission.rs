@@ -88,7 +88,7 @@ fn raw_missions<'t>(
     let Some(DeValue::Array(missions)) = missions.map(Spanned::get_ref) else { return Vec::new() };
     let tell = &mut |at, what| checker.wrong(at, what);
     let mut all = Vec::new();
-    for mission in missions.iter() {
+    for mission in missions {
         // Tables of parts are put aside for them.
         let (mut mission, mut sections) = (mission.clone(), BTreeMap::new());
         if let DeValue::Table(fields) = mission.get_mut() {

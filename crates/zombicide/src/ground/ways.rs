@@ -193,7 +193,8 @@ impl Map {
     /// Whether a closed border stops somebody who would cross it if it were open.
     fn stops(&self, border: Border, mover: Mover) -> bool {
         let breakable = matches!(self.borders[border.index()].edge, Edge::Opening | Edge::Door(_));
-        !mover.can(Mover::UNBOUND) && !(breakable && mover.can(Mover::BREAKS))
+        let breaks = breakable && mover.can(Mover::BREAKS);
+        !breaks && !mover.can(Mover::UNBOUND)
     }
 
     /// Zones one step away.
