@@ -102,9 +102,13 @@ impl<G: Published> Title for Of<G> {
     }
 
     fn replay(&self, record: &Record) -> Result<Box<dyn Table>, Divergence> {
+        self.replay_while(record, &|| true)
+    }
+
+    fn replay_while(&self, record: &Record, go_on: &dyn Fn() -> bool) -> Result<Box<dyn Table>, Divergence> {
         let mut tried = None;
         for content in G::contents() {
-            match record.replay::<G>(content) {
+            match record.replay_while::<G>(content, go_on) {
                 Ok(sitting) => return Ok(Box::new(sitting)),
                 // Other content may have what this one lacks.
                 Err(why @ (Divergence::Content { .. } | Divergence::Start(_))) => _ = tried.get_or_insert(why),
@@ -384,6 +388,10 @@ impl<G: Published> Table for Sitting<G> {
 
     fn copy(&self) -> Box<dyn Table> {
         Box::new(self.clone())
+    }
+
+    fn views_from(&self, step: usize, most: usize, viewer: Viewer) -> Vec<Value> {
+        self.walk(step, most, |then| data(&then.table().view(viewer)))
     }
 
     fn record(&self, names: &[String], seed: Option<Seed>) -> Record {

@@ -60,6 +60,11 @@ pub trait Table: Send {
     fn at_step(&self, steps: usize) -> Box<dyn Table>;
     /// The same table once more, with its history: what happens to one does not happen to the other.
     fn copy(&self) -> Box<dyn Table>;
+    /// The views of a viewer at the steps from one on, at most so many: the way is walked once.
+    fn views_from(&self, step: usize, most: usize, viewer: Viewer) -> Vec<Value> {
+        let last = self.steps().saturating_add(1);
+        (step..step.saturating_add(most).min(last)).map(|step| self.at_step(step).view(viewer)).collect()
+    }
 
     /// The history. With the seed only when the game is over, or for whoever stores it.
     fn record(&self, names: &[String], seed: Option<Seed>) -> Record;

@@ -39,6 +39,11 @@ pub trait Title: Sync {
     fn replay_as_far(&self, record: &Record) -> Result<(Box<dyn Table>, Option<Divergence>), Divergence> {
         self.replay(record).map(|table| (table, None))
     }
+    /// The same for as long as `go_on` says so; it is asked before every line.
+    fn replay_while(&self, record: &Record, go_on: &dyn Fn() -> bool) -> Result<Box<dyn Table>, Divergence> {
+        let _ = go_on;
+        self.replay(record)
+    }
 
     /// Runs the battery over one random game.
     fn fuzz(&self, setup: &Value, seed: Seed, care: Care) -> Result<Ran, Failure>;

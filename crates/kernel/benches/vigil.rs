@@ -6,8 +6,9 @@ mod game;
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
-use game::{Setup, Vigil, random_game};
-use holdout_kernel::{Aside, Seed, Table, Throw};
+use game::{Boast, Setup, Vigil, random_game};
+use holdout_kernel::record::Start;
+use holdout_kernel::{Aside, By, Game, Seat, Seed, Sitting, Table, Throw};
 
 fn main() {
     divan::main();
@@ -47,4 +48,24 @@ fn legal_list(bencher: Bencher) {
     let seat = table.waiting_for().iter().next().expect("somebody is asked");
     let mut legal = Vec::new();
     bencher.bench_local(|| black_box(&table).legal(seat, &mut legal));
+}
+
+/// One answer taken back and given again in a game of 10,000 lines: it costs what it takes back, not the game.
+#[divan::bench]
+fn take_back_in_a_game_of_10_000_lines(bencher: Bencher) {
+    let mut sitting =
+        Sitting::<Vigil>::begin(&(), Start::Setup(Setup::of(3)), Seed::from_number(1)).expect("it begins");
+    for line in 0..10_000_u32 {
+        sitting.say(Seat((line % 3) as u8), &Boast { louder: true }).expect("talk is free");
+    }
+    let vote = Vigil::parse_answer("vote:player-2").expect("an answer");
+    let give = |sitting: &mut Sitting<Vigil>| {
+        let ask = sitting.table().ask_id(Seat(0));
+        sitting.answer(Seat(0), ask, vote, By::Player, None).expect("a vote");
+    };
+    give(&mut sitting);
+    bencher.bench_local(|| {
+        sitting.undo_agreed(Seat(0)).expect("there is an answer");
+        give(&mut sitting);
+    });
 }

@@ -396,6 +396,35 @@ impl<G: Game> Random<G> {
             }
             self.ran.undone += 1;
         }
+        let mut whim = Throw::loose(Seed::from_number(after), 0);
+        if whim.below(care.every * 8) == 0 {
+            self.talk_and_take_back(seat, answer, &mut whim)?;
+        }
+        Ok(())
+    }
+
+    /// The table talks after an answer, agrees to take it back, and gives it again: what was said since stands in the
+    /// way of nothing, and the history replays.
+    fn talk_and_take_back(&mut self, seat: Seat, answer: G::Answer, whim: &mut Throw<'_>) -> Check {
+        for _ in 0..whim.below(16) {
+            let speaker = Seat(whim.below(u32::from(self.players)) as u8);
+            if let Some(statement) = G::small_talk(self.sitting.table().board(), speaker, whim)
+                && self.sitting.say(speaker, &statement).is_ok()
+            {
+                self.ran.statements += 1;
+            }
+        }
+        self.sitting.undo_agreed(seat).map_err(|error| ("undo", error.to_string()))?;
+        let seed = Some(self.sitting.seed_for_the_store());
+        let replayed = Record::of(&self.sitting, &[], seed).replay::<G>(self.sitting.content());
+        let replayed = replayed.map_err(|divergence| ("undo", divergence.to_string()))?;
+        if replayed.table().digest() != self.table().digest() {
+            return Err(("undo", format!("taking back {answer:?} after talk replays elsewhere")));
+        }
+        let ask = self.table().ask_id(seat);
+        let again = self.sitting.answer(seat, ask, answer, By::Player, None);
+        again.map_err(|refusal| ("undo", format!("after talk {answer:?} is refused: {refusal:?}")))?;
+        self.ran.undone += 1;
         Ok(())
     }
 

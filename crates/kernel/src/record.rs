@@ -3,6 +3,7 @@
 use crate::ask::By;
 use crate::chance::Seed;
 use crate::game::{Game, Problem};
+use crate::luck::Luck;
 use crate::seat::Seat;
 use crate::sitting::Sitting;
 use serde::{Deserialize, Serialize};
@@ -33,6 +34,9 @@ pub struct Record {
     /// The seed, shown at the end. Without it a record can be read but not replayed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<String>,
+    /// Where the seed came from, at tables that people joined.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub luck: Option<Luck>,
     pub lines: Vec<Line>,
 }
 
@@ -126,8 +130,12 @@ pub enum Divergence {
     BadSeed,
     #[error("the seed does not fit the commitment given at the start")]
     Commitment,
+    #[error("the seed is not what the server and the seats made together")]
+    Luck,
     #[error("the game does not begin: {}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
     Start(Vec<Problem>),
+    #[error("the replay was stopped at line {line}: it took too long, or nobody waits for it")]
+    Stopped { line: usize },
     #[error("line {line}: {what}")]
     Line { line: usize, what: String },
     #[error("line {line}: the outcome differs (recorded {recorded}, replayed {replayed})")]
@@ -167,14 +175,24 @@ impl Record {
             names: names.to_vec(),
             commitment: sitting.commitment(),
             seed: seed.map(|seed| seed.to_hex()),
+            luck: None,
             lines: sitting.lines().to_vec(),
         }
     }
 
     /// Plays the record again and compares every outcome. Says where it first differs.
     pub fn replay<G: Game>(&self, content: &'static G::Content) -> Result<Sitting<G>, Divergence> {
+        self.replay_while(content, &|| true)
+    }
+
+    /// The same for as long as `go_on` says so; it is asked before every line.
+    pub fn replay_while<G: Game>(
+        &self,
+        content: &'static G::Content,
+        go_on: &dyn Fn() -> bool,
+    ) -> Result<Sitting<G>, Divergence> {
         let mut sitting = self.begin(content)?;
-        self.go_on(&mut sitting)?;
+        self.walk(&mut sitting, go_on)?;
         Ok(sitting)
     }
 
@@ -186,12 +204,15 @@ impl Record {
     ) -> Result<(Sitting<G>, Option<Divergence>), Divergence> {
         let mut sitting = self.set_up(content)?;
         let differs = self.of_these_rules::<G>().and_then(|()| self.with_this_content(&sitting)).err();
-        let ended = self.go_on(&mut sitting).err();
+        let ended = self.walk(&mut sitting, &|| true).err();
         Ok((sitting, ended.or(differs)))
     }
 
-    fn go_on<G: Game>(&self, sitting: &mut Sitting<G>) -> Result<(), Divergence> {
+    fn walk<G: Game>(&self, sitting: &mut Sitting<G>, go_on: &dyn Fn() -> bool) -> Result<(), Divergence> {
         for (at, line) in self.lines.iter().enumerate() {
+            if !go_on() {
+                return Err(Divergence::Stopped { line: at + 1 });
+            }
             let number = at + 1;
             let wrong = |what: String| Divergence::Line { line: number, what };
             if let Some(problem) = line.problem() {
@@ -247,6 +268,9 @@ impl Record {
         let seed = Seed::from_hex(seed).ok_or(Divergence::BadSeed)?;
         if seed.commitment() != self.commitment {
             return Err(Divergence::Commitment);
+        }
+        if self.luck.as_ref().is_some_and(|luck| luck.seed() != Some(seed)) {
+            return Err(Divergence::Luck);
         }
         let start = match (&self.setup, &self.position) {
             (Some(setup), None) => Start::Setup(

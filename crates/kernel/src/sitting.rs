@@ -1,6 +1,7 @@
 //! A game being played: the table, everything that was said and answered, and everything that happened.
 //!
-//! The history is the truth. A sitting is loaded by replaying it, and taking back an answer is replaying without it.
+//! The history is the truth. A sitting is loaded by replaying it, and taking back an answer is replaying without it. What
+//! is replayed begins at a table kept on the way ([`Kept`]), so taking back costs what it takes back and not the game.
 
 use crate::ask::{AskId, By, Refusal};
 use crate::chance::{Script, Seed, Throw};
@@ -23,7 +24,26 @@ pub struct Sitting<G: Game> {
     /// The lines in force, with what each of them set in motion.
     live: Vec<Live>,
     log: Vec<Entry<G>>,
+    /// Tables on the way, the older the sparser.
+    kept: Vec<Kept<G>>,
 }
+
+/// The table as it stood before a line in force.
+struct Kept<G: Game> {
+    /// How many lines were in force.
+    at: usize,
+    table: Table<G>,
+    log: usize,
+}
+
+impl<G: Game> Clone for Kept<G> {
+    fn clone(&self) -> Self {
+        Self { at: self.at, table: self.table, log: self.log }
+    }
+}
+
+/// Lines in force between two tables that are kept, near the end of the game.
+const KEEP_EVERY: usize = 8;
 
 #[derive(Clone)]
 struct Live {
@@ -55,8 +75,9 @@ pub enum NoUndo {
 
 impl<G: Game> Clone for Sitting<G> {
     fn clone(&self) -> Self {
+        let (content, start, kept) = (self.content, self.start.clone(), self.kept.clone());
         let (lines, live, log) = (self.lines.clone(), self.live.clone(), self.log.clone());
-        Self { content: self.content, start: self.start.clone(), seed: self.seed, table: self.table, lines, live, log }
+        Self { content, start, seed: self.seed, table: self.table, lines, live, log, kept }
     }
 }
 
@@ -79,7 +100,7 @@ impl<G: Game> Sitting<G> {
             Start::Setup(setup) => Table::<G>::open(content, setup, seed, aside)?,
             Start::Position { position, .. } => Table::<G>::arrange(content, position, seed, aside)?,
         };
-        Ok(Self { content, start, seed, table, lines: Vec::new(), live: Vec::new(), log })
+        Ok(Self { content, start, seed, table, lines: Vec::new(), live: Vec::new(), log, kept: Vec::new() })
     }
 
     pub const fn table(&self) -> &Table<G> {
@@ -134,22 +155,33 @@ impl<G: Game> Sitting<G> {
         script: Option<&mut Script>,
     ) -> Result<(), Refusal<G>> {
         let log_before = self.log.len();
+        let before = self.to_keep();
         self.table.answer(seat, ask, answer, by, Aside { log: Some(&mut self.log), script })?;
-        self.keep(Line::answer(seat, G::answer_name(&answer), by), log_before, self.table.is_barrier());
+        self.keep(before, Line::answer(seat, G::answer_name(&answer), by), log_before, self.table.is_barrier());
         Ok(())
     }
 
     /// A statement without force.
     pub fn say(&mut self, seat: Seat, statement: &G::Statement) -> Result<(), Refusal<G>> {
         let log_before = self.log.len();
+        let before = self.to_keep();
         self.table.say(seat, statement, Aside::log(&mut self.log))?;
         let line = Line::say(seat, serde_json::to_value(statement).expect("a statement is plain data"));
-        self.keep(line, log_before, false);
+        self.keep(before, line, log_before, false);
         Ok(())
     }
 
-    fn keep(&mut self, mut line: Line, log_before: usize, barrier: bool) {
+    /// The present table, if it is one to keep.
+    fn to_keep(&self) -> Option<Table<G>> {
+        self.live.len().is_multiple_of(KEEP_EVERY).then_some(self.table)
+    }
+
+    fn keep(&mut self, before: Option<Table<G>>, mut line: Line, log_before: usize, barrier: bool) {
         line.digest = Some(format!("{:016x}", self.table.digest()));
+        if let Some(table) = before {
+            self.kept.push(Kept { at: self.live.len(), table, log: log_before });
+            self.thin_out();
+        }
         self.live.push(Live { line: self.lines.len(), log_before, barrier });
         self.lines.push(line);
     }
@@ -179,20 +211,52 @@ impl<G: Game> Sitting<G> {
         Ok(())
     }
 
-    /// Replays everything but the last answer; what was said stays said.
+    /// Lets go of tables that lie closer together than they lie from the end: their number grows with the logarithm of
+    /// the game, and the way from one to any later line is never longer than from that line to the end and a little more.
+    fn thin_out(&mut self) {
+        let end = self.live.len();
+        let mut middle = self.kept.len().saturating_sub(2);
+        while middle >= 1 {
+            if self.kept[middle + 1].at - self.kept[middle - 1].at <= end - self.kept[middle + 1].at {
+                self.kept.remove(middle);
+            }
+            middle -= 1;
+        }
+    }
+
+    /// Plays everything but the last answer again, from the last table kept before it. What was said since stays said;
+    /// what the table as it was before that answer has no room for is no longer in force.
     fn take_back(&mut self, seat: Seat) {
         let last = self.live.iter().rposition(|live| self.lines[live.line].answer.is_some()).expect("checked");
-        let kept: Vec<usize> = self.live.iter().enumerate().filter(|(i, _)| *i != last).map(|(_, l)| l.line).collect();
-        let lines = std::mem::take(&mut self.lines);
-        let mut again =
-            Self::begin(self.content, self.start.clone(), self.seed).expect("it began before, so it begins again");
-        for at in kept {
-            again.redo(&lines[at]).expect("it was legal before, so it is legal again");
-            again.live.last_mut().expect("just kept").line = at;
+        let from = self.rewind_before(last);
+        let again = self.live.split_off(from);
+        let removed = last - from;
+        for (place, live) in again.into_iter().enumerate() {
+            if place == removed {
+                continue;
+            }
+            let line = self.lines[live.line].clone();
+            let written = self.lines.len();
+            let redone = self.redo(&line);
+            debug_assert!(redone.is_ok() || line.say.is_some(), "an answer that stands was legal");
+            self.lines.truncate(written);
+            if redone.is_ok() {
+                self.live.last_mut().expect("just kept").line = live.line;
+            }
         }
-        again.lines = lines;
-        again.lines.push(Line::undo(seat));
-        *self = again;
+        self.lines.push(Line::undo(seat));
+    }
+
+    /// Puts the last table kept before a line in the place of the present one, and says how many lines it has in force.
+    /// It is kept again when the next line is.
+    fn rewind_before(&mut self, line: usize) -> usize {
+        while self.kept.last().is_some_and(|kept| kept.at > line) {
+            self.kept.pop();
+        }
+        let kept = self.kept.pop().expect("the table before the first line is always kept");
+        self.log.truncate(kept.log);
+        self.table = kept.table;
+        kept.at
     }
 
     /// Plays a line of a record again.
@@ -231,13 +295,29 @@ impl<G: Game> Sitting<G> {
         again
     }
 
+    /// What `look` sees at the steps from `from` on, at most so many, the whole way walked once.
+    pub fn walk<T>(&self, from: usize, most: usize, mut look: impl FnMut(&Self) -> T) -> Vec<T> {
+        let to = from.saturating_add(most).min(self.live.len() + 1);
+        let mut seen = Vec::with_capacity(to.saturating_sub(from));
+        if from >= to {
+            return seen;
+        }
+        let mut walker = self.at_step(from);
+        seen.push(look(&walker));
+        for live in &self.live[from..to - 1] {
+            walker.redo(&self.lines[live.line]).expect("it was legal before");
+            seen.push(look(&walker));
+        }
+        seen
+    }
+
     /// The same sitting in which everything the viewer cannot know is redrawn; its log begins here.
     #[must_use]
     pub fn imagined(&self, viewer: Viewer, throw: &mut Throw<'_>) -> Self {
         let table = self.table.imagine(viewer, throw);
         let seed = table.seed();
         let (content, start) = (self.content, self.start.clone());
-        Self { content, start, seed, table, lines: Vec::new(), live: Vec::new(), log: Vec::new() }
+        Self { content, start, seed, table, lines: Vec::new(), live: Vec::new(), log: Vec::new(), kept: Vec::new() }
     }
 
     /// Length of the log after each line in force, for stepping through a game.

@@ -343,3 +343,68 @@ fn a_table_is_small_and_flat() {
     fn flat<T: Copy>() {}
     flat::<Table<Vigil>>();
 }
+
+/// The lines that count, without those that were taken back.
+fn in_force(lines: &[Line]) -> Vec<Line> {
+    let mut left: Vec<Line> = Vec::new();
+    for line in lines {
+        if line.undo {
+            let last = left.iter().rposition(|line| line.answer.is_some()).expect("there was an answer");
+            left.remove(last);
+        } else {
+            left.push(Line { digest: None, ..line.clone() });
+        }
+    }
+    left
+}
+
+/// Whatever is taken back, and whatever was said meanwhile, the table is the one that those lines alone lead to.
+#[test]
+fn taking_back_is_playing_without_it() {
+    let mut throw = Throw::loose(Seed::from_number(11), 0);
+    for n in 0..20 {
+        let start = Start::Setup(Setup::of(3));
+        let mut sitting = Sitting::<Vigil>::begin(&(), start, Seed::from_number(n)).expect("a vigil begins");
+        for _ in 0..120 {
+            if sitting.table().is_over() {
+                break;
+            }
+            for _ in 0..throw.below(4) {
+                let seat = Seat(throw.below(3) as u8);
+                sitting.say(seat, &game::Boast { louder: true }).expect("talk is free");
+            }
+            let seat = sitting.table().waiting_for().iter().next().expect("somebody is asked");
+            let mut legal = Vec::new();
+            sitting.table().legal(seat, &mut legal);
+            let (ask, answer) = (sitting.table().ask_id(seat), *throw.pick(&legal));
+            sitting.answer(seat, ask, answer, By::Player, None).expect("it was offered");
+            for _ in 0..throw.below(3) {
+                if throw.below(2) == 0 {
+                    sitting.say(Seat(0), &game::Boast { louder: false }).expect("talk is free");
+                }
+                if sitting.undo_agreed(seat).is_err() {
+                    continue;
+                }
+                let mut plain = Record::of(&sitting, &[], Some(sitting.seed_for_the_store()));
+                plain.lines = in_force(sitting.lines());
+                let played = plain.replay::<Vigil>(&()).expect("the lines in force are a game");
+                assert_eq!(played.table().digest(), sitting.table().digest());
+                assert_eq!(played.log().len(), sitting.log().len());
+                assert_eq!(played.steps(), sitting.steps());
+            }
+        }
+    }
+}
+
+#[test]
+fn a_page_of_a_replay_walks_the_way_once() {
+    let mut sitting = sitting(3);
+    for line in 0..100 {
+        sitting.say(Seat(line % 3), &game::Boast { louder: true }).expect("talk is free");
+    }
+    let marks = sitting.walk(40, 7, |then| then.log().len());
+    let one_by_one: Vec<usize> = (40..47).map(|step| sitting.at_step(step).log().len()).collect();
+    assert_eq!(marks, one_by_one);
+    assert_eq!(sitting.walk(99, 7, |then| then.steps()), [99, 100]);
+    assert!(sitting.walk(101, 7, |then| then.steps()).is_empty());
+}
