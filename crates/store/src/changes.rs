@@ -14,6 +14,22 @@ use rusqlite::{Connection, OptionalExtension, params};
 pub enum Change {
     /// Open a table.
     Create(NewTable),
+    /// Bring a whole table: its lines and its state with it, in one transaction.
+    Import {
+        /// The table.
+        table: NewTable,
+        /// Its lines, from 1 on.
+        lines: Vec<Line>,
+        /// How far it has come.
+        state: State,
+    },
+    /// Forget a table, unless anything changed at it after `unchanged_since`.
+    Remove {
+        /// The table.
+        table: TableId,
+        /// The last change that was known when this was decided.
+        unchanged_since: Moment,
+    },
     /// Add lines to a table, or change what stands about it, together.
     Table(TableChange),
     /// Put aside everything after a line and play on from there; see [`crate::Store::step_back`].
@@ -82,9 +98,25 @@ pub struct Receipt {
 }
 
 impl Change {
+    /// About how many bytes it keeps in memory while it waits.
+    pub(crate) fn bytes(&self) -> usize {
+        let of = |lines: &[Line]| lines.iter().map(|line| line.body.as_bytes().len() + 64).sum::<usize>();
+        256 + match self {
+            Self::Create(table) => table.header.as_bytes().len(),
+            Self::Import { table, lines, .. } => table.header.as_bytes().len() + of(lines),
+            Self::Table(change) => {
+                change.header.as_ref().map_or(0, |header| header.as_bytes().len()) + of(&change.lines)
+            }
+            Self::PutProfile { json, .. } | Self::PutMeta { value: json, .. } => json.as_bytes().len(),
+            Self::Remove { .. } | Self::StepBack { .. } | Self::ResetProfile { .. } => 0,
+        }
+    }
+
     pub(crate) fn make(&self, db: &Connection) -> Result<Receipt, Fail> {
         let last = match self {
             Self::Create(table) => create(db, table)?,
+            Self::Import { table, lines, state } => import(db, table, lines, state)?,
+            Self::Remove { table, unchanged_since } => remove(db, table, *unchanged_since)?,
             Self::Table(change) => alter(db, change)?,
             Self::StepBack { table, to, at } => step_back(db, table, *to, *at)?,
             Self::PutProfile { id, revision, json } => profiles::put(db, id, *revision, json)?,
@@ -109,6 +141,34 @@ fn create(db: &Connection, table: &NewTable) -> Result<Seq, Fail> {
         }
     })?;
     seats::insert(db, db.last_insert_rowid(), &table.seats)?;
+    Ok(0)
+}
+
+fn import(db: &Connection, table: &NewTable, lines: &[Line], state: &State) -> Result<Seq, Fail> {
+    create(db, table)?;
+    let whole = TableChange {
+        lines: lines.to_vec(),
+        state: Some(state.clone()),
+        ..TableChange::new(table.id.clone(), table.created)
+    };
+    alter(db, &whole)
+}
+
+fn remove(db: &Connection, table: &TableId, unchanged_since: Moment) -> Result<Seq, Fail> {
+    let (key, last) = find(db, table)?;
+    let changed: Moment = db
+        .prepare_cached(
+            "SELECT max(updated, coalesce((SELECT max(at) FROM lines WHERE table_key = key), 0)) FROM tables \
+             WHERE key = ?1",
+        )?
+        .query_row([key], |row| row.get(0))?;
+    if changed > unchanged_since {
+        return Err(Fail::Refused(StoreError::Conflict { table: table.clone(), given: last, expected: last + 1 }));
+    }
+    for gone in ["DELETE FROM lines WHERE table_key = ?1", "DELETE FROM seats WHERE table_key = ?1"] {
+        db.prepare_cached(gone)?.execute([key])?;
+    }
+    db.prepare_cached("DELETE FROM tables WHERE key = ?1")?.execute([key])?;
     Ok(0)
 }
 

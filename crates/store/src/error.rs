@@ -3,7 +3,7 @@
 //! The sentences here are for the operator's log; a page shows the text that its language keeps under
 //! [`StoreError::code`]. No sentence repeats a stored value, so neither seeds nor links can leak through an error.
 
-use crate::{Seq, TableId};
+use crate::{LogState, Seq, TableId};
 use std::path::{Path, PathBuf};
 
 /// Why the store could not do what was asked.
@@ -21,7 +21,8 @@ pub enum StoreError {
     /// The file is torn or garbled. It was only read.
     #[error(
         "{} is damaged ({what}); nothing was changed. Copy it, with the file of the same name ending in -wal if there \
-         is one, to a safe place; then put a backup in its place, or rescue what is left with `sqlite3 COPY .recover`",
+         is one, to a safe place; then put a backup in its place, or write every sound game into a new file with \
+         `holdout rescue`",
         file.display()
     )]
     Damaged {
@@ -29,6 +30,20 @@ pub enum StoreError {
         file: PathBuf,
         /// What was found.
         what: String,
+    },
+    /// The log beside the file is torn or garbled before its end: answers that were acknowledged are in it and cannot
+    /// be read. It was only read.
+    #[error(
+        "the log beside {} is damaged: {} of its frames ({} changes) are whole, {} behind them cannot be used, and \
+         nothing was changed. Copy the file and the one of the same name ending in -wal to a safe place; then put a \
+         backup in their place, or write every sound game into a new file with `holdout rescue`",
+        file.display(), found.whole, found.transactions, found.lost
+    )]
+    DamagedLog {
+        /// The database file.
+        file: PathBuf,
+        /// What of the log is whole, and what is lost.
+        found: LogState,
     },
     /// A sound database, but not one of ours.
     #[error("{} is the database of another program and was left alone; choose another data folder", file.display())]
@@ -93,6 +108,15 @@ pub enum StoreError {
     /// A new table has the id of an old one.
     #[error("table {table:?} already exists")]
     TableExists {
+        /// The table.
+        table: TableId,
+    },
+    /// A value of this table makes no sense. The other tables are not touched by it.
+    #[error(
+        "table {table:?} cannot be read: a stored value makes no sense. It stays as it is, and the other tables are \
+         played on; `holdout rescue` writes them into a new file and names this one"
+    )]
+    BadTable {
         /// The table.
         table: TableId,
     },
@@ -162,6 +186,7 @@ impl StoreError {
         match self {
             Self::InUse { .. } => "store-in-use",
             Self::Damaged { .. } => "store-damaged",
+            Self::DamagedLog { .. } => "store-damaged-log",
             Self::Foreign { .. } => "store-foreign",
             Self::Newer { .. } => "store-newer",
             Self::Unusable { .. } => "store-unusable",
@@ -170,6 +195,7 @@ impl StoreError {
             Self::Database { .. } => "store-database",
             Self::Conflict { .. } => "store-conflict",
             Self::TableExists { .. } => "store-table-exists",
+            Self::BadTable { .. } => "store-bad-table",
             Self::NoSuchTable { .. } => "store-no-such-table",
             Self::NoSuchSeat { .. } => "store-no-such-seat",
             Self::NoSuchLine { .. } => "store-no-such-line",

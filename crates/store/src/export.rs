@@ -19,7 +19,7 @@ pub fn write_durably(path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
 }
 
 /// A sound copy of the database, taken while games go on.
-pub(crate) fn back_up(database: &Path, path: &Path) -> Result<(), StoreError> {
+pub fn back_up(database: &Path, path: &Path) -> Result<(), StoreError> {
     let new = unfinished(path);
     let name = new.to_str().ok_or_else(|| StoreError::Export {
         file: path.to_owned(),

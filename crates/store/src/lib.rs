@@ -12,7 +12,8 @@
 //! 5. A full disk refuses changes, loses none that was acknowledged, and ends as soon as there is room (`full_disk.rs`).
 //! 6. Secrets of links are never stored; `Debug` and errors show neither links nor what headers and lines hold
 //!    (`tables.rs`, and beside each type).
-//! 7. Deliberately absent: nothing deletes a line or a table.
+//! 7. Nothing deletes a line; a table goes whole, at the operator's word, and not if anything happened at it since
+//!    (`tables.rs`).
 //!
 //! ```
 //! use holdout_store::{Change, Json, Line, LineKind, Moment, NewTable, Store, TableChange, TableId};
@@ -42,10 +43,12 @@ mod changes;
 mod error;
 mod export;
 mod lock;
+mod log;
 mod meta;
 mod model;
 mod profiles;
 mod reader;
+mod salvage;
 mod schema;
 mod seats;
 mod store;
@@ -53,12 +56,14 @@ mod writer;
 
 pub use changes::{Change, Receipt, TableChange};
 pub use error::StoreError;
-pub use export::write_durably;
+pub use export::{back_up, write_durably};
+pub use log::LogState;
 pub use model::{
     Json, Line, LineKind, Moment, NewTable, Seq, State, StateKind, StepBack, StoredTable, Summary, TableId,
 };
 pub use profiles::Profile;
 pub use reader::{Filter, OpenTables};
+pub use salvage::{Rest, Spoiled, salvage};
 pub use seats::{Holder, LinkHash, Seat};
 pub use store::{Options, Store};
 pub use writer::Stats;

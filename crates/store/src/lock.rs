@@ -6,14 +6,20 @@
 use crate::StoreError;
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{Read, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// The lock on a database file; given back when dropped.
 pub(crate) struct FileLock {
-    _held: File,
+    held: File,
+    path: PathBuf,
 }
 
 impl FileLock {
+    /// Whether the lock file is still the one this process holds. Somebody who removes it lets another process in.
+    pub(crate) fn still_ours(&self) -> bool {
+        same_file(self.held.metadata().ok(), std::fs::metadata(&self.path).ok())
+    }
+
     /// Takes the lock of `database`, or says who has it.
     pub(crate) fn take(database: &Path) -> Result<Self, StoreError> {
         let path = super::beside(database, ".lock");
@@ -25,7 +31,7 @@ impl FileLock {
             Ok(()) => {
                 // The process id is a courtesy to whoever is refused; a full disk must not keep the store closed.
                 let _ = file.set_len(0).and_then(|()| file.write_all(std::process::id().to_string().as_bytes()));
-                Ok(Self { _held: file })
+                Ok(Self { held: file, path })
             }
             Err(TryLockError::WouldBlock) => {
                 let mut by = String::new();
@@ -34,6 +40,19 @@ impl FileLock {
             }
             Err(TryLockError::Error(source)) => Err(unusable(source)),
         }
+    }
+}
+
+/// Whether both are there and are one file.
+pub(crate) fn same_file(one: Option<std::fs::Metadata>, other: Option<std::fs::Metadata>) -> bool {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::MetadataExt;
+        one.zip(other).is_some_and(|(one, other)| (one.dev(), one.ino()) == (other.dev(), other.ino()))
+    }
+    #[cfg(not(unix))]
+    {
+        one.is_some() && other.is_some()
     }
 }
 

@@ -23,6 +23,11 @@ impl TableId {
         Self(id.into())
     }
 
+    /// Whether it is the name of a record that was brought whole: such names are made of the record's own digest.
+    pub fn is_brought(&self) -> bool {
+        self.0.len() == 23 && self.0.starts_with('r')
+    }
+
     /// The whole name.
     pub fn as_str(&self) -> &str {
         &self.0

@@ -36,11 +36,19 @@ impl Readers {
 
     /// Reads the file as it stands at one moment.
     pub(crate) fn read<T>(&self, query: impl FnOnce(&Connection) -> rusqlite::Result<T>) -> Result<T, StoreError> {
+        self.try_read(query)?.map_err(|error| StoreError::of(&self.path, error))
+    }
+
+    /// The same, with what `SQLite` said about the query as it is.
+    pub(crate) fn try_read<T>(
+        &self,
+        query: impl FnOnce(&Connection) -> rusqlite::Result<T>,
+    ) -> Result<rusqlite::Result<T>, StoreError> {
         let (mut db, lock) = self.take()?;
         let found = snapshot(&mut db).and_then(|moment| query(&moment));
         self.give_back(db);
         drop(lock);
-        found.map_err(|error| StoreError::of(&self.path, error))
+        Ok(found)
     }
 
     /// A connection of ours, with the lock that must outlive it.
@@ -110,11 +118,53 @@ fn send_open_tables(mut db: Connection, to: &SyncSender<Result<StoredTable, Stor
         .query_map([StateKind::Open], |row| row.get(0))?
         .collect::<rusqlite::Result<_>>()?;
     for key in keys {
-        if to.send(Ok(table_at(&moment, key)?)).is_err() {
+        let table = match table_at(&moment, key) {
+            Ok(table) => Ok(table),
+            // One table that makes no sense is no reason to keep the others from being played.
+            Err(error) if makes_no_sense(&error) => Err(StoreError::BadTable { table: id_at(&moment, key) }),
+            Err(error) => return Err(error),
+        };
+        if to.send(table).is_err() {
             break;
         }
     }
     Ok(())
+}
+
+/// The id of a table whose other values may make no sense.
+fn id_at(db: &Connection, key: i64) -> TableId {
+    let id = db.query_row("SELECT id FROM tables WHERE key = ?1", [key], |row| row.get::<_, String>(0));
+    TableId::new(id.unwrap_or_else(|_| format!("#{key}")))
+}
+
+/// Whether a value was read that no version of this crate writes.
+pub(crate) fn makes_no_sense(error: &rusqlite::Error) -> bool {
+    use rusqlite::Error as Sql;
+    matches!(
+        error,
+        Sql::FromSqlConversionFailure(..)
+            | Sql::IntegralValueOutOfRange(..)
+            | Sql::InvalidColumnType(..)
+            | Sql::Utf8Error(..)
+    )
+}
+
+/// The names of all tables, oldest first.
+pub(crate) fn ids(db: &Connection) -> rusqlite::Result<Vec<TableId>> {
+    db.prepare("SELECT id FROM tables ORDER BY key")?
+        .query_map([], |row| row.get::<_, String>(0).map(TableId::new))?
+        .collect()
+}
+
+/// How many tables are in a state.
+pub(crate) fn count(db: &Connection, state: StateKind) -> rusqlite::Result<usize> {
+    db.prepare_cached("SELECT count(*) FROM tables WHERE state = ?1")?.query_row([state], |row| row.get(0))
+}
+
+/// How many tables were brought whole: their names say so.
+pub(crate) fn count_brought(db: &Connection) -> rusqlite::Result<usize> {
+    db.prepare_cached("SELECT count(*) FROM tables WHERE id LIKE 'r%' AND length(id) = 23")?
+        .query_row([], |row| row.get(0))
 }
 
 /// Which tables a list shows.
@@ -175,7 +225,7 @@ fn snapshot(db: &mut Connection) -> rusqlite::Result<Transaction<'_>> {
     db.transaction_with_behavior(TransactionBehavior::Deferred)
 }
 
-fn table_at(db: &Connection, key: i64) -> rusqlite::Result<StoredTable> {
+pub(crate) fn table_at(db: &Connection, key: i64) -> rusqlite::Result<StoredTable> {
     let mut table = db
         .prepare_cached("SELECT id, title, created, updated, state, fault, public, header FROM tables WHERE key = ?1")?
         .query_row([key], |row| {

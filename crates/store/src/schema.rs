@@ -4,7 +4,7 @@
 //! beside it included.
 
 use crate::export::sync_folder;
-use crate::{StoreError, beside};
+use crate::{StoreError, beside, log};
 use rusqlite::{Connection, OpenFlags, TransactionBehavior};
 use std::fs;
 use std::path::Path;
@@ -26,6 +26,10 @@ const BUSY_TIMEOUT: Duration = Duration::from_secs(2);
 /// Makes sure that a sound file of ours stands at `path`, creating one if there is none, and brings it up to date.
 pub(crate) fn prepare(path: &Path) -> Result<(), StoreError> {
     let exists = path.try_exists().map_err(|source| StoreError::Unusable { file: path.to_owned(), source })?;
+    let log = log::inspect(path).map_err(|source| StoreError::Unusable { file: path.to_owned(), source })?;
+    if let Some(found) = log.filter(|found| found.lost > 0) {
+        return Err(StoreError::DamagedLog { file: path.to_owned(), found });
+    }
     let version = if exists {
         inspect(path)?
     } else {

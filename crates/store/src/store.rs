@@ -2,12 +2,12 @@
 
 use crate::changes::{Change, Receipt, TableChange};
 use crate::lock::FileLock;
-use crate::model::{Json, Line, Moment, NewTable, Seq, State, StoredTable, Summary, TableId};
+use crate::model::{Json, Line, Moment, NewTable, Seq, State, StateKind, StoredTable, Summary, TableId};
 use crate::profiles::{self, Profile};
 use crate::reader::{self, Filter, OpenTables, Readers};
 use crate::seats::{self, LinkHash, Seat};
 use crate::writer::{Stats, Writer};
-use crate::{StoreError, export, meta, schema};
+use crate::{StoreError, export, meta, salvage, schema};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -97,13 +97,45 @@ impl Store {
 
     /// One table with all its lines.
     pub fn load(&self, table: &TableId) -> Result<StoredTable, StoreError> {
-        let found = self.readers.read(|db| reader::load(db, table))?;
+        let found = self.readers.try_read(|db| reader::load(db, table))?;
+        let found = found.map_err(|error| {
+            if reader::makes_no_sense(&error) {
+                StoreError::BadTable { table: table.clone() }
+            } else {
+                StoreError::of(&self.path, error)
+            }
+        })?;
         found.ok_or_else(|| StoreError::NoSuchTable { table: table.clone() })
     }
 
     /// All tables being played, one after another as they stand now; a thread reads ahead while the caller rebuilds.
     pub fn open_tables(&self) -> Result<OpenTables, StoreError> {
         self.readers.open_tables()
+    }
+
+    /// How many tables are in a state.
+    pub fn count(&self, state: StateKind) -> Result<usize, StoreError> {
+        self.readers.read(|db| reader::count(db, state))
+    }
+
+    /// How many tables were brought whole, as finished games from elsewhere.
+    pub fn count_brought(&self) -> Result<usize, StoreError> {
+        self.readers.read(reader::count_brought)
+    }
+
+    /// The names of all tables.
+    pub fn ids(&self) -> Result<Vec<TableId>, StoreError> {
+        self.readers.read(reader::ids)
+    }
+
+    /// Tables in a state that nothing happened at since a moment, oldest first, with their last change.
+    pub fn quiet(&self, state: StateKind, before: Moment) -> Result<Vec<(TableId, Moment)>, StoreError> {
+        self.readers.read(|db| salvage::quiet(db, state, before))
+    }
+
+    /// Forgets a table, unless anything changed at it after that moment.
+    pub fn remove(&self, table: &TableId, unchanged_since: Moment) -> Result<(), StoreError> {
+        self.commit(Change::Remove { table: table.clone(), unchanged_since }).map(drop)
     }
 
     /// Tables without headers and lines, the latest changed first.

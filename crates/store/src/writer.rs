@@ -6,21 +6,29 @@
 
 use crate::changes::{Change, Receipt};
 use crate::error::{Fail, StoreError};
-use crate::lock::FileLock;
+use crate::lock::{FileLock, same_file};
 use crate::schema;
 use rusqlite::{Connection, TransactionBehavior};
+use std::fs::Metadata;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
 
 /// The most changes that share a transaction: the first of them waits for the last.
 const MOST_TOGETHER: usize = 1024;
 
 /// The most changes that may wait; more means that the disk has stopped answering.
 const MOST_WAITING: usize = 65_536;
+
+/// How often the writer looks whether the file is still in its place.
+const LOOK_EVERY: Duration = Duration::from_secs(1);
+
+/// The most bytes that may wait.
+const MOST_BYTES: usize = 64 << 20;
 
 /// What a caller does with the verdict. It runs on the writing thread, so it only passes the verdict on.
 pub(crate) type Done = Box<dyn FnOnce(Result<Receipt, StoreError>) + Send>;
@@ -40,6 +48,7 @@ struct Running {
 #[derive(Default)]
 struct Shared {
     waiting: AtomicUsize,
+    bytes: AtomicUsize,
     transactions: AtomicU64,
     changes: AtomicU64,
     refused: AtomicU64,
@@ -68,6 +77,7 @@ pub struct Stats {
 struct Job {
     change: Change,
     done: Option<Done>,
+    bytes: usize,
     shared: Arc<Shared>,
 }
 
@@ -79,6 +89,7 @@ impl Job {
     fn tell(&mut self, verdict: Result<Receipt, StoreError>) {
         if let Some(done) = self.done.take() {
             self.shared.waiting.fetch_sub(1, Ordering::Relaxed);
+            self.shared.bytes.fetch_sub(self.bytes, Ordering::Relaxed);
             // A caller that panics must not take the writer, and everybody's games, with it.
             let _ = catch_unwind(AssertUnwindSafe(|| done(verdict)));
         }
@@ -101,7 +112,16 @@ impl Writer {
         }
         let shared = Arc::new(Shared::default());
         let (queue, jobs) = mpsc::channel();
-        let desk = Desk { db, path: path.to_owned(), shared: Arc::clone(&shared) };
+        let opened = std::fs::metadata(path).ok();
+        let watched = Arc::clone(&lock);
+        let desk = Desk {
+            db,
+            path: path.to_owned(),
+            shared: Arc::clone(&shared),
+            lock: watched,
+            opened,
+            looked: Instant::now(),
+        };
         let thread = thread::Builder::new()
             .name("holdout-store".to_owned())
             .spawn(move || {
@@ -116,8 +136,10 @@ impl Writer {
     /// Hands in a change; `done` hears of it once it is on disk, or why it is not.
     pub(crate) fn submit(&self, change: Change, done: Done) {
         let waiting = self.shared.waiting.fetch_add(1, Ordering::Relaxed);
-        let job = Job { change, done: Some(done), shared: Arc::clone(&self.shared) };
-        if waiting >= MOST_WAITING {
+        let bytes = change.bytes();
+        let before = self.shared.bytes.fetch_add(bytes, Ordering::Relaxed);
+        let job = Job { change, done: Some(done), bytes, shared: Arc::clone(&self.shared) };
+        if waiting >= MOST_WAITING || before + bytes > MOST_BYTES && before > 0 {
             return job.answer(Err(StoreError::Overloaded { waiting }));
         }
         let running = self.running.lock().unwrap_or_else(PoisonError::into_inner);
@@ -181,6 +203,10 @@ struct Desk {
     db: Connection,
     path: PathBuf,
     shared: Arc<Shared>,
+    lock: Arc<FileLock>,
+    /// The file as it was opened.
+    opened: Option<Metadata>,
+    looked: Instant,
 }
 
 impl Desk {
@@ -193,7 +219,28 @@ impl Desk {
         schema::close(self.db).map_err(|error| StoreError::of(&self.path, error))
     }
 
+    /// Whether the file is still where it was and nobody took the lock away. What is written into a file that was
+    /// removed is gone with it, so nothing is acknowledged then.
+    fn is_in_place(&mut self) -> bool {
+        if self.looked.elapsed() < LOOK_EVERY {
+            return true;
+        }
+        let there = same_file(self.opened.clone(), std::fs::metadata(&self.path).ok()) && self.lock.still_ours();
+        if there {
+            self.looked = Instant::now();
+        }
+        there
+    }
+
     fn write(&mut self, jobs: Vec<Job>) {
+        if !self.is_in_place() {
+            self.shared.failed.fetch_add(jobs.len() as u64, Ordering::Relaxed);
+            for job in jobs {
+                let source = std::io::Error::other("the file or its lock was removed while it was open");
+                job.answer(Err(StoreError::Unusable { file: self.path.clone(), source }));
+            }
+            return;
+        }
         match self.transaction(&jobs) {
             Ok(verdicts) => answer(jobs, verdicts),
             Err(StoreError::InUse { .. }) => {
