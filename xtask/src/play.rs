@@ -24,7 +24,7 @@ fn main_job(has_browser_client: bool) -> &'static [&'static str] {
 
 /// Builds the one binary as it is shipped. It contains the browser client, so that is built before.
 pub fn release_binary(root: &Path) -> Result<PathBuf> {
-    run(Command::new("cargo").current_dir(root).args(["build", "--release", "--package", "holdout-cli"]))
+    run(Command::new("cargo").current_dir(root).args(["build", "--locked", "--release", "--package", "holdout-cli"]))
         .context("holdout could not be built")?;
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from);
     Ok(target.join("release").join(format!("holdout{}", std::env::consts::EXE_SUFFIX)))

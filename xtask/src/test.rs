@@ -2,7 +2,7 @@
 
 use crate::tools::{self, output, run};
 use crate::web::Web;
-use crate::{play, tidy};
+use crate::{play, supply, tidy};
 use anyhow::{Context, Result, bail};
 use std::cell::OnceCell;
 use std::path::{Path, PathBuf};
@@ -29,6 +29,11 @@ const STEPS: &[Step] = &[
     Step { name: "web-build", what: "build the browser client, and its size", run: web_build },
     Step { name: "format", what: "formatting", run: format },
     Step { name: "tidy", what: "order of the house", run: |house| tidy::tidy(&house.root).map(|()| Passed) },
+    Step {
+        name: "supply",
+        what: "where libraries come from, and their licences",
+        run: |house| supply::check(&house.root).map(|()| Passed),
+    },
     Step { name: "lint", what: "clippy, warnings are errors", run: lint },
     Step { name: "unit", what: "unit, integration and doc tests", run: unit },
     Step { name: "binary", what: "build holdout as it is shipped", run: |house| house.holdout().map(|_| Passed) },
@@ -100,7 +105,15 @@ struct House {
 impl House {
     fn cargo(&self, arguments: &[&str]) -> Command {
         let mut command = Command::new("cargo");
-        command.current_dir(&self.root).args(arguments);
+        command.current_dir(&self.root);
+        if let Some((task, rest)) = arguments.split_first() {
+            command.arg(task);
+            // What was checked is what the lock file names, and nothing newer.
+            if *task != "fmt" {
+                command.arg("--locked");
+            }
+            command.args(rest);
+        }
         command
     }
 
