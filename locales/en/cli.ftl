@@ -323,3 +323,31 @@ cli-talk-help =
       say promise to 3 spare 3   a promise: vote 2, spare 3, go 5, give 2, play gun, or your own words
       say promise to 3 spare 3 for vote 2   an offer; whoever takes it promises just that: say promise to 1 vote 2
       say refuse 1               no to the offer of player 1
+
+## What an operator does with the data folder
+
+# $whole (number) of changes in the log that can be read, $lost (number) of its pages that cannot.
+cli-rescue-log = The log beside the database: { $whole } changes can be read, { $lost } pages of later ones cannot. Games that went on in those stop earlier than they did.
+# $folder (text) is the new data folder.
+cli-rescue-done = Everything sound is in { $folder } now; start the server with --data { $folder }. The old folder is as it was.
+# $count (number) of games.
+cli-kept-sound =
+    { $count ->
+        [0] No game replays.
+        [one] One game replays from its first line to its last.
+       *[other] { $count } games replay from their first line to their last.
+    }
+# $table (text) is the name of a table, $what (text) what is wrong with it.
+cli-kept-spoiled = Not sound: { $table } ({ $what })
+cli-kept-incomplete = The list of tables itself is damaged: there may be others that nobody can name.
+# $folder (text) is a data folder.
+cli-no-data = There is no database in { $folder }.
+# $unplayed (number) of tables, $uploads (number) of records.
+cli-tidy-would = To be cleared away: { $unplayed } tables nobody ever played, { $uploads } records brought long ago. Do it with --do. Finished games and games being played stay.
+cli-tidy-done = Cleared away: { $unplayed } tables nobody ever played, { $uploads } records brought long ago.
+# $file (text) is the backup.
+cli-backup-done = The backup is in { $file }. Put it in place with “holdout restore”.
+# $file (text), $most (number) of kibibytes.
+cli-content-large = { $file } is too large: a file of content has at most { $most } KiB.
+# All numbers: what was tried.
+cli-siege-held = Nothing got through: { $wishes } wishes for what is not one's own, { $records } broken records, { $requests } made-up requests, { $messages } made-up messages; { $pairs } pairs of tables, { $compared } answers compared byte by byte.

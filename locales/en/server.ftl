@@ -13,7 +13,22 @@ server-not-your-seat = That seat is not yours.
 server-private = This table is not public. Ask the host for the link of a seat.
 server-no-open-seat = No seat is free at this table.
 server-lent-to-a-bot = A bot plays this seat now. Take it back first.
-server-bad-name = A name has 1 to 32 letters.
+server-bad-name = A name has 1 to 32 letters that can be read, and no hidden ones.
+server-invite-void = This invitation is no longer valid: somebody has taken the seat, or a newer one was sent. Ask for a new one.
+server-seat-taken = Somebody sits there already.
+server-host-only = Only the host of the table can do that before the game begins.
+server-seats-full = Names and seats have changed so often at this table that they stay as they are now.
+server-not-begun = The game has not begun yet: everybody must be there and ready.
+server-begun = The game has begun already.
+server-bad-promise = The share of luck does not fit what was promised. A promise and a share have 64 hexadecimal digits.
+server-revealing = Everybody is ready, so promises of luck can no longer be changed.
+server-not-revealing = It is not yet time to show a share of luck: not everybody is ready, or none was promised.
+server-not-asked = That question is no longer open.
+server-nobody-to-decide = There is no bot that could decide this for you.
+server-said-enough = So many claims and promises have been made at this table that no more fit. Chat is still open.
+server-undone-enough = So much has been taken back at this table that the rest stands.
+server-hints-off = At this table nobody asks a bot for advice.
+server-not-over-yet = The same can be played again once this game is over.
 
 ## Making a table
 
@@ -42,7 +57,7 @@ server-disk = The server could not keep that. Nothing kept before is lost; try a
 
 server-over = This game is over.
 server-not-over = The record can be seen once the game is over: it shows everything that is hidden.
-server-not-over-here = A game goes on from one of its steps once it is over, or for whoever holds the seats of all people: its luck to come and everything hidden would be known.
+server-not-over-here = A game goes on from one of its steps once it is over. One that is being played does so only if nobody but its maker ever sat there: its luck to come and everything hidden would be known.
 server-no-such-step = The game has no such step.
 server-nothing-left = At that step the game is over. Choose an earlier one.
 server-chat-empty = There is nothing to say in that message.
@@ -54,7 +69,7 @@ server-undo-last = the last answer of { $who }
 server-no-request = Nobody asks you to agree to anything now.
 server-mates-off = At this table nobody acts for somebody else.
 server-mate-is-there = That player is there, or has left only a moment ago.
-server-needs-everybody = All people at the table must agree to that.
+server-needs-everybody = Everybody who sits at this table must agree to that, also those for whom a bot plays.
 server-not-faulted = Nothing is wrong with this table.
 # $id (text) is the number of the fault, to be named in a report.
 server-fault = The rules broke down at this table (fault { $id }). You can step back to before that; the operator has a report.

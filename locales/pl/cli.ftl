@@ -349,3 +349,32 @@ cli-talk-help =
       powiedz obiecuję dla 3 oszczędzę 3   obietnica: głosuję 2, oszczędzę 3, idę 5, dam 2, zagram broń albo własne słowa
       powiedz obiecuję dla 3 oszczędzę 3 za głosuję 2   oferta; kto ją przyjmuje, obiecuje właśnie to
       powiedz odmawiam 1         nie na ofertę osoby 1
+
+## Co robi operator z folderem danych
+
+# $whole (liczba) zmian w dzienniku, które da się odczytać, $lost (liczba) stron, których się nie da.
+cli-rescue-log = Dziennik obok bazy: da się odczytać { $whole } zmian, { $lost } stron z późniejszymi już nie. Gry, które w nich trwały, kończą się wcześniej niż naprawdę.
+# $folder (tekst) to nowy folder danych.
+cli-rescue-done = Wszystko, co całe, jest teraz w { $folder }; uruchom serwer z --data { $folder }. Stary folder jest taki, jaki był.
+# $count (liczba) gier.
+cli-kept-sound =
+    { $count ->
+        [0] Żadna gra nie odtwarza się do końca.
+        [one] Jedna gra odtwarza się od pierwszej linii do ostatniej.
+        [few] { $count } gry odtwarzają się od pierwszej linii do ostatniej.
+       *[other] { $count } gier odtwarza się od pierwszej linii do ostatniej.
+    }
+# $table (tekst) to nazwa stołu, $what (tekst) mówi, co jest nie tak.
+cli-kept-spoiled = Uszkodzony: { $table } ({ $what })
+cli-kept-incomplete = Uszkodzona jest sama lista stołów: mogą być inne, których nikt już nie nazwie.
+# $folder (tekst) to folder danych.
+cli-no-data = W { $folder } nie ma bazy danych.
+# $unplayed (liczba) stołów, $uploads (liczba) zapisów.
+cli-tidy-would = Do usunięcia: stoły, przy których nikt nigdy nie zagrał: { $unplayed }, dawno wgrane zapisy: { $uploads }. Zrobi to --do. Skończone i trwające gry zostają.
+cli-tidy-done = Usunięto: stoły, przy których nikt nigdy nie zagrał: { $unplayed }, dawno wgrane zapisy: { $uploads }.
+# $file (tekst) to kopia zapasowa.
+cli-backup-done = Kopia zapasowa jest w { $file }. Przywróci ją „holdout restore”.
+# $file (tekst), $most (liczba) kibibajtów.
+cli-content-large = { $file } jest za duży: plik z zawartością ma najwyżej { $most } KiB.
+# Same liczby: ile prób.
+cli-siege-held = Nic się nie przedarło. Próby: życzenia o cudze: { $wishes }, zepsute zapisy: { $records }, zmyślone żądania: { $requests }, zmyślone wiadomości: { $messages }; pary stołów: { $pairs }, odpowiedzi porównane co do bajtu: { $compared }.

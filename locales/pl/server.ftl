@@ -13,7 +13,22 @@ server-not-your-seat = To nie jest twoje miejsce.
 server-private = Ten stół nie jest publiczny. Poproś gospodarza o link do miejsca.
 server-no-open-seat = Przy tym stole nie ma wolnego miejsca.
 server-lent-to-a-bot = Na tym miejscu gra teraz bot. Najpierw odbierz mu miejsce.
-server-bad-name = Imię ma od 1 do 32 znaków.
+server-bad-name = Imię ma od 1 do 32 czytelnych znaków, bez ukrytych.
+server-invite-void = To zaproszenie już nie działa: ktoś zajął miejsce albo wysłano nowsze. Poproś o nowe.
+server-seat-taken = To miejsce jest już zajęte.
+server-host-only = Przed początkiem gry może to zrobić tylko gospodarz stołu.
+server-seats-full = Imiona i miejsca zmieniały się przy tym stole tyle razy, że zostają już takie, jakie są.
+server-not-begun = Gra jeszcze się nie zaczęła: wszyscy muszą przyjść i być gotowi.
+server-begun = Gra już się zaczęła.
+server-bad-promise = Ten udział w losie nie zgadza się z obietnicą. Obietnica i udział mają po 64 cyfry szesnastkowe.
+server-revealing = Wszyscy są gotowi, więc obietnic losu nie można już zmienić.
+server-not-revealing = Jeszcze nie pora pokazać udział w losie: nie wszyscy są gotowi albo nic nie obiecano.
+server-not-asked = Tego pytania już nie ma.
+server-nobody-to-decide = Nie ma tu bota, który mógłby zdecydować za ciebie.
+server-said-enough = Przy tym stole padło już tyle deklaracji i obietnic, że więcej się nie zmieści. Czat działa dalej.
+server-undone-enough = Przy tym stole cofnięto już tyle, że reszta zostaje.
+server-hints-off = Przy tym stole nikt nie pyta bota o radę.
+server-not-over-yet = Zagrać jeszcze raz to samo można, gdy ta gra się skończy.
 
 ## Nowy stół
 
@@ -42,7 +57,7 @@ server-disk = Serwer nie zdołał tego zapisać. Nic z tego, co zapisano wcześn
 
 server-over = Ta gra jest skończona.
 server-not-over = Zapis można zobaczyć po zakończeniu gry: pokazuje wszystko, co jest ukryte.
-server-not-over-here = Grać dalej od któregoś kroku można dopiero po końcu gry albo mając klucze do wszystkich miejsc zajętych przez ludzi: inaczej wyszłoby na jaw wszystko, co ukryte, i los, który dopiero nadejdzie.
+server-not-over-here = Grać dalej od któregoś kroku można po końcu gry. Z trwającej gry tylko wtedy, gdy nikt poza jej założycielem nigdy przy niej nie usiadł: inaczej wyszłoby na jaw wszystko, co ukryte, i los, który dopiero nadejdzie.
 server-no-such-step = Ta gra nie ma takiego kroku.
 server-nothing-left = W tym kroku gra jest już skończona. Wybierz wcześniejszy.
 server-chat-empty = W tej wiadomości nic nie ma.
@@ -54,7 +69,7 @@ server-undo-last = ostatnia odpowiedź, którą daje { $who }
 server-no-request = Nikt teraz nie prosi o twoją zgodę.
 server-mates-off = Przy tym stole nikt nie działa za kogoś innego.
 server-mate-is-there = Ta osoba jest przy stole albo nie ma jej dopiero od chwili.
-server-needs-everybody = Muszą się na to zgodzić wszyscy ludzie przy stole.
+server-needs-everybody = Muszą się na to zgodzić wszyscy, którzy siedzą przy tym stole, także ci, za których gra bot.
 server-not-faulted = Przy tym stole wszystko jest w porządku.
 # $id (tekst) to numer usterki do podania w zgłoszeniu.
 server-fault = Przy tym stole zawiodły reguły (usterka { $id }). Można cofnąć się do chwili przed usterką; raport jest u operatora.

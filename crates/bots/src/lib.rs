@@ -8,7 +8,7 @@ mod random;
 mod zombicide;
 
 use holdout_catalog::{Ask, Seated};
-use holdout_kernel::Seed;
+use holdout_kernel::{Phrase, Seed};
 use holdout_zombicide::BlackPlagueEdition;
 use serde_json::Value;
 
@@ -16,6 +16,11 @@ use serde_json::Value;
 pub trait Bot: Send {
     /// The name of one of the answers of `ask`.
     fn answer(&self, seated: &Seated<'_>, ask: &Ask, seed: Seed) -> String;
+
+    /// Why it gives this answer, in words for whoever asks for advice; `None` if it cannot say.
+    fn reason(&self, _: &Seated<'_>, _: &Ask, _answer: &str) -> Option<Phrase> {
+        None
+    }
 
     /// Something to say before answering, if anything.
     fn say(&self, _: &Seated<'_>, _: &Ask, _: Seed) -> Option<Value> {

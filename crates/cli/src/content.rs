@@ -8,6 +8,9 @@ use holdout_catalog::Title;
 use holdout_kernel::Phrase;
 use std::path::{Path, PathBuf};
 
+/// Largest file of content. What is built in has less than a tenth of it.
+const LARGEST: u64 = 512 * 1024;
+
 /// Names and texts.
 pub type Files = Vec<(String, String)>;
 
@@ -47,6 +50,10 @@ fn read_folder(words: &Words, folder: &Path) -> Result<(&'static dyn Title, File
     let mut content = Vec::new();
     for path in files::find(words, &[folder.to_path_buf()], "toml")? {
         let name = path.strip_prefix(folder).unwrap_or(&path).display().to_string();
+        let size = std::fs::metadata(&path).map_or(0, |found| found.len());
+        if size > LARGEST {
+            bail!(words.say(&files::about("cli-content-large", &path).arg("most", (LARGEST / 1024) as usize)));
+        }
         content.push((name, files::read(words, &path)?));
     }
     if content.is_empty() {

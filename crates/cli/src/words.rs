@@ -30,8 +30,9 @@ impl Words {
         &self.names
     }
 
+    /// A sentence. Names and promises come from others: nothing in them may speak to the terminal.
     pub fn say(&self, phrase: &Phrase) -> String {
-        self.lexicon.render(phrase, &self.names)
+        harmless(&self.lexicon.render(phrase, &self.names))
     }
 
     /// A text that needs no arguments.
@@ -50,10 +51,25 @@ impl Words {
     }
 }
 
+/// The text without letters that a terminal would obey.
+fn harmless(text: &str) -> String {
+    text.chars().filter(|letter| !letter.is_control() || *letter == '\n' || *letter == '\t').collect()
+}
+
 /// The language the system is set to, in the order of precedence that systems have agreed on; English if it is none
 /// of ours.
 pub fn language_of_the_system() -> Language {
     let set = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
     let value = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set);
     value.and_then(|value| Language::parse(&value)).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_does_not_speak_to_the_terminal() {
+        assert_eq!(harmless("Ania\u{1b}[2J\u{7}\nBela"), "Ania[2J\nBela");
+    }
 }

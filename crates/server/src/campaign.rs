@@ -2,7 +2,9 @@
 //!
 //! What a game unlocks and how a setup hears of it is the title's own; here numbers are kept, by group and title.
 
+use crate::rules::guarded;
 use holdout_catalog::Title;
+use holdout_kernel::Seed;
 use holdout_store::{Json, Store, StoreError};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -13,6 +15,16 @@ use std::collections::{BTreeMap, BTreeSet};
 pub struct Memory {
     #[serde(default)]
     pub unlocked: BTreeMap<String, BTreeSet<u32>>,
+}
+
+/// Whether a table of this title can be opened with these numbers unlocked.
+pub fn fits(title: &dyn Title, numbers: &[u32]) -> bool {
+    let mut setup = title.default_setup(title.info().players.0);
+    if !title.remembers() {
+        return false;
+    }
+    title.remember(&mut setup, &numbers.iter().copied().collect());
+    guarded(|| title.open(&setup, Seed::from_number(0)).is_ok()).unwrap_or(false)
 }
 
 /// Tells a setup what the group has unlocked.

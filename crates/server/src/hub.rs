@@ -2,13 +2,18 @@
 
 use crate::metrics::Metrics;
 use crate::objection::Objection;
-use crate::protocol::{Joined, Snapshot, ToServer};
-use crate::room::{self, Command, JoinWish, Opened, Outbox};
+use crate::outbox::Outbox;
+use crate::protocol::{Joined, OwnTable, SeatLink, Snapshot, ToServer};
+use crate::room::{self, Advice, Again, Command, JoinWish, Opened};
 use crate::settings::{PerMinute, Settings};
+use crate::tally::Tally;
 use crate::{http, ledger};
+use axum::body::Bytes;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{IntoResponse, Response};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use holdout_catalog::Title;
-use holdout_store::{Change, Receipt, Store, StoreError, StoredTable, TableId};
+use holdout_store::{Change, Receipt, StateKind, Store, StoreError, StoredTable, TableId};
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::num::NonZeroU32;
@@ -17,11 +22,17 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 use tokio::runtime::Handle;
-use tokio::sync::{Semaphore, mpsc, oneshot, watch};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, oneshot, watch};
 use tracing::{error, warn};
 
 /// Commands that may wait at one table.
 const MOST_COMMANDS: usize = 256;
+
+/// How often the disk is tried for whoever asks how the server is.
+const TRY_DISK_EVERY: Duration = Duration::from_secs(5);
+
+/// Reports of faults that are kept. The first ones tell what is wrong; the thousandth fills a disk.
+const MOST_REPORTS: usize = 200;
 
 /// One server: everything its tables and connections share.
 pub struct Hub {
@@ -31,12 +42,28 @@ pub struct Hub {
     titles: Vec<&'static dyn Title>,
     rooms: Mutex<HashMap<TableId, mpsc::Sender<Command>>>,
     /// Bots that may think at once.
-    pub(crate) bots: Semaphore,
+    pub(crate) bots: Arc<Semaphore>,
+    /// Tables that may be read from disk and rebuilt at once.
+    openings: Arc<Semaphore>,
     pub(crate) connections: Arc<Semaphore>,
     pub(crate) makes: Limiter,
     pub(crate) visits: Limiter,
     pub(crate) acts: Limiter,
+    pub(crate) looks: Limiter,
+    pub(crate) uploads: Limiter,
+    /// Connections, long polls and replays by address.
+    pub(crate) sockets: Tally,
+    pub(crate) polls: Tally,
+    pub(crate) replays: Tally,
+    /// Live connections without a seat, of all together: they never take the last place from somebody who plays.
+    watching: Arc<Semaphore>,
+    /// Work that replays whole games has a desk of its own, apart from the bots'.
+    pub(crate) desk: Arc<Semaphore>,
     pub(crate) lobby: http::Lobby,
+    /// Pages that are the same for everybody, written once.
+    written: Mutex<HashMap<String, Bytes>>,
+    /// When the disk was last tried, and whether it took what was written.
+    tried: tokio::sync::Mutex<Option<(Instant, bool)>>,
     closing: watch::Sender<bool>,
     guests: AtomicU64,
 }
@@ -58,12 +85,22 @@ impl Hub {
             metrics: Metrics::new(),
             titles: titles.to_vec(),
             rooms: Mutex::default(),
-            bots: Semaphore::new(cores),
+            bots: Arc::new(Semaphore::new(cores)),
+            openings: Arc::new(Semaphore::new(cores)),
             connections: Arc::new(Semaphore::new(settings.most_connections)),
             makes: Limiter::new(settings.makes),
             visits: Limiter::new(settings.visits),
             acts: Limiter::new(settings.messages),
+            looks: Limiter::new(settings.looks),
+            uploads: Limiter::new(settings.uploads),
+            sockets: Tally::new(settings.most_per_address),
+            polls: Tally::new(settings.most_polls),
+            replays: Tally::new(settings.most_replays),
+            watching: Arc::new(Semaphore::new(settings.most_connections / 4 * 3)),
+            desk: Arc::new(Semaphore::new(cores.div_ceil(2))),
             lobby: http::Lobby::default(),
+            written: Mutex::default(),
+            tried: tokio::sync::Mutex::default(),
             closing: watch::Sender::new(false),
             guests: AtomicU64::new(0),
             store,
@@ -79,12 +116,62 @@ impl Hub {
         self.titles.iter().copied().find(|title| title.id() == id).ok_or_else(Objection::no_such_title)
     }
 
+    /// A page that is the same for everybody and for ever: made when somebody first asks.
+    pub(crate) fn once<T: serde::Serialize>(&self, name: &str, make: impl FnOnce() -> T) -> Response {
+        let mut written = self.written.lock().unwrap_or_else(PoisonError::into_inner);
+        let page = written
+            .entry(name.to_owned())
+            .or_insert_with(|| Bytes::from(serde_json::to_vec(&make()).expect("pages are plain data")));
+        ([(CONTENT_TYPE, "application/json")], page.clone()).into_response()
+    }
+
+    /// Whether the disk takes what is written, as tried a few seconds ago at most.
+    pub(crate) async fn disk_works(self: &Arc<Self>) -> bool {
+        let mut tried = self.tried.lock().await;
+        if let Some((_, worked)) = tried.filter(|(when, _)| when.elapsed() < TRY_DISK_EVERY) {
+            return worked;
+        }
+        let now = holdout_store::Json::of(&holdout_store::Moment::now().0).expect("a number");
+        let change = Change::PutMeta { key: "tried".to_owned(), value: now };
+        let worked = self.write(change).await.is_ok();
+        *tried = Some((Instant::now(), worked));
+        worked
+    }
+
     pub fn store(&self) -> &Store {
         &self.store
     }
 
     pub fn metrics(&self) -> &Metrics {
         &self.metrics
+    }
+
+    /// Counts the games being played. They are rebuilt when somebody asks for them; those at which something goes on by
+    /// itself are woken one after another while the server already serves.
+    pub async fn begin(self: &Arc<Self>) -> Result<Rebuilt, StoreError> {
+        let begun = Instant::now();
+        let (tables, uploads) =
+            self.blocking(|hub| Ok((hub.store.count(StateKind::Open)?, hub.store.count_brought()?))).await?;
+        self.metrics.open_tables.set(tables as i64);
+        self.metrics.uploads.set(uploads as i64);
+        let hub = Arc::clone(self);
+        let runtime = Handle::current();
+        tokio::spawn(crate::retention::keep_tidy(Arc::clone(self)));
+        tokio::task::spawn_blocking(move || hub.wake(&runtime));
+        Ok(Rebuilt { tables, faulted: 0, took: begun.elapsed() })
+    }
+
+    /// Wakes the tables at which a clock runs or a bot owes an answer.
+    fn wake(self: &Arc<Self>, runtime: &Handle) {
+        let stored = match self.store.open_tables() {
+            Ok(stored) => Mutex::new(stored),
+            Err(error) => return error!(%error, "the games being played cannot be read"),
+        };
+        match self.rebuild_some(&stored, runtime) {
+            Ok((_, 0)) => {}
+            Ok((_, faulted)) => warn!(faulted, "tables that do not replay here; they say so to whoever comes"),
+            Err(error) => error!(%error, "the games being played cannot be read to the end"),
+        }
     }
 
     /// Replays every game being played, on all cores. Tables at which something goes on by itself stay in memory; the
@@ -121,9 +208,20 @@ impl Hub {
         loop {
             let next = stored.lock().unwrap_or_else(PoisonError::into_inner).next();
             let Some(next) = next else { return Ok((tables, faulted)) };
-            let next = next?;
-            let id = next.id.clone();
+            if *self.closing.borrow() {
+                return Ok((tables, faulted));
+            }
             tables += 1;
+            let next = match next {
+                Ok(next) => next,
+                Err(error @ StoreError::BadTable { .. }) => {
+                    error!(%error, "a stored table makes no sense");
+                    faulted += 1;
+                    continue;
+                }
+                Err(error) => return Err(error),
+            };
+            let id = next.id.clone();
             self.metrics.rebuilt.inc();
             match Opened::of(next, self) {
                 Ok(opened) if opened.is_busy() => {
@@ -143,7 +241,9 @@ impl Hub {
     pub(crate) async fn open(self: &Arc<Self>, id: &TableId) -> Result<Opened, Objection> {
         let id = id.clone();
         let hub = Arc::clone(self);
+        let place = Arc::clone(&self.openings).acquire_owned().await.map_err(|_| Objection::closing())?;
         let opened = tokio::task::spawn_blocking(move || {
+            let _place = place;
             let stored = hub.store.load(&id)?;
             hub.metrics.rebuilt.inc();
             Opened::of(stored, &hub)
@@ -202,6 +302,11 @@ impl Hub {
         sender
     }
 
+    /// Whether a table is in memory: somebody is there, or was a moment ago.
+    pub(crate) fn has_in_memory(&self, id: &TableId) -> bool {
+        self.rooms.lock().unwrap_or_else(PoisonError::into_inner).contains_key(id)
+    }
+
     /// Takes a table off the list that has ended its task.
     pub(crate) fn forget(&self, id: &TableId) {
         let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
@@ -237,10 +342,65 @@ impl Hub {
         keys: Vec<String>,
         since: u32,
         era: u32,
-    ) -> Result<u64, Objection> {
+    ) -> Result<Inside, Objection> {
+        let watching = if keys.is_empty() {
+            Some(Arc::clone(&self.watching).try_acquire_owned().map_err(|_| Objection::full_of_guests())?)
+        } else {
+            None
+        };
         let guest = self.guests.fetch_add(1, Ordering::Relaxed);
+        let inside = Inside { hub: Arc::clone(self), table: id.clone(), guest, _watching: watching };
         self.ask(id, |verdict| Command::Enter { guest, out, keys, since, era, verdict }).await?;
-        Ok(guest)
+        Ok(inside)
+    }
+
+    /// A guest leaves. A table that is no longer in memory has none.
+    fn leave(&self, table: &TableId, guest: u64) {
+        let room = self.rooms.lock().unwrap_or_else(PoisonError::into_inner).get(table).cloned();
+        let Some(room) = room else { return };
+        if let Err(mpsc::error::TrySendError::Full(command)) = room.try_send(Command::Leave { guest })
+            && let Ok(runtime) = Handle::try_current()
+        {
+            runtime.spawn(async move {
+                // A table that is gone has let go of everybody.
+                let _ = room.send(command).await;
+            });
+        }
+    }
+
+    pub(crate) async fn invite(
+        self: &Arc<Self>,
+        id: &TableId,
+        keys: Vec<String>,
+        seat: u8,
+    ) -> Result<SeatLink, Objection> {
+        self.ask(id, |verdict| Command::Invite { keys, seat, verdict }).await
+    }
+
+    pub(crate) async fn advice(
+        self: &Arc<Self>,
+        id: &TableId,
+        keys: Vec<String>,
+        seat: u8,
+    ) -> Result<Box<Advice>, Objection> {
+        self.ask(id, |verdict| Command::Advise { keys, seat, verdict }).await
+    }
+
+    pub(crate) async fn glance(self: &Arc<Self>, id: &TableId, keys: Vec<String>) -> Result<OwnTable, Objection> {
+        self.ask(id, |verdict| Command::Glance { keys, verdict }).await.map(|table| *table)
+    }
+
+    pub(crate) async fn again(self: &Arc<Self>, id: &TableId, keys: Vec<String>) -> Result<Box<Again>, Objection> {
+        self.ask(id, |verdict| Command::Again { keys, verdict }).await
+    }
+
+    pub(crate) async fn note_next(self: &Arc<Self>, id: &TableId, table: String) -> Result<String, Objection> {
+        self.ask(id, |verdict| Command::Next { table, verdict }).await
+    }
+
+    /// Notes at a running game that somebody may know its luck from now on; refused where others sat down.
+    pub(crate) async fn know(self: &Arc<Self>, id: &TableId, keys: Vec<String>) -> Result<(), Objection> {
+        self.ask(id, |verdict| Command::Know { keys, verdict }).await
     }
 
     pub(crate) async fn wish(
@@ -292,7 +452,11 @@ impl Hub {
         let kept = stored.header.read::<ledger::Header>().and_then(|header| ledger::full_record(stored, &header));
         let folder = self.store.path().with_file_name("faults");
         let write = |record: holdout_kernel::Record| {
-            std::fs::create_dir_all(&folder).map_err(|error| error.to_string())?;
+            crate::serve::make_private_folder(&folder).map_err(|error| error.to_string())?;
+            let reports = std::fs::read_dir(&folder).map_or(0, Iterator::count);
+            if reports >= MOST_REPORTS {
+                return Err(format!("{reports} reports lie there already"));
+            }
             let report = serde_json::json!({ "fault": id, "what": what, "record": record });
             let bytes = serde_json::to_vec_pretty(&report).map_err(|error| error.to_string())?;
             let file = folder.join(format!("{id}.json"));
@@ -301,6 +465,20 @@ impl Hub {
         if let Err(reason) = kept.map_err(|error| error.to_string()).and_then(write) {
             warn!(fault = %id, %reason, "the report of a fault could not be written");
         }
+    }
+}
+
+/// A guest at a table, for as long as this is kept.
+pub(crate) struct Inside {
+    hub: Arc<Hub>,
+    pub table: TableId,
+    pub guest: u64,
+    _watching: Option<OwnedSemaphorePermit>,
+}
+
+impl Drop for Inside {
+    fn drop(&mut self) {
+        self.hub.leave(&self.table, self.guest);
     }
 }
 

@@ -8,7 +8,7 @@ use crate::protocol::{ChatLine, OnTimeout, Phrase, TableClock, UndoPolicy};
 use crate::rules::guarded;
 use holdout_catalog::{Table, Title};
 use holdout_kernel::{Line, Record};
-use holdout_store::{Json, LineKind, Seq, StoreError, StoredTable};
+use holdout_store::{Json, LineKind, Moment, Seq, StoreError, StoredTable};
 use serde::{Deserialize, Serialize};
 
 /// The header of a stored table.
@@ -17,6 +17,17 @@ pub struct Header {
     /// Setup, versions, commitment and seed; of lines only those of another game from which this one goes on.
     pub record: Record,
     pub agreed: Agreed,
+    /// The table has not begun.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lobby: Option<Unbegun>,
+}
+
+/// What is kept of a table before its game.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Unbegun {
+    /// The server's part of the luck; `None` where the seed is fixed already.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub secret: Option<String>,
 }
 
 /// What the table agreed on besides the rules of the game.
@@ -38,6 +49,54 @@ pub struct Agreed {
     /// The step of another game from which this one goes on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub continues: Option<usize>,
+    /// Whether somebody may know the luck to come: the game went on elsewhere from a step of it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub known: bool,
+    /// The seat of whoever made the table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub host: Option<u8>,
+    /// Whether anybody besides its maker ever sat down.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub joined: bool,
+    /// Seats that changed hands while the game was going on.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub handed: Vec<u8>,
+    /// The table at which the same is played again.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub next: Option<String>,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub hints: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bots_after: Option<u32>,
+}
+
+/// How much of what people can make without end stands at a table.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Amounts {
+    pub statements: usize,
+    pub undos: usize,
+    pub seatings: usize,
+    pub bytes: usize,
+}
+
+impl Amounts {
+    pub fn of(stored: &StoredTable) -> Self {
+        let mut amounts = Self::default();
+        for line in &stored.lines {
+            amounts.add(line.kind, line.body.as_bytes().len());
+        }
+        amounts
+    }
+
+    pub fn add(&mut self, kind: LineKind, bytes: usize) {
+        self.bytes += bytes;
+        match kind {
+            LineKind::Statement => self.statements += 1,
+            LineKind::Undo => self.undos += 1,
+            LineKind::Seating => self.seatings += 1,
+            LineKind::Answer | LineKind::Chat | LineKind::StepBack => {}
+        }
+    }
 }
 
 /// What a fault leaves on disk.
@@ -68,7 +127,8 @@ pub struct Answered {
 /// A table rebuilt from disk.
 pub struct Restored {
     pub header: Header,
-    pub table: Box<dyn Table>,
+    /// `None` before the game begins.
+    pub table: Option<Box<dyn Table>>,
     pub answered: Vec<Answered>,
     pub chat: Vec<ChatLine>,
     pub chat_count: usize,
@@ -89,18 +149,31 @@ pub enum NotRestored {
 
 /// Rebuilds a table by replaying its record.
 pub fn restore(stored: &StoredTable, titles: &[&'static dyn Title]) -> Result<Restored, NotRestored> {
+    restore_while(stored, titles, &|| true)
+}
+
+/// The same for as long as `go_on` says so.
+pub fn restore_while(
+    stored: &StoredTable,
+    titles: &[&'static dyn Title],
+    go_on: &dyn Fn() -> bool,
+) -> Result<Restored, NotRestored> {
     let header: Header = stored.header.read()?;
     let title = titles.iter().find(|title| title.id() == stored.title);
     let title = *title.ok_or_else(|| NotRestored::Title(stored.title.clone()))?;
+    let (chat, chat_count) = chat_of(stored)?;
+    let era = era_of(stored);
+    if header.lobby.is_some() {
+        return Ok(Restored { header, table: None, answered: Vec::new(), chat, chat_count, era });
+    }
     let record = full_record(stored, &header)?;
-    let replayed = guarded(|| title.replay(&record)).map_err(|fault| fault.what);
+    let replayed = guarded(|| title.replay_while(&record, go_on)).map_err(|fault| fault.what);
     let table = match replayed.and_then(|replayed| replayed.map_err(|divergence| divergence.to_string())) {
         Ok(table) => table,
         Err(what) => return Err(NotRestored::Replay { what, header: Box::new(header) }),
     };
     let answered = answered_by(&record.lines);
-    let (chat, chat_count) = chat_of(stored)?;
-    Ok(Restored { header, table, answered, chat, chat_count, era: era_of(stored) })
+    Ok(Restored { header, table: Some(table), answered, chat, chat_count, era })
 }
 
 /// The record of a stored table with the lines that count, seed included.
@@ -154,6 +227,12 @@ pub fn note(answered: &mut Vec<Answered>, line: &Line, phrase: Option<Phrase>) {
 fn era_of(stored: &StoredTable) -> u32 {
     let back = |kind| matches!(kind, LineKind::Undo | LineKind::StepBack);
     stored.lines.iter().filter(|line| back(line.kind)).count() as u32
+}
+
+/// When the game, or who sits at it, last changed: talk stops no clock.
+pub fn last_move(stored: &StoredTable) -> Moment {
+    let talk = |kind| matches!(kind, LineKind::Chat | LineKind::Statement);
+    stored.lines.iter().rev().find(|line| !talk(line.kind)).map_or(stored.created, |line| line.at)
 }
 
 /// Lines of chat kept in memory and shown to whoever comes.

@@ -13,6 +13,7 @@
 //! 7. Deliberately absent: the name of any title. A title comes through the catalogue and is known by its id.
 
 pub mod campaign;
+mod desk;
 mod http;
 mod hub;
 mod keys;
@@ -22,12 +23,18 @@ mod making;
 pub mod messages;
 mod metrics;
 mod objection;
+pub mod operator;
+mod outbox;
 pub mod protocol;
+pub mod retention;
 mod room;
 mod rules;
 mod serve;
 mod settings;
+pub mod siege;
 mod socket;
+mod tally;
+mod unhurried;
 
 pub use http::{app, openapi};
 pub use hub::{Hub, Rebuilt};

@@ -3,10 +3,10 @@
 use crate::campaign::{self, Memory};
 use crate::hub::Hub;
 use crate::keys;
-use crate::ledger::{Agreed, Header};
+use crate::ledger::{Agreed, Header, Unbegun};
 use crate::objection::Objection;
-use crate::protocol::{ClockKind, NewSeat, NewSeatKind, NewTable, PlayOn, SeatLink, TableClock, TableMade};
-use crate::room::{Opened, proper_name, seat_link};
+use crate::protocol::{ClockKind, NewSeat, NewSeatKind, NewTable, PlayOn, SeatLink, Stage, TableClock, TableMade};
+use crate::room::{Again, JoinWish, Opened, invitation_link, proper_name, seat_link};
 use crate::rules::guarded;
 use holdout_catalog::{Table, Title};
 use holdout_kernel::Seed;
@@ -24,6 +24,14 @@ const BOTS: [&str; 8] = ["Ada", "Borys", "Celina", "Dorian", "Ewa", "Filip", "Gr
 const DECISION: std::ops::RangeInclusive<u32> = 5..=3_600;
 const DAYS: std::ops::RangeInclusive<u32> = 3_600..=30 * 86_400;
 
+/// Seconds after which bots answer what they share with people.
+const BOTS_AFTER: std::ops::RangeInclusive<u32> = 5..=86_400;
+
+/// The name of a bot that nobody named, by its seat.
+pub(crate) fn bot_name(seat: u8) -> &'static str {
+    BOTS[seat as usize % BOTS.len()]
+}
+
 /// A seat of the new table with the key that opens it.
 struct Place {
     seat: StoredSeat,
@@ -34,6 +42,9 @@ pub(crate) async fn make(hub: &Arc<Hub>, wish: NewTable) -> Result<TableMade, Ob
     check_room(hub)?;
     let title = hub.title(&wish.title)?;
     check_clock(&wish.clock)?;
+    if wish.bots_after.is_some_and(|after| !BOTS_AFTER.contains(&after)) {
+        return Err(Objection::wrong("server-bad-clock"));
+    }
     let places = places(title, &wish.seats, &wish.nickname)?;
     let seed = chosen_seed(wish.seed.as_deref())?;
     let memory = memory_of(hub, wish.group.clone()).await?;
@@ -46,9 +57,12 @@ pub(crate) async fn make(hub: &Arc<Hub>, wish: NewTable) -> Result<TableMade, Ob
         mates: wish.mates,
         group: wish.group,
         seeded: seed.is_some(),
+        hints: wish.hints,
+        bots_after: wish.bots_after,
         ..Agreed::default()
     };
-    found(hub, title, table, &places, agreed, wish.public).await
+    let luck = if seed.is_some() { Fixed::Already } else { Fixed::WhenAllAreThere };
+    found(hub, title, table, &places, agreed, wish.public, luck).await
 }
 
 /// A table that goes on from a step of another game. Its luck is that game's: the seed stays, so that the record
@@ -69,15 +83,72 @@ pub(crate) async fn play_on(
         undo: wish.undo,
         mates: wish.mates,
         seeded: true,
+        known: true,
         continues: Some(wish.step),
         ..Agreed::default()
     };
-    found(hub, title, table, &places, agreed, wish.public).await
+    found(hub, title, table, &places, agreed, wish.public, Fixed::Already).await
+}
+
+/// A table like one whose game is over: the same setup and agreements, people's seats open, bots where bots were. Nobody
+/// has an invitation: whoever sat there before comes with the old key.
+pub(crate) async fn again(hub: &Arc<Hub>, before: &Again) -> Result<String, Objection> {
+    check_room(hub)?;
+    let title = hub.title(&before.title)?;
+    let memory = memory_of(hub, before.agreed.group.clone()).await?;
+    let mut setup = before.setup.clone();
+    campaign::remind(&mut setup, title, &memory);
+    let table = opened(title, &setup, keys::seed())?;
+    let agreed = Agreed {
+        clock: before.agreed.clock.clone(),
+        on_timeout: before.agreed.on_timeout,
+        undo: before.agreed.undo,
+        mates: before.agreed.mates,
+        group: before.agreed.group.clone(),
+        hints: before.agreed.hints,
+        bots_after: before.agreed.bots_after,
+        ..Agreed::default()
+    };
+    let place = |(number, (name, bot)): (usize, &(String, Option<String>))| {
+        let holder = bot.as_ref().map_or(Holder::Open, |kind| Holder::Bot(kind.clone()));
+        Place { seat: StoredSeat { seat: number as u8, name: name.clone(), holder, link: None }, key: None }
+    };
+    let places: Vec<Place> = before.seats.iter().enumerate().map(place).collect();
+    found(hub, title, table, &places, agreed, false, Fixed::WhenAllAreThere).await.map(|made| made.table)
+}
+
+/// Whoever played before sits down at the table where the same is played again.
+pub(crate) async fn sit_again(hub: &Arc<Hub>, next: &TableId, before: &Again) -> Result<TableMade, Objection> {
+    let mut links = Vec::new();
+    for seat in before.held.iter() {
+        let Some((name, _)) = before.seats.get(seat.index()) else { continue };
+        let wish = JoinWish { nickname: name.clone(), seat: Some(seat.0), invite: None, known: true };
+        let joined = hub.join(next, wish).await?;
+        links.push(SeatLink { seat: seat.0, link: joined.link, name: name.clone() });
+    }
+    let seen = hub.look(next, Vec::new()).await?;
+    Ok(TableMade {
+        table: next.as_str().to_owned(),
+        stage: seen.stage,
+        links,
+        invitations: Vec::new(),
+        watch: format!("/table/{}", next.as_str()),
+        commitment: seen.commitment,
+    })
 }
 
 fn check_room(hub: &Hub) -> Result<(), Objection> {
     let full = hub.metrics.open_tables.get() >= hub.settings.most_tables as i64;
     if full { Err(Objection::full_of_tables()) } else { Ok(()) }
+}
+
+/// When the luck of a table is fixed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Fixed {
+    /// Somebody chose it, or it is that of another game.
+    Already,
+    /// By the server and everybody who sits down; at once where nobody is waited for.
+    WhenAllAreThere,
 }
 
 /// Puts a game on disk and tells where its seats are.
@@ -86,23 +157,39 @@ async fn found(
     title: &dyn Title,
     table: Box<dyn Table>,
     places: &[Place],
-    agreed: Agreed,
+    mut agreed: Agreed,
     public: bool,
+    luck: Fixed,
 ) -> Result<TableMade, Objection> {
     if table.seats() as usize != places.len() {
         return Err(Objection::wrong("server-wrong-seats"));
     }
-    let header = Header { record: table.record(&[], Some(table.seed_for_the_store())), agreed };
-    let commitment = table.commitment();
+    let host = places.iter().find(|place| place.seat.holder == Holder::Human);
+    agreed.host = host.map(|place| place.seat.seat);
+    let mut header = Header { record: table.record(&[], Some(table.seed_for_the_store())), agreed, lobby: None };
+    let waits = places.iter().any(|place| place.seat.holder == Holder::Open);
+    if waits && luck == Fixed::WhenAllAreThere {
+        // The table that was opened showed that the setup works; nobody plays it. Its seed was never anywhere else.
+        let secret = keys::seed();
+        header.record.commitment = secret.commitment();
+        header.record.seed = None;
+        header.lobby = Some(Unbegun { secret: Some(secret.to_hex()) });
+    } else if waits {
+        header.lobby = Some(Unbegun { secret: None });
+    }
+    let commitment = header.record.commitment.clone();
     let id = TableId::new(keys::id());
-    store(hub, &id, title, places, header, table, public).await?;
-    let links = places.iter().filter_map(|place| {
-        let link = seat_link(id.as_str(), place.key.as_ref()?);
-        Some(SeatLink { seat: place.seat.seat, link, name: place.seat.name.clone() })
-    });
+    store(hub, &id, title, places, header, (!waits).then_some(table), public).await?;
+    let link_of = |place: &Place, open: bool| {
+        let (open_seat, key) = (place.seat.holder == Holder::Open, place.key.as_ref()?);
+        let link = if open { invitation_link(id.as_str(), key) } else { seat_link(id.as_str(), key) };
+        (open_seat == open).then(|| SeatLink { seat: place.seat.seat, link, name: place.seat.name.clone() })
+    };
     info!(table = ?id, title = title.id(), seats = places.len(), "a table was made");
     Ok(TableMade {
-        links: links.collect(),
+        stage: if waits { Stage::Lobby } else { Stage::Open },
+        links: places.iter().filter_map(|place| link_of(place, false)).collect(),
+        invitations: places.iter().filter_map(|place| link_of(place, true)).collect(),
         watch: format!("/table/{}", id.as_str()),
         table: id.as_str().to_owned(),
         commitment,
@@ -116,7 +203,7 @@ async fn store(
     title: &dyn Title,
     places: &[Place],
     header: Header,
-    table: Box<dyn Table>,
+    table: Option<Box<dyn Table>>,
     public: bool,
 ) -> Result<(), Objection> {
     let created = Moment::now();
@@ -197,7 +284,7 @@ fn name_of(wanted: &NewSeat, number: usize, host: &str) -> Result<String, Object
         (Some(name), _) => proper_name(name),
         (None, NewSeatKind::Me) => Ok(host.to_owned()),
         (None, NewSeatKind::Open) => Ok(format!("#{}", number + 1)),
-        (None, NewSeatKind::Bot) => Ok(BOTS[number % BOTS.len()].to_owned()),
+        (None, NewSeatKind::Bot) => Ok(bot_name(number as u8).to_owned()),
     }
 }
 

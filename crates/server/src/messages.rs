@@ -24,6 +24,7 @@ pub struct Around {
     /// Standing passes of the seats held.
     pub passes: BTreeMap<String, Vec<String>>,
     pub over: bool,
+    pub rematch: Option<String>,
 }
 
 /// An update as the server writes it: the views are JSON text already.
@@ -46,6 +47,7 @@ pub fn update(table: &dyn Table, held: SeatSet, from: usize, around: Around) -> 
         passes: around.passes,
         outcome: table.outcome().map(Outcome::from),
         over: around.over,
+        rematch: around.rematch,
     }
 }
 
@@ -68,6 +70,7 @@ pub fn text_of(update: &Written) -> String {
         passes: &'a BTreeMap<String, Vec<String>>,
         outcome: &'a Option<Outcome>,
         over: bool,
+        rematch: &'a Option<String>,
     }
     let rest = Rest {
         r#type: "update",
@@ -84,6 +87,7 @@ pub fn text_of(update: &Written) -> String {
         passes: &update.passes,
         outcome: &update.outcome,
         over: update.over,
+        rematch: &update.rematch,
     };
     let size = update.views.values().map(String::len).sum::<usize>();
     let mut text = Vec::with_capacity(size + 8 * 1024);

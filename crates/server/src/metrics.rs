@@ -12,6 +12,7 @@ pub struct Metrics {
     pub connections: Gauge,
     pub rooms: Gauge,
     pub open_tables: Gauge,
+    pub uploads: Gauge,
     pub tables_made: Counter,
     pub games_over: Counter,
     pub answers: Counter,
@@ -40,6 +41,7 @@ impl Metrics {
         let connections = gauge("connections", "Live connections");
         let rooms = gauge("rooms", "Tables in memory");
         let open_tables = gauge("open_tables", "Games being played");
+        let uploads = gauge("uploads", "Finished games brought as records");
         let mut counter = |name: &str, help: &str| {
             let counter = Counter::default();
             registry.register(name, help, counter.clone());
@@ -69,6 +71,7 @@ impl Metrics {
             connections,
             rooms,
             open_tables,
+            uploads,
             tables_made,
             games_over,
             answers,

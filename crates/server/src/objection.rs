@@ -2,7 +2,8 @@
 
 use crate::protocol::{Failure, Phrase, Place};
 use axum::Json;
-use axum::http::StatusCode;
+use axum::http::header::RETRY_AFTER;
+use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use holdout_catalog::{CannotUndo, Refused};
 use holdout_kernel::Problem;
@@ -73,6 +74,10 @@ impl Objection {
         Self::say(StatusCode::SERVICE_UNAVAILABLE, "server-full-of-guests")
     }
 
+    pub fn too_busy() -> Self {
+        Self::say(StatusCode::SERVICE_UNAVAILABLE, "server-too-busy")
+    }
+
     pub fn closing() -> Self {
         Self::say(StatusCode::SERVICE_UNAVAILABLE, "server-closing")
     }
@@ -130,7 +135,7 @@ impl From<&StoreError> for Objection {
             StoreError::NoSuchSeat { .. } => Self::no_such_seat(),
             StoreError::Closed => Self::closing(),
             StoreError::DiskFull { .. } => Self::say(StatusCode::INSUFFICIENT_STORAGE, "server-disk-full"),
-            StoreError::Overloaded { .. } => Self::say(StatusCode::SERVICE_UNAVAILABLE, "server-too-busy"),
+            StoreError::Overloaded { .. } => Self::too_busy(),
             _ => Self::say(StatusCode::INTERNAL_SERVER_ERROR, "server-disk"),
         }
     }
@@ -138,6 +143,15 @@ impl From<&StoreError> for Objection {
 
 impl IntoResponse for Objection {
     fn into_response(self) -> Response {
-        (self.status, Json(self.failure)).into_response()
+        let patience = match self.status {
+            StatusCode::TOO_MANY_REQUESTS => Some("5"),
+            StatusCode::SERVICE_UNAVAILABLE => Some("10"),
+            _ => None,
+        };
+        let mut response = (self.status, Json(self.failure)).into_response();
+        if let Some(seconds) = patience {
+            response.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static(seconds));
+        }
+        response
     }
 }

@@ -3,6 +3,8 @@
 use crate::http::app;
 use crate::hub::{Hub, Rebuilt};
 use crate::settings::Settings;
+use crate::tally::Tally;
+use crate::unhurried::Unhurried;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::{ConnectInfo, Request};
@@ -23,7 +25,7 @@ use tower::Service;
 use tracing::{debug, info, warn};
 
 /// The database inside the data folder.
-const DATABASE: &str = "holdout.db";
+pub(crate) const DATABASE: &str = "holdout.db";
 
 /// Connections beyond the live ones: pages being loaded, requests.
 const OTHER_CONNECTIONS: usize = 2_000;
@@ -31,14 +33,19 @@ const OTHER_CONNECTIONS: usize = 2_000;
 /// A client must have said what it wants by then.
 const HEADERS_WITHIN: Duration = Duration::from_secs(10);
 
+/// A client that takes nothing of its answer for this long is let go.
+const TAKEN_WITHIN: Duration = Duration::from_secs(20);
+
 /// Why the server does not start, or ended with a loss.
 #[derive(Debug, thiserror::Error)]
 pub enum NotServed {
-    #[error("the data folder {} cannot be used: {source}", folder.display())]
+    #[error("the data folder {} cannot be used", folder.display())]
     Folder { folder: PathBuf, source: std::io::Error },
     #[error(transparent)]
     Store(#[from] StoreError),
-    #[error("{address} cannot be listened on: {source}")]
+    #[error("the system's clock shows a time before 1970; set it first")]
+    Clock,
+    #[error("{address} cannot be listened on")]
     Address { address: SocketAddr, source: std::io::Error },
 }
 
@@ -51,16 +58,34 @@ pub struct Serving {
     listener: TcpListener,
 }
 
-/// Opens the store in a folder, rebuilds the games in it and listens on an address.
+/// Opens the store in a folder and listens on an address; games are rebuilt when somebody asks for them.
 pub async fn serve(
     address: SocketAddr,
     data: &Path,
     settings: Settings,
     titles: &[&'static dyn Title],
 ) -> Result<Serving, NotServed> {
-    std::fs::create_dir_all(data).map_err(|source| NotServed::Folder { folder: data.to_owned(), source })?;
+    if std::time::SystemTime::now() < std::time::UNIX_EPOCH {
+        return Err(NotServed::Clock);
+    }
+    make_private_folder(data).map_err(|source| NotServed::Folder { folder: data.to_owned(), source })?;
     let store = Store::open(data.join(DATABASE))?;
     serve_store(address, store, settings, titles).await
+}
+
+/// A folder that only its owner reads: it holds the seeds of games being played.
+pub(crate) fn make_private_folder(folder: &Path) -> std::io::Result<()> {
+    std::fs::create_dir_all(folder)?;
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let mut permissions = std::fs::metadata(folder)?.permissions();
+        if permissions.mode() & 0o077 != 0 {
+            permissions.set_mode(0o700);
+            std::fs::set_permissions(folder, permissions)?;
+        }
+    }
+    Ok(())
 }
 
 /// The same with a store that is open already.
@@ -70,13 +95,37 @@ pub async fn serve_store(
     settings: Settings,
     titles: &[&'static dyn Title],
 ) -> Result<Serving, NotServed> {
+    make_room_for_connections(&settings);
     let listener = TcpListener::bind(address).await.map_err(|source| NotServed::Address { address, source })?;
     let address = listener.local_addr().map_err(|source| NotServed::Address { address, source })?;
     let hub = Hub::new(store, settings, titles);
-    let rebuilt = hub.rebuild().await?;
-    info!(tables = rebuilt.tables, faulted = rebuilt.faulted, took_ms = rebuilt.took.as_millis(), "games rebuilt");
+    let rebuilt = hub.begin().await?;
+    info!(tables = rebuilt.tables, "games being played");
     Ok(Serving { hub, address, rebuilt, listener })
 }
+
+/// Every connection is a descriptor. The system's usual limit is lower than ours, so it is raised as far as allowed, and
+/// the operator is told if that is not enough.
+#[cfg(unix)]
+fn make_room_for_connections(settings: &Settings) {
+    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+    let wanted = (settings.most_connections + OTHER_CONNECTIONS + 200) as u64;
+    let now = getrlimit(Resource::Nofile);
+    if now.current.is_none_or(|current| current >= wanted) {
+        return;
+    }
+    let reachable = now.maximum.map_or(wanted, |maximum| maximum.min(wanted));
+    let raised = setrlimit(Resource::Nofile, Rlimit { current: Some(reachable), maximum: now.maximum });
+    if raised.is_err() || reachable < wanted {
+        warn!(
+            allowed = reachable,
+            wanted, "the system allows fewer connections than --most-connections; raise LimitNOFILE"
+        );
+    }
+}
+
+#[cfg(not(unix))]
+fn make_room_for_connections(_: &Settings) {}
 
 impl Serving {
     /// Serves until told to stop; then lets go of everybody with a reason and closes the store.
@@ -84,6 +133,7 @@ impl Serving {
         let app = app(Arc::clone(&self.hub));
         let most = self.hub.settings.most_connections + OTHER_CONNECTIONS;
         let room = Arc::new(Semaphore::new(most));
+        let neighbours = Tally::new(self.hub.settings.most_per_address);
         tokio::pin!(stop);
         loop {
             let accepted = tokio::select! {
@@ -94,10 +144,16 @@ impl Serving {
                 Ok((stream, peer)) => {
                     // A full house answers by closing the door; who is inside is not disturbed.
                     let Ok(place) = Arc::clone(&room).try_acquire_owned() else { continue };
+                    // So many from one address; a proxy of ours brings everybody.
+                    let ours = self.hub.settings.proxies.contains(&peer.ip().to_canonical());
+                    let neighbour = if ours { None } else { neighbours.enter(peer.ip()) };
+                    if !ours && neighbour.is_none() {
+                        continue;
+                    }
                     let connection = connection(stream, peer, Arc::clone(&self.hub), app.clone());
                     tokio::spawn(async move {
                         connection.await;
-                        drop(place);
+                        drop((place, neighbour));
                     });
                 }
                 Err(error) => {
@@ -128,8 +184,14 @@ fn caller(peer: SocketAddr, proxies: &[IpAddr], headers: &HeaderMap) -> SocketAd
         return peer;
     }
     let named = headers.get_all("x-forwarded-for").iter().next_back();
-    let named = named.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
+    let named = named.and_then(|value| address_in(value.to_str().ok()?.rsplit(',').next()?.trim()));
     named.map_or(peer, |address: IpAddr| SocketAddr::new(address, peer.port()))
+}
+
+/// An address as proxies write it: alone, in brackets, or with a port.
+fn address_in(text: &str) -> Option<IpAddr> {
+    let bare = || text.trim_start_matches('[').trim_end_matches(']').parse().ok();
+    bare().or_else(|| text.parse::<SocketAddr>().ok().map(|address| address.ip()))
 }
 
 /// One connection, from its headers to a request or a live connection.
@@ -146,7 +208,7 @@ async fn connection(stream: TcpStream, peer: SocketAddr, hub: Arc<Hub>, app: Rou
         .timer(TokioTimer::new())
         .header_read_timeout(HEADERS_WITHIN)
         .max_buf_size(32 * 1024)
-        .serve_connection(TokioIo::new(stream), service)
+        .serve_connection(TokioIo::new(Unhurried::new(stream, TAKEN_WITHIN)), service)
         .with_upgrades();
     tokio::pin!(connection);
     let ended = tokio::select! {
@@ -179,6 +241,10 @@ mod tests {
         assert_eq!(caller(mapped, &proxies, &headers).ip().to_string(), "192.0.2.7");
         headers.append("x-forwarded-for", "2001:db8::5".parse().unwrap());
         assert_eq!(caller(peer, &proxies, &headers).ip().to_string(), "2001:db8::5");
+        headers.append("x-forwarded-for", "192.0.2.8:5123".parse().unwrap());
+        assert_eq!(caller(peer, &proxies, &headers).ip().to_string(), "192.0.2.8");
+        headers.append("x-forwarded-for", "[2001:db8::6]:443".parse().unwrap());
+        assert_eq!(caller(peer, &proxies, &headers).ip().to_string(), "2001:db8::6");
         headers.append("x-forwarded-for", "nonsense".parse().unwrap());
         assert_eq!(caller(peer, &proxies, &headers), peer);
     }

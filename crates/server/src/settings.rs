@@ -15,8 +15,28 @@ pub struct Settings {
     pub most_tables: usize,
     /// Most live connections.
     pub most_connections: usize,
-    /// Most live connections at one table.
+    /// Most live connections without a seat at one table; whoever holds a seat always gets in.
     pub most_watchers: usize,
+    /// Connections one address may have at once, of those long polls, and replays being worked out. A network of IPv6
+    /// addresses (/64) counts as one address.
+    pub most_per_address: usize,
+    pub most_polls: usize,
+    pub most_replays: usize,
+    /// Records one address may bring at once, and per minute after that.
+    pub uploads: PerMinute,
+    /// Looks at tables and replays one address may take at once, and per minute after that.
+    pub looks: PerMinute,
+    /// Statements, answers taken back, changes of seats and names at one table, and bytes of everything said there.
+    pub most_statements: usize,
+    pub most_undos: usize,
+    pub most_seatings: usize,
+    pub most_table_bytes: usize,
+    /// Most finished games brought as records.
+    pub most_uploads: usize,
+    /// What is cleared away, and when.
+    pub keep: crate::retention::Keep,
+    /// How long one replay may take.
+    pub replay_limit: Duration,
     /// Tables, seats and records one address may ask for at once, and per minute after that.
     pub makes: PerMinute,
     /// Live connections one address may open at once, and per minute after that.
@@ -33,6 +53,8 @@ pub struct Settings {
     pub most_message_bytes: usize,
     /// Messages that may wait for a slow client before it is cut off.
     pub most_waiting: usize,
+    /// Bytes that may wait for it.
+    pub most_waiting_bytes: usize,
     /// Longest line of chat in characters, and most lines at one table.
     pub longest_chat: usize,
     pub most_chat: usize,
@@ -67,6 +89,18 @@ impl Default for Settings {
             most_tables: 50_000,
             most_connections: 20_000,
             most_watchers: 1_000,
+            most_per_address: 400,
+            most_polls: 60,
+            most_replays: 2,
+            uploads: PerMinute { at_once: 10, per_minute: 5 },
+            looks: PerMinute { at_once: 300, per_minute: 600 },
+            most_statements: 2_000,
+            most_undos: 1_000,
+            most_seatings: 500,
+            most_table_bytes: 4 * 1024 * 1024,
+            most_uploads: 20_000,
+            keep: crate::retention::Keep::default(),
+            replay_limit: Duration::from_secs(10),
             makes: PerMinute { at_once: 30, per_minute: 30 },
             visits: PerMinute { at_once: 120, per_minute: 240 },
             messages: PerMinute { at_once: 40, per_minute: 600 },
@@ -75,6 +109,7 @@ impl Default for Settings {
             most_record_bytes: 1024 * 1024,
             most_message_bytes: 16 * 1024,
             most_waiting: 64,
+            most_waiting_bytes: 1024 * 1024,
             longest_chat: 500,
             most_chat: 2_000,
             bot_pause: Duration::from_millis(700),
@@ -92,6 +127,18 @@ impl Settings {
     /// Nobody waits and nobody is slowed down: for tests and for measuring on one machine.
     pub fn unhurried() -> Self {
         let plenty = PerMinute { at_once: 1_000_000, per_minute: 1_000_000 };
-        Self { makes: plenty, visits: plenty, messages: plenty, bot_pause: Duration::ZERO, ..Self::default() }
+        Self {
+            makes: plenty,
+            visits: plenty,
+            messages: plenty,
+            uploads: plenty,
+            looks: plenty,
+            most_per_address: 1_000_000,
+            most_polls: 1_000_000,
+            most_replays: 1_000_000,
+            most_seatings: 1_000_000,
+            bot_pause: Duration::ZERO,
+            ..Self::default()
+        }
     }
 }

@@ -1,10 +1,12 @@
 //! One live connection: limits, the first message, and then messages both ways until either side leaves.
 
 use crate::http::Caller;
-use crate::hub::{Hub, quota};
+use crate::hub::{Hub, Inside, quota};
 use crate::objection::Objection;
+use crate::outbox::{Inbox, outbox};
 use crate::protocol::{FromServer, ToServer};
 use crate::room::Command;
+use crate::tally::Place;
 use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::http::HeaderMap;
@@ -15,8 +17,9 @@ use holdout_kernel::MAX_SEATS;
 use holdout_store::TableId;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::{OwnedSemaphorePermit, mpsc, watch};
+use tokio::sync::{OwnedSemaphorePermit, watch};
 use tokio::time::{Instant, sleep_until, timeout};
+use tokio_tungstenite::tungstenite;
 
 /// A client that does not take a message within this time is gone.
 const SEND_WITHIN: Duration = Duration::from_secs(15);
@@ -37,13 +40,14 @@ pub(crate) async fn live(
         hub.metrics.too_fast.inc();
         return Err(Objection::too_fast());
     }
+    let neighbour = hub.sockets.enter(address).ok_or_else(Objection::too_fast)?;
     let place = Arc::clone(&hub.connections).try_acquire_owned().map_err(|_| Objection::full_of_guests())?;
     let upgrade = upgrade
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(0)
         .max_message_size(hub.settings.most_message_bytes)
         .max_frame_size(hub.settings.most_message_bytes);
-    Ok(upgrade.on_upgrade(move |socket| Connection::new(hub, socket, place).run()))
+    Ok(upgrade.on_upgrade(move |socket| Connection::new(hub, socket, (place, neighbour)).run()))
 }
 
 /// Pages of other sites must not speak for their visitors. Programs that are no browser send no origin.
@@ -57,6 +61,8 @@ fn is_welcome(headers: &HeaderMap, friends: &[String]) -> bool {
 
 /// Why a connection ends.
 enum End {
+    /// The other side closes, and is answered in kind.
+    Answered,
     /// The other side left, or cannot be reached.
     Gone,
     /// We close it, and say why.
@@ -66,17 +72,17 @@ enum End {
 struct Connection {
     hub: Arc<Hub>,
     socket: WebSocket,
-    /// The table this connection is at, and its number there.
-    inside: Option<(TableId, u64)>,
-    inbox: Option<mpsc::Receiver<Utf8Bytes>>,
+    /// The table this connection is at.
+    inside: Option<Inside>,
+    inbox: Option<Inbox>,
     speed: DefaultDirectRateLimiter,
     /// How often it may still go wrong before it is cut off.
     patience: u32,
-    _place: OwnedSemaphorePermit,
+    _place: (OwnedSemaphorePermit, Place),
 }
 
 impl Connection {
-    fn new(hub: Arc<Hub>, socket: WebSocket, place: OwnedSemaphorePermit) -> Self {
+    fn new(hub: Arc<Hub>, socket: WebSocket, place: (OwnedSemaphorePermit, Place)) -> Self {
         hub.metrics.connections.inc();
         let speed = DefaultDirectRateLimiter::direct(quota(hub.settings.messages));
         let patience = hub.settings.patience;
@@ -85,13 +91,15 @@ impl Connection {
 
     async fn run(mut self) {
         let end = self.talk().await;
-        if let Some((table, guest)) = self.inside.take() {
-            self.hub.tell(&table, Command::Leave { guest }).await;
-        }
+        self.inside = None;
         if let End::Close(code, reason) = end {
             let frame = CloseFrame { code, reason: reason.into() };
             // Whoever is gone needs no farewell.
             let _ = timeout(Duration::from_secs(1), self.socket.send(Message::Close(Some(frame)))).await;
+        }
+        if let End::Answered = end {
+            let _ =
+                timeout(Duration::from_secs(1), async { while let Some(Ok(_)) = self.socket.recv().await {} }).await;
         }
         self.hub.metrics.connections.dec();
     }
@@ -104,7 +112,8 @@ impl Connection {
             let heard = tokio::select! {
                 message = self.socket.recv() => match message {
                     Some(Ok(message)) => Heard::Message(message),
-                    Some(Err(_)) | None => return End::Gone,
+                    Some(Err(error)) => return ending(&error),
+                    None => return End::Gone,
                 },
                 news = next(&mut self.inbox) => Heard::News(news),
                 () = sleep_until(quiet_until) => Heard::Quiet,
@@ -143,7 +152,8 @@ impl Connection {
     async fn hear(&mut self, message: Message) -> Result<(), End> {
         let text = match message {
             Message::Text(text) => text,
-            Message::Close(_) => return Err(End::Gone),
+            // The library has answered it already; reading on lets the answer out.
+            Message::Close(_) => return Err(End::Answered),
             Message::Ping(_) | Message::Pong(_) => return Ok(()),
             Message::Binary(_) => return self.object(Objection::unreadable("binary")).await,
         };
@@ -164,17 +174,15 @@ impl Connection {
     }
 
     async fn hello(&mut self, table: String, keys: Vec<String>, since: u32, era: u32) -> Result<(), End> {
-        if let Some((table, guest)) = self.inside.take() {
-            self.hub.tell(&table, Command::Leave { guest }).await;
-        }
+        self.inside = None;
         if keys.len() > MAX_SEATS {
             return self.object(Objection::unreadable("keys")).await;
         }
         let id = TableId::new(table);
-        let (out, inbox) = mpsc::channel(self.hub.settings.most_waiting);
+        let (out, inbox) = outbox(self.hub.settings.most_waiting, self.hub.settings.most_waiting_bytes);
         match self.hub.enter(&id, out, keys, since, era).await {
-            Ok(guest) => {
-                self.inside = Some((id, guest));
+            Ok(inside) => {
+                self.inside = Some(inside);
                 self.inbox = Some(inbox);
                 Ok(())
             }
@@ -186,7 +194,7 @@ impl Connection {
     }
 
     async fn wish(&mut self, wish: ToServer) -> Result<(), End> {
-        let Some((table, guest)) = self.inside.clone() else {
+        let Some((table, guest)) = self.inside.as_ref().map(|inside| (inside.table.clone(), inside.guest)) else {
             return self.object(Objection::not_now("server-hello-first")).await;
         };
         self.hub.tell(&table, Command::Hear { guest, wish }).await;
@@ -212,6 +220,19 @@ impl Connection {
     }
 }
 
+/// How a connection ends that broke the rules of its own protocol: with the code that says which.
+fn ending(error: &axum::Error) -> End {
+    use tungstenite::Error;
+    let source = std::error::Error::source(error).and_then(|source| source.downcast_ref::<Error>());
+    match source {
+        Some(Error::Capacity(_)) => End::Close(close_code::SIZE, "message too large"),
+        Some(Error::Utf8(_)) => End::Close(close_code::INVALID, "not text"),
+        Some(Error::Protocol(tungstenite::error::ProtocolError::ResetWithoutClosingHandshake)) => End::Gone,
+        Some(Error::Protocol(_)) => End::Close(close_code::PROTOCOL, "protocol error"),
+        _ => End::Gone,
+    }
+}
+
 /// What happened at a connection.
 enum Heard {
     Message(Message),
@@ -220,9 +241,9 @@ enum Heard {
     Quiet,
 }
 
-async fn next(inbox: &mut Option<mpsc::Receiver<Utf8Bytes>>) -> Option<Utf8Bytes> {
+async fn next(inbox: &mut Option<Inbox>) -> Option<Utf8Bytes> {
     match inbox {
-        Some(inbox) => inbox.recv().await,
+        Some(inbox) => inbox.next().await,
         None => std::future::pending().await,
     }
 }

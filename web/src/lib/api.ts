@@ -90,7 +90,7 @@ export const api = {
     ask<ReplayPage>(`/api/tables/${part(table)}/replay?viewer=${part(viewer)}&from=${from}`),
   /** A new table that goes on from a step of a finished game. */
   playOn: (table: string, wish: PlayOn) => ask<TableMade>(`/api/tables/${part(table)}/play-on`, { body: wish }),
-  found: () => ask<Group>("/api/groups", { method: "POST" }),
+  found: () => ask<Group>("/api/groups", { body: {} }),
   group: (group: string) => ask<Group>(`/api/groups/${part(group)}`),
   forget: (group: string) => ask<Group>(`/api/groups/${part(group)}`, { method: "DELETE" }),
   /** Lays a record on the server's table as a finished game, to be watched like any other. */

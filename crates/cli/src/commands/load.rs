@@ -182,10 +182,14 @@ impl Load {
 }
 
 /// A folder that is gone afterwards.
-struct Scratch(PathBuf);
+pub(super) struct Scratch(PathBuf);
 
 impl Scratch {
-    fn new(purpose: &str) -> Result<Self> {
+    pub(super) fn path(&self) -> &std::path::Path {
+        &self.0
+    }
+
+    pub(super) fn new(purpose: &str) -> Result<Self> {
         let folder = std::env::temp_dir().join(format!("holdout-{purpose}-{}", std::process::id()));
         std::fs::create_dir_all(&folder).with_context(|| format!("{} cannot be made", folder.display()))?;
         Ok(Self(folder))

@@ -6,6 +6,7 @@ mod check_content;
 mod coverage;
 mod fuzz;
 mod games;
+mod keeping;
 mod load;
 mod match_bots;
 mod play;
@@ -13,6 +14,7 @@ mod profile;
 mod replay;
 mod rules;
 mod serve;
+mod siege;
 mod verify;
 
 use crate::words::Words;
@@ -35,6 +37,11 @@ pub enum Command {
     Profile(profile::Profile),
     Serve(serve::Serve),
     Load(load::Load),
+    Siege(siege::Siege),
+    Tidy(keeping::Tidy),
+    Rescue(keeping::Rescue),
+    Backup(keeping::Backup),
+    Restore(keeping::Restore),
 }
 
 impl Command {
@@ -55,6 +62,11 @@ impl Command {
             Self::Profile(profile) => profile.run(words),
             Self::Serve(serve) => serve.run(words),
             Self::Load(load) => load.run(words),
+            Self::Siege(siege) => siege.run(words),
+            Self::Tidy(tidy) => tidy.run(words),
+            Self::Rescue(rescue) => rescue.run(words),
+            Self::Backup(backup) => backup.run(words),
+            Self::Restore(restore) => restore.run(words),
         }
     }
 }

@@ -250,6 +250,7 @@ mod tests {
             names: Vec::new(),
             commitment: String::new(),
             seed: None,
+            luck: None,
             lines: vec![answer("a"), answer("b"), Line::say(Seat(1), json!("x")), Line::undo(Seat(0)), answer("c")],
         };
         let left = lines_in_force(&record);

@@ -4,7 +4,7 @@ use crate::words::Words;
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use holdout_kernel::Phrase;
-use holdout_server::{Serving, Settings};
+use holdout_server::{PerMinute, Serving, Settings};
 use std::io::IsTerminal;
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
@@ -40,6 +40,41 @@ pub struct Serve {
     #[arg(long, value_name = "MS")]
     bot_pause: Option<u64>,
 
+    /// Most games being played at once
+    #[arg(long, value_name = "COUNT")]
+    most_tables: Option<usize>,
+
+    /// Most live connections at once
+    #[arg(long, value_name = "COUNT")]
+    most_connections: Option<usize>,
+
+    /// Most connections of one address at once (IPv6: of one /64 network)
+    #[arg(long, value_name = "COUNT")]
+    most_per_address: Option<usize>,
+
+    /// Most spectators at one table; whoever holds a seat always gets in
+    #[arg(long, value_name = "COUNT")]
+    most_watchers: Option<usize>,
+
+    /// Tables, seats and groups one address may ask for in a minute
+    #[arg(long, value_name = "PER_MINUTE")]
+    makes: Option<u32>,
+
+    /// Records one address may bring in a minute
+    #[arg(long, value_name = "PER_MINUTE")]
+    uploads: Option<u32>,
+
+    /// Most records kept that somebody brought
+    #[arg(long, value_name = "COUNT")]
+    most_uploads: Option<usize>,
+
+    /// Seconds one replay may take
+    #[arg(long, value_name = "SECONDS")]
+    replay_limit: Option<u64>,
+
+    #[command(flatten)]
+    keep: super::keeping::KeepFor,
+
     /// Write the log as JSON, one line each
     #[arg(long)]
     json_log: bool,
@@ -72,7 +107,24 @@ impl Serve {
     fn settings(&self) -> Settings {
         let usual = if self.measure { Settings::unhurried() } else { Settings::default() };
         let bot_pause = self.bot_pause.map_or(usual.bot_pause, Duration::from_millis);
-        Settings { bot_pause, origins: self.origins.clone(), proxies: self.proxies.clone(), ..usual }
+        let rate = |wish: Option<u32>, usual: PerMinute| {
+            wish.map_or(usual, |per_minute| PerMinute { at_once: per_minute, per_minute })
+        };
+        Settings {
+            bot_pause,
+            origins: self.origins.clone(),
+            proxies: self.proxies.clone(),
+            most_tables: self.most_tables.unwrap_or(usual.most_tables),
+            most_connections: self.most_connections.unwrap_or(usual.most_connections),
+            most_per_address: self.most_per_address.unwrap_or(usual.most_per_address),
+            most_watchers: self.most_watchers.unwrap_or(usual.most_watchers),
+            most_uploads: self.most_uploads.unwrap_or(usual.most_uploads),
+            makes: rate(self.makes, usual.makes),
+            uploads: rate(self.uploads, usual.uploads),
+            replay_limit: self.replay_limit.map_or(usual.replay_limit, Duration::from_secs),
+            keep: self.keep.keep(),
+            ..usual
+        }
     }
 
     fn greet(&self, words: &Words, serving: &Serving) {

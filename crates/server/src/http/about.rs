@@ -5,15 +5,19 @@ use crate::objection::Objection;
 use crate::protocol::{Chapter, Role, RuleIndex, RuleText, Title};
 use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::header;
-use axum::response::IntoResponse;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
 use holdout_lexicon::{Language, RuleKind};
 use serde_json::{Value, json};
 use std::sync::Arc;
 
 /// The titles, in the order of the shop window.
 #[utoipa::path(get, path = "/api/titles", tag = "about", responses((status = 200, body = Vec<Title>)))]
-pub async fn titles(State(hub): State<Arc<Hub>>) -> Json<Vec<Title>> {
+pub async fn titles(State(hub): State<Arc<Hub>>) -> Response {
+    hub.once("titles", || shop_window(&hub))
+}
+
+fn shop_window(hub: &Hub) -> Vec<Title> {
     let title = |title: &&'static dyn holdout_catalog::Title| {
         let info = title.info();
         let plain = |value: &dyn erased::Plain| value.plain();
@@ -30,7 +34,7 @@ pub async fn titles(State(hub): State<Arc<Hub>>) -> Json<Vec<Title>> {
             remembers: title.remembers(),
         }
     };
-    Json(hub.titles().iter().map(title).collect())
+    hub.titles().iter().map(title).collect()
 }
 
 fn bots_of(title: &dyn holdout_catalog::Title) -> Vec<String> {
@@ -69,8 +73,9 @@ mod erased {
     get, path = "/api/titles/{title}/box", tag = "about", params(("title" = String, Path)),
     responses((status = 200, body = Object), (status = 404, body = crate::protocol::Failure))
 )]
-pub async fn in_the_box(State(hub): State<Arc<Hub>>, Path(title): Path<String>) -> Result<Json<Value>, Objection> {
-    Ok(Json(hub.title(&title)?.in_the_box()))
+pub async fn in_the_box(State(hub): State<Arc<Hub>>, Path(title): Path<String>) -> Result<Response, Objection> {
+    let known = hub.title(&title)?;
+    Ok(hub.once(&format!("box {title}"), || known.in_the_box()))
 }
 
 /// The rules of a title, in the order of the book.
@@ -78,9 +83,13 @@ pub async fn in_the_box(State(hub): State<Arc<Hub>>, Path(title): Path<String>) 
     get, path = "/api/rules/{title}", tag = "about", params(("title" = String, Path)),
     responses((status = 200, body = RuleIndex), (status = 404, body = crate::protocol::Failure))
 )]
-pub async fn rules(State(hub): State<Arc<Hub>>, Path(title): Path<String>) -> Result<Json<RuleIndex>, Objection> {
+pub async fn rules(State(hub): State<Arc<Hub>>, Path(title): Path<String>) -> Result<Response, Objection> {
     hub.title(&title)?;
     let index = holdout_lexicon::RuleIndex::of(&title).ok_or_else(Objection::no_such_title)?;
+    Ok(hub.once(&format!("rules {title}"), || rule_index(&index)))
+}
+
+fn rule_index(index: &holdout_lexicon::RuleIndex) -> RuleIndex {
     let chapters = index.chapters().iter().map(|chapter| Chapter {
         id: chapter.id.clone(),
         en: chapter.title.get(Language::En).to_owned(),
@@ -102,7 +111,7 @@ pub async fn rules(State(hub): State<Arc<Hub>>, Path(title): Path<String>) -> Re
             reason_pl: reason(Language::Pl),
         }
     });
-    Ok(Json(RuleIndex { chapters: chapters.collect(), rules: rules.collect() }))
+    RuleIndex { chapters: chapters.collect(), rules: rules.collect() }
 }
 
 fn kind(kind: RuleKind) -> &'static str {
@@ -114,15 +123,23 @@ fn kind(kind: RuleKind) -> &'static str {
     }
 }
 
-/// Whether the server works: it answers, and its disk takes what is written.
-#[utoipa::path(get, path = "/healthz", tag = "about", responses((status = 200, body = Object)))]
-pub async fn health(State(hub): State<Arc<Hub>>) -> Json<Value> {
+/// Whether the server works: it answers, and its disk takes what is written. The disk is tried every few seconds at most.
+#[utoipa::path(
+    get, path = "/healthz", tag = "about",
+    responses((status = 200, body = Object), (status = 503, body = Object, description = "the disk takes nothing"))
+)]
+pub async fn health(State(hub): State<Arc<Hub>>) -> (StatusCode, Json<Value>) {
+    let ok = hub.disk_works().await;
     let stats = hub.store.stats();
-    Json(json!({ "ok": true, "waiting": stats.waiting, "tables": hub.metrics.open_tables.get() }))
+    let status = if ok { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
+    (status, Json(json!({ "ok": ok, "waiting": stats.waiting, "tables": hub.metrics.open_tables.get() })))
 }
 
 /// Numbers for Prometheus.
-#[utoipa::path(get, path = "/metrics", tag = "about", responses((status = 200, body = String)))]
+#[utoipa::path(
+    get, path = "/metrics", tag = "about",
+    responses((status = 200, body = String, content_type = "application/openmetrics-text"))
+)]
 pub async fn metrics(State(hub): State<Arc<Hub>>) -> impl IntoResponse {
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
     ([(header::CONTENT_TYPE, kind)], hub.metrics.text())

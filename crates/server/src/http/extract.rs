@@ -28,7 +28,7 @@ impl<S: Sync> FromRequestParts<S> for Caller {
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
         // Without a socket (in tests) everybody is the same neighbour.
         let known = parts.extensions.get::<ConnectInfo<SocketAddr>>();
-        Ok(Self(known.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |info| info.0.ip())))
+        Ok(Self(known.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |info| crate::tally::neighbourhood(info.0.ip()))))
     }
 }
 
@@ -76,7 +76,9 @@ impl<S: Sync> FromRequestParts<S> for Bearer {
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
         let shown = parts.headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok());
-        let shown = shown.and_then(|value| value.strip_prefix("Bearer ")).unwrap_or_default();
+        let bearer = shown.and_then(|value| value.split_once(' '));
+        let bearer = bearer.filter(|(scheme, _)| scheme.eq_ignore_ascii_case("bearer"));
+        let shown = bearer.map(|(_, keys)| keys).unwrap_or_default();
         Ok(Self(listed(shown)))
     }
 }

@@ -34,11 +34,21 @@ async fn memory(hub: &Arc<Hub>, id: &str) -> Result<Memory, Objection> {
     read.map_err(|error| Objection::from(&error))?.ok_or_else(unknown)
 }
 
+/// An empty object.
+#[derive(serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Nothing {}
+
 /// Founds a group.
-#[utoipa::path(post, path = "/api/groups", tag = "groups", responses((status = 201, body = Group)))]
+#[utoipa::path(
+    post, path = "/api/groups", tag = "groups", request_body = Object,
+    responses((status = 201, body = Group), (status = 429, body = Failure))
+)]
 pub async fn found(
     State(hub): State<Arc<Hub>>,
     Caller(address): Caller,
+    // A body of JSON is what a page of another site cannot send in its visitor's name.
+    Body(_): Body<Nothing>,
 ) -> Result<(StatusCode, Json<Group>), Objection> {
     limit(&hub, address)?;
     let id = keys::id();
@@ -82,9 +92,12 @@ pub async fn import(
     memory(&hub, &group).await?;
     let mut fresh = Memory::default();
     for (title, numbers) in brought.unlocked {
-        hub.title(&title)?;
+        let known = hub.title(&title)?;
         if numbers.len() > MOST_UNLOCKED {
             return Err(Objection::too_large());
+        }
+        if !numbers.is_empty() && !campaign::fits(known, &numbers) {
+            return Err(Objection::unreadable(title));
         }
         fresh.unlocked.insert(title, numbers.into_iter().collect());
     }

@@ -1,6 +1,7 @@
 //! The way in over HTTP: every path, in one place.
 
 mod about;
+mod after;
 mod assets;
 mod extract;
 mod groups;
@@ -37,6 +38,10 @@ pub fn app(hub: Arc<Hub>) -> Router {
         .route("/api/tables", get(tables::list).post(tables::make))
         .route("/api/tables/{table}", get(tables::look))
         .route("/api/tables/{table}/join", post(tables::join))
+        .route("/api/tables/{table}/invite", post(tables::invite))
+        .route("/api/tables/{table}/hint", get(after::hint))
+        .route("/api/tables/{table}/rematch", post(after::rematch))
+        .route("/api/mine", post(after::mine))
         .route("/api/tables/{table}/answer", post(wishes::answer))
         .route("/api/tables/{table}/act", post(wishes::act))
         .route("/api/tables/{table}/record", get(records::record))

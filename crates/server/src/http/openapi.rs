@@ -1,9 +1,13 @@
 //! The description of everything that can be done over HTTP, made from the handlers and the protocol's types.
 
-use super::{about, groups, play_on, records, tables, wishes};
+use super::{about, after, groups, play_on, records, tables, wishes};
+use crate::hub::Hub;
 use crate::protocol;
-use axum::Json;
+use axum::extract::State;
+use axum::response::Response;
+use std::sync::Arc;
 use utoipa::OpenApi;
+use utoipa::openapi::{ContentBuilder, Ref, ResponseBuilder};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -21,6 +25,10 @@ use utoipa::OpenApi;
         tables::make,
         tables::look,
         tables::join,
+        tables::invite,
+        after::hint,
+        after::mine,
+        after::rematch,
         wishes::answer,
         wishes::act,
         records::record,
@@ -37,11 +45,35 @@ use utoipa::OpenApi;
 )]
 struct Description;
 
-pub async fn show() -> Json<utoipa::openapi::OpenApi> {
-    Json(openapi())
+pub async fn show(State(hub): State<Arc<Hub>>) -> Response {
+    hub.once("openapi", openapi)
 }
+
+/// What any request may be answered with besides what its own description says.
+const ANYWHERE: [(&str, &str); 8] = [
+    ("400", "unreadable"),
+    ("404", "not here"),
+    ("408", "took too long to arrive"),
+    ("413", "too large"),
+    ("429", "too much at once; Retry-After says how long to wait"),
+    ("500", "the rules or the disk broke down"),
+    ("503", "full, too busy, or just restarting"),
+    ("507", "the disk is full"),
+];
 
 /// The description as data.
 pub fn openapi() -> utoipa::openapi::OpenApi {
-    Description::openapi()
+    let mut all = Description::openapi();
+    for (path, item) in &mut all.paths.paths {
+        let operations = [&mut item.get, &mut item.post, &mut item.put, &mut item.delete];
+        for operation in operations.into_iter().flatten().filter(|_| path.starts_with("/api")) {
+            for (status, what) in ANYWHERE {
+                let failure = Ref::from_schema_name("Failure");
+                let content = ContentBuilder::new().schema(Some(failure)).build();
+                let response = ResponseBuilder::new().description(what).content("application/json", content).build();
+                operation.responses.responses.entry(status.to_owned()).or_insert_with(|| response.into());
+            }
+        }
+    }
+    all
 }

@@ -1,10 +1,12 @@
 //! A new table from a step of another game.
 //!
 //! The new game has the seed of the old one, and its record holds the old one's lines: it tells what was hidden and the
-//! luck to come. So it is made only of games that are over, or for whoever holds every seat that people have.
+//! luck to come. So it is made only of games that are over, or of one that nobody but its maker ever sat at; that one
+//! says from then on that its luck may be known.
 
 use super::extract::{Bearer, Body, Caller};
 use super::tables::limit;
+use crate::desk::at_desk;
 use crate::hub::Hub;
 use crate::objection::Objection;
 use crate::protocol::{Failure, PlayOn, TableMade};
@@ -13,7 +15,7 @@ use crate::{keys, ledger, making};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use holdout_store::{LinkHash, State as TableState, StoredTable, TableId};
+use holdout_store::{State as TableState, TableId};
 use std::sync::Arc;
 
 /// Plays on from a step of a game that is over, or of one being played if the keys of all its people are shown.
@@ -31,30 +33,30 @@ pub async fn play_on(
     Body(wish): Body<PlayOn>,
 ) -> Result<(StatusCode, Json<TableMade>), Objection> {
     limit(&hub, address)?;
-    let stored = hub.blocking(move |hub| hub.store.load(&TableId::new(table))).await;
+    let id = TableId::new(table);
+    let wanted = id.clone();
+    let stored = hub.blocking(move |hub| hub.store.load(&wanted)).await;
     let stored = stored.map_err(|error| Objection::from(&error))?;
-    if stored.state != TableState::Over && !opens_every_seat(&stored, &shown) {
+    let running = stored.state != TableState::Over;
+    if running && shown.is_empty() {
         return Err(Objection::forbidden("server-not-over-here"));
     }
+    if running {
+        // Asked for before anything is copied, so that no copy exists of a table that does not say so.
+        hub.know(&id, shown).await?;
+    }
     let title = hub.title(&stored.title)?;
-    let place = hub.bots.acquire().await.map_err(|_| Objection::closing())?;
     let (house, step) = (Arc::clone(&hub), wish.step);
-    let there = tokio::task::spawn_blocking(move || {
-        let whole = ledger::restore(&stored, house.titles()).map_err(|error| Objection::record(error.to_string()))?;
-        if step > whole.table.steps() {
+    let there = at_desk(&hub, address, move |wanted| {
+        let whole = ledger::restore_while(&stored, house.titles(), &|| wanted.still());
+        let whole = whole.map_err(|error| Objection::record(error.to_string()))?;
+        let table = whole.table.ok_or_else(|| Objection::not_now("server-not-begun"))?;
+        if step > table.steps() {
             return Err(Objection::wrong("server-no-such-step"));
         }
-        let there = guarded(|| whole.table.at_step(step)).map_err(|_| Objection::fault(&keys::fault()))?;
+        let there = guarded(|| table.at_step(step)).map_err(|_| Objection::fault(&keys::fault()))?;
         if there.is_over() { Err(Objection::not_now("server-nothing-left")) } else { Ok(there) }
     });
-    let there = there.await.unwrap_or_else(|_| Err(Objection::closing()))?;
-    drop(place);
+    let there = there.await?;
     Ok((StatusCode::CREATED, Json(making::play_on(&hub, title, there, wish).await?)))
-}
-
-/// Whether these are the keys of every seat that has one; a seat lent to a bot still has its holder's.
-fn opens_every_seat(stored: &StoredTable, shown: &[String]) -> bool {
-    let opened: Vec<LinkHash> = shown.iter().map(|key| LinkHash::of(key)).collect();
-    let mut locked = stored.seats.iter().filter_map(|seat| seat.link.as_ref()).peekable();
-    locked.peek().is_some() && locked.all(|link| opened.contains(link))
 }

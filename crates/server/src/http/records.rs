@@ -3,7 +3,7 @@
 //! A record holds hidden answers and the seed, so there is none to be had before the game is over.
 
 use super::extract::{Asked, Body, Caller};
-use super::tables::limit;
+use crate::desk::at_desk;
 use crate::hub::Hub;
 use crate::keys;
 use crate::ledger::{self, Agreed, Header};
@@ -18,7 +18,7 @@ use holdout_catalog::Table;
 use holdout_kernel::{Record, Seat, Viewer};
 use holdout_store::{
     Change, Holder, Json as StoredJson, Line, Moment, NewTable, Seat as StoredSeat, State as TableState, StoreError,
-    StoredTable, TableChange, TableId,
+    StoredTable, TableId,
 };
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
@@ -36,6 +36,9 @@ const PAGE: usize = 40;
 pub async fn record(State(hub): State<Arc<Hub>>, Path(table): Path<String>) -> Result<impl IntoResponse, Objection> {
     let stored = finished(&hub, table).await?;
     let header: Header = stored.header.read().map_err(|error| Objection::from(&error))?;
+    if header.lobby.is_some() {
+        return Err(Objection::not_now("server-not-begun"));
+    }
     let record = ledger::full_record(&stored, &header).map_err(|error| Objection::from(&error))?;
     let name = format!("attachment; filename=\"{}-{}.json\"", record.game, &record.commitment[..8]);
     Ok(([(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_DISPOSITION, name)], record.write()))
@@ -62,25 +65,28 @@ pub struct ReplayAsked {
 pub async fn replay(
     State(hub): State<Arc<Hub>>,
     Path(table): Path<String>,
+    Caller(address): Caller,
     Asked(asked): Asked<ReplayAsked>,
 ) -> Result<Json<ReplayPage>, Objection> {
+    if !hub.looks.allows(address) {
+        hub.metrics.too_fast.inc();
+        return Err(Objection::too_fast());
+    }
     let viewer = viewer_named(asked.viewer.as_deref().unwrap_or("spectator"))?;
     let stored = finished(&hub, table).await?;
     let from = asked.from.unwrap_or(0);
-    let place = hub.bots.acquire().await.map_err(|_| Objection::closing())?;
     let house = Arc::clone(&hub);
-    let page = tokio::task::spawn_blocking(move || {
-        let restored =
-            ledger::restore(&stored, house.titles()).map_err(|error| Objection::record(error.to_string()))?;
-        let table = restored.table.as_ref();
+    let page = at_desk(&hub, address, move |wanted| {
+        let restored = ledger::restore_while(&stored, house.titles(), &|| wanted.still());
+        let restored = restored.map_err(|error| Objection::record(error.to_string()))?;
+        let table = restored.table.ok_or_else(|| Objection::not_now("server-not-begun"))?;
+        let table = table.as_ref();
         if matches!(viewer, Viewer::Seat(seat) if seat.0 >= table.seats()) {
             return Err(Objection::no_such_seat());
         }
         guarded(|| page_of(table, viewer, from)).map_err(|_| Objection::fault(&keys::fault()))
     });
-    let page = page.await.unwrap_or_else(|_| Err(Objection::closing()))?;
-    drop(place);
-    Ok(Json(page))
+    Ok(Json(page.await?))
 }
 
 fn viewer_named(name: &str) -> Result<Viewer, Objection> {
@@ -96,13 +102,14 @@ fn page_of(table: &dyn Table, viewer: Viewer, from: usize) -> ReplayPage {
     let marks = table.log_marks();
     let mut events = table.events_since(0, viewer).into_iter().peekable();
     let mut steps = Vec::new();
+    let mut views = table.views_from(from, PAGE, viewer).into_iter();
     for (step, mark) in marks.iter().enumerate().take(from.saturating_add(PAGE)) {
         let mut seen = Vec::new();
         while let Some(event) = events.next_if(|event| event.seq < *mark) {
             seen.push(SeenEvent::from(event));
         }
         if step >= from {
-            steps.push(ReplayStep { events: seen, view: table.at_step(step).view(viewer) });
+            steps.push(ReplayStep { events: seen, view: views.next().unwrap_or_default() });
         }
     }
     ReplayPage { steps, from, total: marks.len() }
@@ -119,19 +126,23 @@ pub async fn load(
     Caller(address): Caller,
     Body(record): Body<Record>,
 ) -> Result<(StatusCode, Json<Made>), Objection> {
-    limit(&hub, address)?;
+    if !hub.uploads.allows(address) {
+        hub.metrics.too_fast.inc();
+        return Err(Objection::too_fast());
+    }
+    if hub.metrics.uploads.get() >= hub.settings.most_uploads as i64 {
+        return Err(Objection::full_of_tables());
+    }
     let title = hub.title(&record.game)?;
-    let place = hub.bots.acquire().await.map_err(|_| Objection::closing())?;
-    let checked = tokio::task::spawn_blocking(move || {
-        let seats = guarded(|| title.replay(&record).map(|table| table.seats()));
+    let checked = at_desk(&hub, address, move |wanted| {
+        let seats = guarded(|| title.replay_while(&record, &|| wanted.still()).map(|table| table.seats()));
         match seats {
             Ok(Ok(seats)) => Ok((record, seats)),
             Ok(Err(divergence)) => Err(Objection::record(divergence.to_string())),
             Err(_) => Err(Objection::fault(&keys::fault())),
         }
     });
-    let (record, seats) = checked.await.unwrap_or_else(|_| Err(Objection::closing()))?;
-    drop(place);
+    let (record, seats) = checked.await?;
     let id = keep(&hub, record, seats).await.map_err(|error| Objection::from(&error))?;
     Ok((StatusCode::CREATED, Json(Made { table: id.as_str().to_owned() })))
 }
@@ -143,13 +154,18 @@ async fn keep(hub: &Arc<Hub>, mut record: Record, seats: u8) -> Result<TableId, 
     let lines = std::mem::take(&mut record.lines);
     let seat = |number: u8| StoredSeat {
         seat: number,
-        name: record.names.get(number as usize).map_or_else(|| format!("#{}", number + 1), |name| short(name)),
+        name: record.names.get(number as usize).map_or_else(String::new, |name| short(name)),
         holder: Holder::Human,
         link: None,
     };
-    let places = (0..seats).map(seat).collect();
+    let mut places: Vec<StoredSeat> = (0..seats).map(seat).collect();
+    for place in &mut places {
+        if place.name.trim().is_empty() {
+            place.name = format!("#{}", place.seat + 1);
+        }
+    }
     let title = record.game.clone();
-    let header = Header { record, agreed: Agreed { loaded: true, ..Agreed::default() } };
+    let header = Header { record, agreed: Agreed { loaded: true, ..Agreed::default() }, lobby: None };
     let new = NewTable {
         id: id.clone(),
         title,
@@ -158,21 +174,19 @@ async fn keep(hub: &Arc<Hub>, mut record: Record, seats: u8) -> Result<TableId, 
         header: StoredJson::of(&header)?,
         seats: places,
     };
-    match hub.write(Change::Create(new)).await {
-        Ok(_) | Err(StoreError::TableExists { .. }) => {}
-        Err(error) => return Err(error),
-    }
-    let mut change = TableChange { state: Some(TableState::Over), ..TableChange::new(id.clone(), now) };
-    for (seq, line) in (1..).zip(&lines) {
-        change.lines.push(Line { seq, kind: ledger::kind_of(line), at: now, body: StoredJson::of(line)? });
-    }
-    match hub.write(Change::Table(change)).await {
+    let line = |(seq, line)| Ok(Line { seq, kind: ledger::kind_of(line), at: now, body: StoredJson::of(line)? });
+    let lines = (1..).zip(&lines).map(line).collect::<Result<_, StoreError>>()?;
+    match hub.write(Change::Import { table: new, lines, state: TableState::Over }).await {
+        Ok(_) => {
+            hub.metrics.uploads.inc();
+            Ok(id)
+        }
         // It was brought before, lines and all.
-        Ok(_) | Err(StoreError::Conflict { .. }) => Ok(id),
+        Err(StoreError::TableExists { .. }) => Ok(id),
         Err(error) => Err(error),
     }
 }
 
 fn short(name: &str) -> String {
-    name.chars().filter(|letter| !letter.is_control()).take(32).collect()
+    name.chars().filter(|letter| !crate::room::is_trick(*letter)).take(32).collect()
 }

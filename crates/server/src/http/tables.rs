@@ -4,7 +4,10 @@ use super::extract::{Asked, Bearer, Body, Caller, listed};
 use crate::hub::Hub;
 use crate::making;
 use crate::objection::Objection;
-use crate::protocol::{Failure, FromServer, Joined, NewTable, PublicTable, SeatKind, SeatState, Snapshot, TableMade};
+use crate::outbox::outbox;
+use crate::protocol::{
+    Failure, FromServer, Joined, NewTable, PublicTable, SeatKind, SeatLink, SeatState, Snapshot, TableMade,
+};
 use crate::room::JoinWish;
 use axum::Json;
 use axum::extract::{Path, State};
@@ -13,7 +16,6 @@ use holdout_store::{Filter, Holder, Seat, StateKind, StoreError, Summary, TableI
 use serde::Deserialize;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
-use tokio::sync::mpsc;
 use tokio::time::timeout;
 use utoipa::ToSchema;
 
@@ -69,7 +71,8 @@ fn seat_state(seat: Seat) -> SeatState {
         Holder::Open => (SeatKind::Open, None),
         Holder::Bot(kind) => (SeatKind::Bot, Some(kind)),
     };
-    SeatState { seat: seat.seat, name: seat.name, kind, online: false, bot, thinking: false }
+    let (online, thinking, ready, passed, handed) = (false, false, false, false, false);
+    SeatState { seat: seat.seat, name: seat.name, kind, online, bot, thinking, ready, passed, handed }
 }
 
 /// Makes a table. The links are shown this once: only their hashes are kept.
@@ -109,17 +112,24 @@ pub struct LookAsked {
     get, path = "/api/tables/{table}", tag = "tables",
     params(("table" = String, Path), ("key" = Option<String>, Query, description = "keys of seats, separated by commas; `Authorization: Bearer` does the same"),
            ("since" = Option<u32>, Query), ("wait" = Option<u64>, Query, description = "seconds, at most 30")),
-    responses((status = 200, body = Snapshot), (status = 403, body = Failure), (status = 404, body = Failure))
+    responses((status = 200, body = Snapshot), (status = 400, body = Failure), (status = 403, body = Failure),
+              (status = 404, body = Failure), (status = 429, body = Failure), (status = 503, body = Failure))
 )]
 pub async fn look(
     State(hub): State<Arc<Hub>>,
     Path(table): Path<String>,
     Asked(asked): Asked<LookAsked>,
+    Caller(address): Caller,
     Bearer(mut keys): Bearer,
 ) -> Result<Json<Box<Snapshot>>, Objection> {
+    if !hub.looks.allows(address) {
+        hub.metrics.too_fast.inc();
+        return Err(Objection::too_fast());
+    }
     keys.extend(listed(asked.key.as_deref().unwrap_or_default()));
     let id = TableId::new(table);
     if let (Some(since), Some(wait)) = (asked.since, asked.wait) {
+        let _poll = hub.polls.enter(address).ok_or_else(Objection::too_fast)?;
         wait_for_news(&hub, &id, &keys, since, Duration::from_secs(wait.min(LONGEST_WAIT))).await?;
     }
     Ok(Json(hub.look(&id, keys).await?))
@@ -133,22 +143,25 @@ async fn wait_for_news(
     since: u32,
     wait: Duration,
 ) -> Result<(), Objection> {
-    let place = Arc::clone(&hub.connections).try_acquire_owned().map_err(|_| Objection::full_of_guests())?;
-    let (out, mut news) = mpsc::channel(hub.settings.most_waiting);
-    let guest = hub.enter(id, out, keys.to_vec(), since, 0).await?;
+    let _place = Arc::clone(&hub.connections).try_acquire_owned().map_err(|_| Objection::full_of_guests())?;
+    let (out, mut news) = outbox(hub.settings.most_waiting, hub.settings.most_waiting_bytes);
+    // Whoever hangs up leaves the table: this is dropped with the request.
+    let _inside = hub.enter(id, out, keys.to_vec(), since, 0).await?;
     let waited = timeout(wait, async {
-        while let Some(message) = news.recv().await {
+        let mut lobbies = 0;
+        while let Some(message) = news.next().await {
             match serde_json::from_str(&message) {
                 Ok(FromServer::Update(update)) if update.seq != since => break,
                 Ok(FromServer::Fault { .. }) => break,
+                // The first says how things stood when the wait began.
+                Ok(FromServer::Lobby(_)) if lobbies > 0 => break,
+                Ok(FromServer::Lobby(_)) => lobbies += 1,
                 _ => {}
             }
         }
     });
     // Nothing new is an answer too.
     let _ = waited.await;
-    hub.tell(id, crate::room::Command::Leave { guest }).await;
-    drop(place);
     Ok(())
 }
 
@@ -160,15 +173,16 @@ pub struct JoinAsked {
     /// A certain open seat; any if left out.
     #[serde(default)]
     seat: Option<u8>,
-    /// The key of the seat's link, at tables that are not public.
+    /// The invitation to a seat, at tables that are not public.
     #[serde(default)]
-    key: Option<String>,
+    invite: Option<String>,
 }
 
-/// Sits down in an open seat.
+/// Sits down in an open seat. The key in the link is new and nobody else has it; the invitation is void.
 #[utoipa::path(
     post, path = "/api/tables/{table}/join", tag = "tables", params(("table" = String, Path)), request_body = JoinAsked,
-    responses((status = 200, body = Joined), (status = 403, body = Failure), (status = 409, body = Failure))
+    responses((status = 200, body = Joined), (status = 400, body = Failure), (status = 403, body = Failure),
+              (status = 404, body = Failure), (status = 409, body = Failure), (status = 429, body = Failure))
 )]
 pub async fn join(
     State(hub): State<Arc<Hub>>,
@@ -177,6 +191,30 @@ pub async fn join(
     Body(asked): Body<JoinAsked>,
 ) -> Result<Json<Joined>, Objection> {
     limit(&hub, address)?;
-    let wish = JoinWish { nickname: asked.nickname, seat: asked.seat, key: asked.key };
+    let wish = JoinWish { nickname: asked.nickname, seat: asked.seat, invite: asked.invite, known: false };
     Ok(Json(hub.join(&TableId::new(table), wish).await?))
+}
+
+/// The open seat somebody is to be invited to.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct InviteAsked {
+    seat: u8,
+}
+
+/// A new invitation to an open seat, for somebody who sits there; in the lobby, for the host. The old one is void.
+#[utoipa::path(
+    post, path = "/api/tables/{table}/invite", tag = "tables", params(("table" = String, Path)), request_body = InviteAsked,
+    responses((status = 200, body = SeatLink), (status = 400, body = Failure), (status = 403, body = Failure),
+              (status = 404, body = Failure), (status = 409, body = Failure), (status = 429, body = Failure))
+)]
+pub async fn invite(
+    State(hub): State<Arc<Hub>>,
+    Path(table): Path<String>,
+    Caller(address): Caller,
+    Bearer(keys): Bearer,
+    Body(asked): Body<InviteAsked>,
+) -> Result<Json<SeatLink>, Objection> {
+    limit(&hub, address)?;
+    Ok(Json(hub.invite(&TableId::new(table), keys, asked.seat).await?))
 }

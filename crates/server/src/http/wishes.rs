@@ -29,7 +29,8 @@ pub struct AnswerAsked {
 #[utoipa::path(
     post, path = "/api/tables/{table}/answer", tag = "play", params(("table" = String, Path)),
     request_body = AnswerAsked,
-    responses((status = 200, body = Snapshot), (status = 403, body = Failure),
+    responses((status = 200, body = Snapshot), (status = 400, body = Failure), (status = 403, body = Failure),
+              (status = 404, body = Failure), (status = 429, body = Failure),
               (status = 409, body = Failure, description = "refused; with the reason and the rule"))
 )]
 pub async fn answer(
@@ -54,10 +55,11 @@ pub struct ActAsked {
 }
 
 /// Does what a message of the live connection would do: say, chat, undo, consent, hand-over, act-for, name, step-back,
-/// give-up, answer.
+/// give-up, answer, ready, reveal, begin, dismiss, give-back, pass.
 #[utoipa::path(
     post, path = "/api/tables/{table}/act", tag = "play", params(("table" = String, Path)), request_body = ActAsked,
-    responses((status = 200, body = Snapshot), (status = 403, body = Failure), (status = 409, body = Failure))
+    responses((status = 200, body = Snapshot), (status = 400, body = Failure), (status = 403, body = Failure),
+              (status = 404, body = Failure), (status = 409, body = Failure), (status = 429, body = Failure))
 )]
 pub async fn act(
     State(hub): State<Arc<Hub>>,
@@ -83,8 +85,10 @@ async fn done(
         return Err(Objection::too_fast());
     }
     let id = TableId::new(table);
+    // A key that was given back shows nothing any more.
+    let left = matches!(wish, ToServer::GiveBack { .. });
     hub.wish(&id, keys.clone(), wish).await.inspect_err(|_| {
         hub.metrics.refusals.inc();
     })?;
-    Ok(Json(hub.look(&id, keys).await?))
+    Ok(Json(hub.look(&id, if left { Vec::new() } else { keys }).await?))
 }

@@ -58,6 +58,11 @@ impl Client {
         self.request(Method::POST, path, keys, Some(body)).await
     }
 
+    /// A look by whoever holds these seats.
+    pub async fn get_with(&self, keys: &str, path: &str) -> Result<(StatusCode, Bytes), Trouble> {
+        self.request(Method::GET, path, keys, None).await
+    }
+
     async fn request(
         &self,
         method: Method,

@@ -80,6 +80,8 @@ fn our_table(title: &str, seats: u8) -> NewTable {
         on_timeout: crate::protocol::OnTimeout::default(),
         undo: UndoPolicy::None,
         mates: false,
+        hints: false,
+        bots_after: None,
         group: None,
     }
 }
@@ -87,6 +89,11 @@ fn our_table(title: &str, seats: u8) -> NewTable {
 /// The key inside a seat's link.
 pub fn key_of(link: &str) -> String {
     link.split_once("#key=").map_or_else(String::new, |(_, key)| key.to_owned())
+}
+
+/// The invitation inside a link to an open seat.
+pub fn invitation_of(link: &str) -> String {
+    link.split_once("#invite=").map_or_else(String::new, |(_, invitation)| invitation.to_owned())
 }
 
 impl Load {

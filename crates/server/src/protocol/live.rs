@@ -1,7 +1,7 @@
 //! The messages of the live connection.
 
 use super::game::{Ask, Liberties, Outcome, SeenEvent, Waiting};
-use super::lobby::{ChatLine, SeatState};
+use super::lobby::{ChatLine, Lobby, SeatState};
 use super::phrase::Phrase;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -79,6 +79,38 @@ pub enum ToServer {
     StepBack {
         seat: u8,
     },
+    /// In the lobby: ready to begin, or not yet. `promise` is the SHA-256 of a share of luck, 64 hexadecimal digits.
+    Ready {
+        seat: u8,
+        yes: bool,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        promise: Option<String>,
+    },
+    /// In the lobby, once everybody is ready: shows the share of luck that was promised.
+    Reveal {
+        seat: u8,
+        luck: String,
+    },
+    /// In the lobby, by the host: bots take the open seats, and the host is ready. Later, by anybody who plays: bots take
+    /// the seats that were given back.
+    Begin {
+        seat: u8,
+    },
+    /// In the lobby, by the host: the seat of somebody is open again.
+    Dismiss {
+        seat: u8,
+        mate: u8,
+    },
+    /// Leaves the table: the seat is open again and its key is void.
+    GiveBack {
+        seat: u8,
+    },
+    /// Leaves a question that several share to the bots among them.
+    Pass {
+        seat: u8,
+        ask: u32,
+    },
     /// Ends the game where it stands, so that its record may be seen. Needs the keys of all people at the table.
     GiveUp {
         seat: u8,
@@ -100,6 +132,8 @@ pub enum Instead {
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum FromServer {
     Update(Update),
+    /// The table before its game: instead of an update.
+    Lobby(Box<Lobby>),
     /// An answer or a statement was not taken; nothing has changed. An update with the table as it stands follows.
     Refused {
         ask: u32,
@@ -159,6 +193,8 @@ pub struct Update<V = Value> {
     /// How the game ended, once it has.
     pub outcome: Option<Outcome>,
     pub over: bool,
+    /// The table at which the same is played again.
+    pub rematch: Option<String>,
 }
 
 /// What may be taken back, and what somebody wishes to take back.

@@ -1,5 +1,6 @@
 //! Tables before and around the game: making one, sitting down, who sits where.
 
+use super::pages::Stage;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use ts_rs::TS;
@@ -40,6 +41,14 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(optional, as = "Option<bool>")]
     pub mates: bool,
+    /// Whether seats may ask what a bot would do.
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub hints: bool,
+    /// Seconds after which a bot answers a question that people share with it, 5 to 86400; never if left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub bots_after: Option<u32>,
     /// The playing group whose memory between games counts; see `Group`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -141,11 +150,12 @@ pub enum UndoPolicy {
     Agreed,
 }
 
-/// The address of a seat. Whoever has it holds the seat.
+/// The address of a seat with its key, or an invitation to an open one.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct SeatLink {
     pub seat: u8,
-    /// The key stands in it as `#key=…`.
+    /// The key stands in it as `#key=…`, an invitation as `#invite=…`. An invitation opens nothing by itself: whoever
+    /// claims it gets a key of their own, and it is void.
     pub link: String,
     pub name: String,
 }
@@ -153,11 +163,15 @@ pub struct SeatLink {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct TableMade {
     pub table: String,
-    /// One for every seat that is not a bot's.
+    /// `lobby` while seats are open: nothing is dealt before everybody is there and ready.
+    pub stage: Stage,
+    /// One for every seat of whoever makes the table.
     pub links: Vec<SeatLink>,
+    /// One for every open seat.
+    pub invitations: Vec<SeatLink>,
     /// Address for spectators.
     pub watch: String,
-    /// SHA-256 of the seed.
+    /// SHA-256 of the seed; in a lobby, of the server's part of it.
     pub commitment: String,
 }
 
@@ -192,6 +206,47 @@ pub struct SeatState {
     pub bot: Option<String>,
     /// A bot that owes an answer.
     pub thinking: bool,
+    /// In the lobby: ready to begin.
+    pub ready: bool,
+    /// Leaves the question they share to somebody else; see `pass`.
+    pub passed: bool,
+    /// It changed hands while the game was going on: somebody else may know what it holds.
+    pub handed: bool,
+}
+
+/// A table before its game begins.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Lobby {
+    pub title: String,
+    /// What will be played.
+    #[ts(type = "Record<string, unknown>")]
+    #[schema(value_type = Object)]
+    pub setup: Value,
+    pub seats: Vec<SeatState>,
+    /// The seat that may fill up with bots, empty seats and invite.
+    pub host: Option<u8>,
+    /// The seats held here; nobody's for a spectator.
+    pub held: Vec<u8>,
+    /// SHA-256 of the server's part of the luck; see `promise` in `ready`.
+    pub commitment: String,
+    /// Grows when promises became void because somebody left.
+    pub round: u32,
+    /// Everybody is ready: whoever promised a share shows it now.
+    pub revealing: bool,
+    /// The seats that promised a share.
+    pub promised: Vec<u8>,
+    pub public: bool,
+    /// Whether somebody chose the seed.
+    pub seeded: bool,
+    /// Whether somebody may know the luck of this table.
+    pub known: bool,
+    pub continues: Option<usize>,
+    pub clock: TableClock,
+    pub on_timeout: OnTimeout,
+    pub undo: UndoPolicy,
+    pub mates: bool,
+    pub hints: bool,
+    pub bots_after: Option<u32>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]

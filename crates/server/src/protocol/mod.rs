@@ -15,10 +15,11 @@ mod typescript;
 pub use game::{Ask, Choice, Greyed, Liberties, Mode, Outcome, SeenEvent, Waiting};
 pub use live::{FromServer, Instead, ToServer, UndoAsked, UndoOffer, UndoState, Update};
 pub use lobby::{
-    ChatLine, ClockKind, Joined, NewSeat, NewSeatKind, NewTable, OnTimeout, PlayOn, PublicTable, SeatKind, SeatLink,
-    SeatState, TableClock, TableMade, UndoPolicy,
+    ChatLine, ClockKind, Joined, Lobby, NewSeat, NewSeatKind, NewTable, OnTimeout, PlayOn, PublicTable, SeatKind,
+    SeatLink, SeatState, TableClock, TableMade, UndoPolicy,
 };
 pub use pages::{
-    Chapter, Failure, Group, Made, Place, ReplayPage, ReplayStep, Role, RuleIndex, RuleText, Snapshot, Stage, Title,
+    Chapter, Failure, Group, Hint, LuckPromise, LuckShown, Made, OwnTable, Place, ReplayPage, ReplayStep, Role,
+    RuleIndex, RuleText, Snapshot, Stage, Title,
 };
 pub use phrase::{Arg, Phrase};

@@ -1,8 +1,8 @@
 //! What single requests answer: titles, rules, a table as it stands, replays, groups, failures.
 
-use super::game::{Ask, Liberties, SeenEvent, Waiting};
+use super::game::{Ask, Choice, Liberties, SeenEvent, Waiting};
 use super::live::UndoState;
-use super::lobby::{ChatLine, SeatState};
+use super::lobby::{ChatLine, Lobby, SeatState};
 use super::phrase::Phrase;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -45,6 +45,8 @@ pub struct Role {
 #[serde(rename_all = "kebab-case")]
 #[ts(rename = "TableStage")]
 pub enum Stage {
+    /// Not begun: seats are open, or somebody is not ready.
+    Lobby,
     Open,
     Over,
     Faulted,
@@ -75,6 +77,17 @@ pub struct Snapshot {
     pub undo: Option<UndoState>,
     /// SHA-256 of the seed; the seed itself is in the record, once the game is over.
     pub commitment: String,
+    /// Where the seed came from, at tables that people joined.
+    pub luck: Option<LuckShown>,
+    /// The table before its game; `null` once it has begun.
+    pub lobby: Option<Box<Lobby>>,
+    /// Whether somebody may know the luck of this table.
+    pub known: bool,
+    /// Whether seats may ask what a bot would do.
+    pub hints: bool,
+    pub bots_after: Option<u32>,
+    /// The table at which the same is played again.
+    pub rematch: Option<String>,
     /// Whether somebody chose the seed.
     pub seeded: bool,
     /// The step of another game from which this one goes on, with the luck of that game.
@@ -88,6 +101,52 @@ pub struct Snapshot {
     pub chat: Vec<ChatLine>,
     /// The id of the fault, if there is one.
     pub fault: Option<String>,
+}
+
+/// What is known of the luck of a table while it is played.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct LuckShown {
+    /// SHA-256 of the server's part.
+    pub commitment: String,
+    /// What the seats promised to add.
+    pub shares: Vec<LuckPromise>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct LuckPromise {
+    pub seat: u8,
+    /// SHA-256 of the share.
+    pub promise: String,
+}
+
+/// What a bot would answer.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Hint {
+    /// The question it is about.
+    pub ask: u32,
+    pub answer: Choice,
+    /// Why, if the bot can say.
+    pub reason: Option<Phrase>,
+}
+
+/// A table of one's own, at a glance.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct OwnTable {
+    pub table: String,
+    pub title: String,
+    pub mission: Option<String>,
+    pub stage: Stage,
+    pub seats: Vec<SeatState>,
+    pub held: Vec<u8>,
+    /// One of the seats held is asked something.
+    pub your_turn: bool,
+    /// The seats everybody waits for.
+    pub waiting: Vec<u8>,
+    /// When anything last happened there, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub updated: i64,
+    /// The table at which the same is played again.
+    pub rematch: Option<String>,
 }
 
 /// One step of a finished game.

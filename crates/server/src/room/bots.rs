@@ -3,12 +3,14 @@
 
 use super::{Command, Play, Room, refused};
 use crate::keys;
+use crate::objection::Objection;
 use crate::rules::guarded;
 use holdout_bots::Bot;
 use holdout_catalog::{Ask, Given, Seated, Table};
-use holdout_kernel::{AskId, By, Seat, Throw};
+use holdout_kernel::{AskId, By, Mode, Seat, SeatSet, Throw};
 use holdout_store::Holder;
 use serde_json::Value;
+use std::time::Duration;
 use tokio::time::{Instant, sleep_until, timeout};
 use tracing::warn;
 
@@ -19,16 +21,31 @@ impl Room {
         if self.ended || table.is_over() {
             return;
         }
+        let waiting = table.waiting();
+        let is = |seat: Seat, who: fn(&Holder) -> bool| self.seats.get(seat.index()).is_some_and(|at| who(&at.holder));
+        let person = |seat: Seat| is(seat, |holder| *holder == Holder::Human) && !self.passed.contains(seat);
+        // People with whom the bots share a question come first, and may leave it to them.
+        let shared = waiting.iter().any(|owed| !owed.locked && person(owed.seat));
         let mut turn = 0;
-        for owed in table.waiting() {
+        let mut held_back = false;
+        for owed in waiting {
             let place = owed.seat.index();
-            let Holder::Bot(kind) = &self.seats[place].holder else { continue };
+            let Some(Holder::Bot(kind)) = self.seats.get(place).map(|seat| &seat.holder) else { continue };
             if owed.locked {
                 self.jobs[place] = None;
                 continue;
             }
             let Some(ask) = table.ask(owed.seat) else { continue };
+            if ask.mode == Mode::Each {
+                // One bot's answer changes what the others were asked: they take turns.
+                held_back |= shared && !self.bots_may;
+                if held_back || turn > 0 {
+                    self.jobs[place] = None;
+                    continue;
+                }
+            }
             if self.jobs[place] == Some(ask.id.0) {
+                turn += 1;
                 continue;
             }
             let Some(bot) = holdout_bots::bot(&self.title, kind) else { continue };
@@ -36,6 +53,11 @@ impl Room {
             self.think(Thought { bot, table: table.copy(), ask }, turn);
             turn += 1;
         }
+        let patience = self.header.agreed.bots_after.map(|after| Duration::from_secs(u64::from(after)));
+        self.bots_due = match (held_back, patience) {
+            (true, Some(patience)) => Some(self.bots_due.unwrap_or_else(|| Instant::now() + patience)),
+            _ => None,
+        };
         let owing: Vec<Seat> = table.waiting().into_iter().filter(|owed| !owed.locked).map(|owed| owed.seat).collect();
         for seat in (0..self.seats.len() as u8).map(Seat).filter(|seat| !owing.contains(seat)) {
             self.jobs[seat.index()] = None;
@@ -62,6 +84,37 @@ impl Room {
             // A table that is gone needs no answer.
             let _ = me.send(Command::Bot { seat, ask, words, answer }).await;
         });
+    }
+
+    /// The question is another one: nobody has passed it on, and the bots wait anew.
+    pub(super) fn forget_passes(&mut self) {
+        self.passed = SeatSet::EMPTY;
+        self.bots_due = None;
+        self.bots_may = false;
+    }
+
+    /// The bots have waited long enough for the people.
+    pub(super) async fn let_bots_answer(&mut self) {
+        if self.bots_due.is_some_and(|due| due <= Instant::now()) {
+            self.bots_due = None;
+            self.bots_may = true;
+            self.go_on().await;
+        }
+    }
+
+    /// Somebody leaves a question to the bots who are asked it too.
+    pub(super) async fn pass(&mut self, seat: Seat, ask: u32) -> Result<(), Objection> {
+        let table = self.table()?;
+        let asked = guarded(|| table.ask(seat)).unwrap_or(None).filter(|asked| asked.id.0 == ask);
+        let asked = asked.ok_or_else(|| Objection::not_now("server-not-asked"))?;
+        let bot = |seat: Seat| matches!(self.seats.get(seat.index()).map(|seat| &seat.holder), Some(Holder::Bot(_)));
+        let bots = guarded(|| table.waiting().iter().any(|owed| !owed.locked && bot(owed.seat))).unwrap_or(false);
+        if asked.mode != Mode::Each || !bots {
+            return Err(Objection::not_now("server-nobody-to-decide"));
+        }
+        self.passed = self.passed.with(seat);
+        self.go_on().await;
+        Ok(())
     }
 
     pub(super) async fn bot_said(&mut self, seat: Seat, ask: u32, words: Option<Value>, answer: Option<String>) {

@@ -1,8 +1,9 @@
 //! What a table can be told, from sockets, requests and bots.
 
-use super::Outbox;
+use super::{Advice, Again};
 use crate::objection::Objection;
-use crate::protocol::{Joined, Snapshot, ToServer};
+use crate::outbox::Outbox;
+use crate::protocol::{Joined, OwnTable, SeatLink, Snapshot, ToServer};
 use serde_json::Value;
 use tokio::sync::oneshot;
 
@@ -35,6 +36,38 @@ pub(crate) enum Command {
         wish: JoinWish,
         verdict: oneshot::Sender<Result<Joined, Objection>>,
     },
+    /// Somebody at the table wants an invitation to an open seat.
+    Invite {
+        keys: Vec<String>,
+        seat: u8,
+        verdict: oneshot::Sender<Result<SeatLink, Objection>>,
+    },
+    /// The game goes on elsewhere from a step of it: from now on somebody may know its luck.
+    Know {
+        keys: Vec<String>,
+        verdict: oneshot::Sender<Result<(), Objection>>,
+    },
+    /// A seat asks what a bot would do.
+    Advise {
+        keys: Vec<String>,
+        seat: u8,
+        verdict: oneshot::Sender<Result<Box<Advice>, Objection>>,
+    },
+    /// Somebody looks how a table of theirs stands.
+    Glance {
+        keys: Vec<String>,
+        verdict: oneshot::Sender<Result<Box<OwnTable>, Objection>>,
+    },
+    /// Somebody wants to play the same again.
+    Again {
+        keys: Vec<String>,
+        verdict: oneshot::Sender<Result<Box<Again>, Objection>>,
+    },
+    /// The table at which the same is played again was made.
+    Next {
+        table: String,
+        verdict: oneshot::Sender<Result<String, Objection>>,
+    },
     /// Somebody wants to see the table as it stands.
     Look {
         keys: Vec<String>,
@@ -54,11 +87,13 @@ pub(crate) enum Command {
     },
 }
 
-/// A wish to sit down: in the seat of a key, in a certain open seat, or in any.
+/// A wish to sit down: in the seat of an invitation, in a certain open seat, or in any.
 pub(crate) struct JoinWish {
     pub nickname: String,
     pub seat: Option<u8>,
-    pub key: Option<String>,
+    pub invite: Option<String>,
+    /// The server itself knows whose seat it is, from the game before.
+    pub known: bool,
 }
 
 impl Command {
@@ -66,7 +101,14 @@ impl Command {
     pub fn refuse(self, objection: &Objection) {
         // Whoever stopped waiting does not want to know.
         match self {
-            Self::Enter { verdict, .. } | Self::Wish { verdict, .. } => drop(verdict.send(Err(objection.clone()))),
+            Self::Enter { verdict, .. } | Self::Wish { verdict, .. } | Self::Know { verdict, .. } => {
+                drop(verdict.send(Err(objection.clone())));
+            }
+            Self::Advise { verdict, .. } => drop(verdict.send(Err(objection.clone()))),
+            Self::Glance { verdict, .. } => drop(verdict.send(Err(objection.clone()))),
+            Self::Again { verdict, .. } => drop(verdict.send(Err(objection.clone()))),
+            Self::Next { verdict, .. } => drop(verdict.send(Err(objection.clone()))),
+            Self::Invite { verdict, .. } => drop(verdict.send(Err(objection.clone()))),
             Self::Join { verdict, .. } => drop(verdict.send(Err(objection.clone()))),
             Self::Look { verdict, .. } => drop(verdict.send(Err(objection.clone()))),
             Self::Leave { .. } | Self::Hear { .. } | Self::Bot { .. } | Self::Pass { .. } => {}

@@ -3,17 +3,17 @@
 use super::{Command, Play, Room};
 use crate::messages::{self, Around};
 use crate::objection::Objection;
-use crate::protocol::{FromServer, Phrase, SeatKind, SeatState, Snapshot, Stage, ToServer};
+use crate::outbox::Outbox;
+use crate::protocol::{FromServer, LuckPromise, LuckShown, Phrase, SeatKind, SeatState, Snapshot, Stage, ToServer};
 use crate::rules::guarded;
 use axum::extract::ws::Utf8Bytes;
-use holdout_kernel::{Seat, SeatSet, Viewer};
+use holdout_kernel::{Luck, Seat, SeatSet, Viewer};
 use holdout_store::{Holder, LinkHash};
 use serde_json::Value;
-use tokio::sync::mpsc;
 use tokio::time::Instant;
 
-/// Where messages to a client go. When it is dropped, the connection ends.
-pub(crate) type Outbox = mpsc::Sender<Utf8Bytes>;
+/// Connections that may hold the same seats at once: several windows of one person.
+const MOST_PER_SEAT: usize = 16;
 
 pub(super) struct Guest {
     out: Outbox,
@@ -21,6 +21,12 @@ pub(super) struct Guest {
     /// How much of the log this client has.
     seen: usize,
     era: u32,
+}
+
+/// What everybody may know of the luck before the end.
+fn shown_luck(luck: &Luck) -> LuckShown {
+    let shares = luck.shares.iter().map(|share| LuckPromise { seat: share.seat.0, promise: share.promise.clone() });
+    LuckShown { commitment: luck.commitment.clone(), shares: shares.collect() }
 }
 
 /// A message as it goes over the wire.
@@ -48,6 +54,35 @@ impl Room {
                 let joined = self.join(wish).await;
                 let _ = verdict.send(joined);
             }
+            Command::Invite { keys, seat, verdict } => {
+                let invited = match self.held_by(&keys) {
+                    Ok(held) => self.invite(held, Seat(seat)).await,
+                    Err(objection) => Err(objection),
+                };
+                let _ = verdict.send(invited);
+            }
+            Command::Know { keys, verdict } => {
+                let known = match self.held_by(&keys) {
+                    Ok(held) => self.know(held).await,
+                    Err(objection) => Err(objection),
+                };
+                let _ = verdict.send(known);
+            }
+            Command::Advise { keys, seat, verdict } => {
+                let advice = self.held_by(&keys).and_then(|held| self.advice(held, Seat(seat)));
+                let _ = verdict.send(advice.map(Box::new));
+            }
+            Command::Glance { keys, verdict } => {
+                let _ = verdict.send(self.held_by(&keys).map(|held| Box::new(self.glance(held))));
+            }
+            Command::Again { keys, verdict } => {
+                let again = self.held_by(&keys).and_then(|held| self.again(held));
+                let _ = verdict.send(again.map(Box::new));
+            }
+            Command::Next { table, verdict } => {
+                let noted = self.note_next(table).await;
+                let _ = verdict.send(noted);
+            }
             Command::Look { keys, verdict } => {
                 let seen = match self.held_by(&keys) {
                     Ok(held) => self.snapshot(held).await,
@@ -60,11 +95,11 @@ impl Room {
         }
     }
 
-    /// The seats these keys open. A single wrong key opens nothing.
+    /// The seats these keys open. A single wrong key opens nothing, and the link of an open seat is no key.
     pub(super) fn held_by(&self, keys: &[String]) -> Result<SeatSet, Objection> {
         let seat_of = |key: &String| {
             let link = Some(LinkHash::of(key));
-            let found = self.seats.iter().find(|seat| seat.link == link);
+            let found = self.seats.iter().find(|seat| seat.link == link && seat.holder != Holder::Open);
             found.map(|seat| Seat(seat.seat)).ok_or_else(Objection::bad_key)
         };
         keys.iter().map(seat_of).collect()
@@ -72,23 +107,45 @@ impl Room {
 
     async fn enter(&mut self, guest: u64, out: Outbox, keys: &[String], since: u32, era: u32) -> Result<(), Objection> {
         let held = self.held_by(keys)?;
-        if self.guests.len() >= self.hub.settings.most_watchers {
-            return Err(Objection::full_of_guests());
+        if held.is_empty() {
+            let watchers = self.guests.values().filter(|guest| guest.held.is_empty()).count();
+            if watchers >= self.hub.settings.most_watchers {
+                return Err(Objection::full_of_guests());
+            }
+        } else {
+            self.make_room_for(held);
         }
-        self.claim(held).await?;
         self.guests.insert(guest, Guest { out, held, seen: since as usize, era });
         let came = held.iter().filter(|seat| self.away[seat.index()].take().is_some()).count();
         if came > 0 {
             self.tell_presence(Some(guest));
         }
         match &self.play {
-            Play::Going(_) => self.refresh(guest).await,
+            Play::Going(_) | Play::Gathering(_) => self.refresh(guest).await,
             Play::Stopped(_) => {
                 let message = text(&self.fault_message());
                 self.send(guest, message);
             }
         }
         Ok(())
+    }
+
+    /// Whoever holds a seat comes in, however often they came before: their oldest connection makes room.
+    fn make_room_for(&mut self, held: SeatSet) {
+        let same = |guest: &Guest| guest.held == held;
+        if self.guests.values().filter(|guest| same(guest)).count() >= MOST_PER_SEAT {
+            let oldest = self.guests.iter().filter(|(_, guest)| same(guest)).map(|(id, _)| *id).min();
+            self.drop_guests(oldest.into_iter().collect());
+        }
+    }
+
+    /// A seat has another key now: connections that came with the old one come again, and see what they may.
+    pub(super) fn let_go_of(&mut self, seat: Seat) {
+        let held = self.guests.iter().filter(|(_, guest)| guest.held.contains(seat)).map(|(id, _)| *id);
+        let held: Vec<u64> = held.collect();
+        for guest in held {
+            self.leave(guest);
+        }
     }
 
     pub(super) fn leave(&mut self, guest: u64) {
@@ -141,10 +198,12 @@ impl Room {
 
     /// The table as it stands, for one client.
     async fn refresh(&mut self, guest: u64) {
-        let shown = guarded(|| {
-            if let Some(message) = self.update_for(guest) {
-                self.send(guest, message);
-            }
+        let shown = super::aside(|| {
+            guarded(|| {
+                if let Some(message) = self.update_for(guest) {
+                    self.send(guest, message);
+                }
+            })
         });
         if let Err(broken) = shown {
             self.stop(None, broken).await;
@@ -152,6 +211,10 @@ impl Room {
     }
 
     fn update_for(&mut self, guest: u64) -> Option<Utf8Bytes> {
+        if let Play::Gathering(_) = &self.play {
+            let held = self.guests.get(&guest)?.held;
+            return self.lobby_message(held).as_ref().map(text);
+        }
         let Play::Going(table) = &self.play else { return None };
         let (held, from) = {
             let guest = self.guests.get(&guest)?;
@@ -171,6 +234,9 @@ impl Room {
 
     /// An update for everybody. Clients that see the same get the same bytes, made once.
     pub(super) fn publish(&mut self) {
+        if let Play::Gathering(_) = &self.play {
+            return self.publish_lobby();
+        }
         let Play::Going(table) = &self.play else { return };
         let log = table.log_len();
         let mut made: Vec<(SeatSet, usize, Utf8Bytes)> = Vec::new();
@@ -186,7 +252,7 @@ impl Room {
                 made.push((held, from, message.clone()));
                 message
             };
-            if guest.out.try_send(message).is_err() {
+            if guest.out.send(message).is_err() {
                 lost.push(id);
             }
         }
@@ -196,9 +262,20 @@ impl Room {
         self.drop_guests(lost);
     }
 
+    fn publish_lobby(&mut self) {
+        let mut lost = Vec::new();
+        for (&id, guest) in &self.guests {
+            let message = self.lobby_message(guest.held).as_ref().map(text);
+            if message.is_some_and(|message| guest.out.send(message).is_err()) {
+                lost.push(id);
+            }
+        }
+        self.drop_guests(lost);
+    }
+
     fn send(&mut self, guest: u64, message: Utf8Bytes) {
         let Some(there) = self.guests.get(&guest) else { return };
-        if there.out.try_send(message).is_err() {
+        if there.out.send(message).is_err() {
             self.drop_guests(vec![guest]);
         }
     }
@@ -210,7 +287,7 @@ impl Room {
     fn tell_others(&mut self, except: u64, message: &FromServer) {
         let message = text(message);
         let others = self.guests.iter().filter(|(id, _)| **id != except);
-        let lost = others.filter(|(_, guest)| guest.out.try_send(message.clone()).is_err()).map(|(id, _)| *id);
+        let lost = others.filter(|(_, guest)| guest.out.send(message.clone()).is_err()).map(|(id, _)| *id);
         let lost = lost.collect();
         self.drop_guests(lost);
     }
@@ -237,6 +314,7 @@ impl Room {
             undo: self.undo_state(held),
             passes: self.passes.of(held),
             over: self.ended || matches!(&self.play, Play::Going(table) if table.is_over()),
+            rematch: self.header.agreed.next.clone(),
         }
     }
 
@@ -254,6 +332,9 @@ impl Room {
                 online: self.away[seat.seat as usize].is_none(),
                 bot,
                 thinking: self.jobs[seat.seat as usize].is_some(),
+                ready: matches!(&self.play, Play::Gathering(gathering) if gathering.is_ready(seat.seat)),
+                passed: self.passed.contains(Seat(seat.seat)),
+                handed: self.header.agreed.handed.contains(&seat.seat),
             }
         };
         self.seats.iter().map(state).collect()
@@ -261,7 +342,7 @@ impl Room {
 
     /// Everything one viewer may know, at once.
     async fn snapshot(&mut self, held: SeatSet) -> Result<Snapshot, Objection> {
-        match guarded(|| self.picture(held)) {
+        match super::aside(|| guarded(|| self.picture(held))) {
             Ok(snapshot) => Ok(snapshot),
             Err(broken) => Err(self.stop(None, broken).await),
         }
@@ -286,6 +367,12 @@ impl Room {
             clock: around.clock,
             undo: around.undo,
             commitment: record.commitment.clone(),
+            luck: record.luck.as_ref().map(shown_luck),
+            lobby: self.lobby(held).map(Box::new),
+            known: self.header.agreed.known,
+            hints: self.header.agreed.hints,
+            bots_after: self.header.agreed.bots_after,
+            rematch: self.header.agreed.next.clone(),
             seeded: self.header.agreed.seeded,
             continues: self.header.agreed.continues,
             mates: self.header.agreed.mates,
@@ -304,6 +391,11 @@ impl Room {
                 snapshot.waiting = messages::waiting(table);
                 snapshot.log = messages::events(table, held, 0);
             }
+            Play::Gathering(_) => {
+                if !self.ended {
+                    snapshot.stage = Stage::Lobby;
+                }
+            }
             Play::Stopped(stopped) => {
                 snapshot.stage = Stage::Faulted;
                 snapshot.fault = Some(stopped.id.clone());
@@ -315,7 +407,7 @@ impl Room {
     pub(super) fn fault_message(&self) -> FromServer {
         let (id, step_back) = match &self.play {
             Play::Stopped(stopped) => (stopped.id.clone(), stopped.before.is_some()),
-            Play::Going(_) => (String::new(), false),
+            Play::Going(_) | Play::Gathering(_) => (String::new(), false),
         };
         FromServer::Fault { why: Phrase::new("server-fault").text("id", &*id), id, step_back }
     }

@@ -3,32 +3,35 @@
 //! Whatever happens at a table happens here, one thing after another. A change is made in memory, written to disk, and
 //! published once it is there; if the disk does not take it, the table is rebuilt from what the disk has.
 
+mod after;
 mod bots;
 mod clock;
 mod command;
 mod faults;
+mod gathering;
 mod guests;
 mod passes;
 mod seating;
 mod undo;
 mod wishes;
 
+pub(crate) use after::{Advice, Again};
 pub(crate) use command::{Command, JoinWish};
-pub(crate) use guests::Outbox;
-pub(crate) use seating::{proper_name, seat_link};
+pub(crate) use seating::{invitation_link, is_trick, proper_name, seat_link};
 
 use crate::hub::Hub;
-use crate::ledger::{self, Answered, Header, NotRestored, Restored, StoredFault};
+use crate::ledger::{self, Amounts, Answered, Header, NotRestored, Restored, StoredFault};
 use crate::objection::Objection;
 use crate::protocol::{ChatLine, ClockKind, Phrase};
 use crate::rules::guarded;
 use crate::{campaign, keys};
 use faults::Stopped;
+use gathering::Gathering;
 use guests::Guest;
 use holdout_catalog::{Refused, Table};
-use holdout_kernel::{MAX_SEATS, Seat};
+use holdout_kernel::{MAX_SEATS, Seat, SeatSet};
 use holdout_store::{
-    Change, Holder, Json, Line, Moment, Seat as StoredSeat, Seq, State, StoredTable, TableChange, TableId,
+    Change, Holder, Json, Line, LineKind, Moment, Seat as StoredSeat, Seq, State, StoredTable, TableChange, TableId,
 };
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -50,16 +53,24 @@ pub(crate) struct Room {
     seats: Vec<StoredSeat>,
     /// The last line on disk.
     last: Seq,
+    /// When anything last changed here.
+    updated: Moment,
     era: u32,
     answered: Vec<Answered>,
     chat: Vec<ChatLine>,
     chat_count: usize,
+    amounts: Amounts,
     request: Option<undo::Request>,
     guests: HashMap<u64, Guest>,
     /// Since when nobody is there for a seat.
     away: [Option<Instant>; MAX_SEATS],
     /// The question a bot works on, by seat.
     jobs: [Option<u32>; MAX_SEATS],
+    /// Who leaves the present question to the bots it is also put to.
+    passed: SeatSet,
+    /// When the bots no longer wait for the people they share a question with.
+    bots_due: Option<Instant>,
+    bots_may: bool,
     deadlines: [Option<clock::Deadline>; MAX_SEATS],
     passes: passes::Passes,
     touched: Instant,
@@ -69,6 +80,8 @@ pub(crate) struct Room {
 
 /// How the game goes.
 enum Play {
+    /// The game has not begun.
+    Gathering(Gathering),
     Going(Box<dyn Table>),
     Stopped(Stopped),
 }
@@ -81,7 +94,7 @@ pub(crate) struct Opened {
 
 impl Opened {
     /// A table that has just been made.
-    pub fn fresh(stored: StoredTable, header: Header, table: Box<dyn Table>) -> Self {
+    pub fn fresh(stored: StoredTable, header: Header, table: Option<Box<dyn Table>>) -> Self {
         let answered = ledger::answered_by(&header.record.lines);
         let restored = Restored { header, table, answered, chat: Vec::new(), chat_count: 0, era: 0 };
         Self { stored, restored: Ok(restored) }
@@ -114,10 +127,12 @@ impl Opened {
     /// Whether the table must stay in memory because something at it goes on by itself.
     pub fn is_busy(&self) -> bool {
         let Ok(restored) = &self.restored else { return false };
+        let Some(table) = &restored.table else { return false };
         let clock = restored.header.agreed.clock.kind != ClockKind::None;
-        let bot = |seat: Seat| matches!(self.stored.seats[seat.index()].holder, Holder::Bot(_));
-        let owing = || restored.table.waiting().iter().any(|owed| !owed.locked && bot(owed.seat));
-        clock || restored.table.is_over() || guarded(owing).unwrap_or(true)
+        let holder = |seat: Seat| self.stored.seats.get(seat.index()).map(|seat| &seat.holder);
+        let bot = |seat: Seat| matches!(holder(seat), Some(Holder::Bot(_)));
+        let owing = || table.waiting().iter().any(|owed| !owed.locked && bot(owed.seat));
+        clock || table.is_over() || guarded(owing).unwrap_or(true)
     }
 }
 
@@ -155,6 +170,8 @@ impl Room {
         let stored = opened.stored;
         let last = stored.last();
         let ended = stored.state == State::Over;
+        let amounts = Amounts::of(&stored);
+        let moved = ledger::last_move(&stored);
         let mut room = Self {
             hub,
             me,
@@ -169,21 +186,26 @@ impl Room {
             ended,
             seats: stored.seats,
             last,
+            updated: stored.updated,
             era: 0,
             answered: Vec::new(),
             chat: Vec::new(),
             chat_count: 0,
+            amounts,
             request: None,
             guests: HashMap::new(),
             away: [Some(now); MAX_SEATS],
             jobs: [None; MAX_SEATS],
+            passed: SeatSet::EMPTY,
+            bots_due: None,
+            bots_may: false,
             deadlines: [None; MAX_SEATS],
             passes: passes::Passes::default(),
             touched: now,
             lost: false,
         };
         room.play = room.take_in(opened.restored);
-        room.resume_clocks(stored.updated);
+        room.resume_clocks(moved);
         room
     }
 
@@ -195,7 +217,7 @@ impl Room {
                 self.answered = restored.answered;
                 self.chat = restored.chat;
                 self.chat_count = restored.chat_count;
-                Play::Going(restored.table)
+                restored.table.map_or_else(|| Play::Gathering(Gathering::default()), Play::Going)
             }
             Err((_, stopped)) => Play::Stopped(stopped),
         }
@@ -232,7 +254,7 @@ impl Room {
 
     /// When something is due, if nobody says anything before.
     fn next_wake(&self) -> Instant {
-        let due = self.deadlines.iter().flatten().map(|deadline| deadline.at).min();
+        let due = self.deadlines.iter().flatten().map(|deadline| deadline.at).chain(self.bots_due).min();
         due.unwrap_or_else(|| {
             let (now, patience) = (Instant::now(), self.hub.settings.rest_after);
             // A table that could not rest when it was time looks again after as long a while.
@@ -242,7 +264,9 @@ impl Room {
 
     fn may_rest(&self) -> bool {
         let idle = self.touched.elapsed() >= self.hub.settings.rest_after;
-        let busy = self.jobs.iter().any(Option::is_some) || self.deadlines.iter().any(Option::is_some);
+        let busy = self.jobs.iter().any(Option::is_some)
+            || self.deadlines.iter().any(Option::is_some)
+            || self.bots_due.is_some();
         let busy = busy || self.passes.are_under_way();
         idle && !busy && self.guests.is_empty()
     }
@@ -250,6 +274,7 @@ impl Room {
     fn table(&self) -> Result<&dyn Table, Objection> {
         match &self.play {
             Play::Going(table) => Ok(table.as_ref()),
+            Play::Gathering(_) => Err(Objection::not_now("server-not-begun")),
             Play::Stopped(stopped) => Err(Objection::fault(&stopped.id)),
         }
     }
@@ -265,9 +290,10 @@ impl Room {
         }
         let table = match &mut self.play {
             Play::Going(table) => table.as_mut(),
+            Play::Gathering(_) => return Err(Objection::not_now("server-not-begun")),
             Play::Stopped(stopped) => return Err(Objection::fault(&stopped.id)),
         };
-        let line = match guarded(|| deed(table).map(|()| table.last_line())) {
+        let line = match aside(|| guarded(|| deed(table).map(|()| table.last_line()))) {
             Ok(done) => done?.expect("a deed that was done is the last line"),
             Err(broken) => {
                 let before = self.last;
@@ -277,8 +303,8 @@ impl Room {
         let body = Json::of(&line).expect("a line is plain data");
         let kind = ledger::kind_of(&line);
         let at = Moment::now();
-        let lines = vec![Line { seq: self.last + 1, kind, at, body }];
-        self.commit(TableChange { lines, ..TableChange::new(self.id.clone(), at) }).await?;
+        self.append(kind, at, body).await?;
+        self.forget_passes();
         ledger::note(&mut self.answered, &line, words);
         if line.undo {
             self.era += 1;
@@ -292,11 +318,22 @@ impl Room {
         Ok(())
     }
 
+    /// Writes the next line.
+    async fn append(&mut self, kind: LineKind, at: Moment, body: Json) -> Result<(), Objection> {
+        let bytes = body.as_bytes().len();
+        let lines = vec![Line { seq: self.last + 1, kind, at, body }];
+        self.commit(TableChange { lines, ..TableChange::new(self.id.clone(), at) }).await?;
+        self.amounts.add(kind, bytes);
+        Ok(())
+    }
+
     /// Writes a change and waits for the disk. What the disk does not take did not happen.
     async fn commit(&mut self, change: TableChange) -> Result<(), Objection> {
+        let at = change.at;
         match self.hub.write(Change::Table(change)).await {
             Ok(receipt) => {
                 self.last = receipt.last;
+                self.updated = at;
                 Ok(())
             }
             Err(error) => {
@@ -318,20 +355,27 @@ impl Room {
         self.last = opened.stored.last();
         self.ended = opened.stored.state == State::Over;
         self.seats.clone_from(&opened.stored.seats);
+        self.amounts = Amounts::of(&opened.stored);
+        if let Ok(restored) = &opened.restored {
+            self.header = restored.header.clone();
+        }
         self.play = self.take_in(opened.restored);
         self.request = None;
         self.jobs = [None; MAX_SEATS];
         self.deadlines = [None; MAX_SEATS];
+        self.forget_passes();
         self.go_on().await;
     }
 
     /// After a change: clocks, bots, and an update for everybody.
     async fn go_on(&mut self) {
-        let shown = guarded(|| {
-            self.set_clocks();
-            self.wake_bots();
-            self.send_passes();
-            self.publish();
+        let shown = aside(|| {
+            guarded(|| {
+                self.set_clocks();
+                self.wake_bots();
+                self.send_passes();
+                self.publish();
+            })
         });
         if let Err(broken) = shown {
             self.stop(None, broken).await;
@@ -369,6 +413,13 @@ impl Room {
             info!(table = ?self.id, title = %self.title, "game over");
         }
     }
+}
+
+/// Does work that may take a while apart from the threads that serve connections.
+fn aside<T>(work: impl FnOnce() -> T) -> T {
+    use tokio::runtime::{Handle, RuntimeFlavor};
+    let several = Handle::try_current().is_ok_and(|now| now.runtime_flavor() == RuntimeFlavor::MultiThread);
+    if several { tokio::task::block_in_place(work) } else { work() }
 }
 
 /// A refusal of the rules as an objection, for `map_err`.

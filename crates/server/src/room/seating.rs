@@ -1,10 +1,13 @@
-//! Who sits where: taking an open seat, lending a seat to a bot, names, and acting for somebody who has left.
+//! Who sits where: taking an open seat, leaving it, lending it to a bot, names, and acting for somebody who has left.
+//!
+//! The link of an open seat is an invitation: it opens nothing. Whoever claims it gets a key of their own, and from then
+//! on the invitation is void, for whoever sent it too.
 
-use super::{JoinWish, Room, refused};
+use super::{JoinWish, Play, Room, refused};
 use crate::keys;
-use crate::ledger::Seating;
+use crate::ledger::{Header, Seating};
 use crate::objection::Objection;
-use crate::protocol::{Instead, Joined};
+use crate::protocol::{Instead, Joined, SeatLink};
 use crate::rules::guarded;
 use holdout_kernel::{Seat, SeatSet};
 use holdout_store::{Holder, Json, Line, LineKind, LinkHash, Moment, Seat as StoredSeat, TableChange};
@@ -12,14 +15,25 @@ use holdout_store::{Holder, Json, Line, LineKind, LinkHash, Moment, Seat as Stor
 /// Longest name of a seat in characters.
 const LONGEST_NAME: usize = 32;
 
-/// A name as it may be shown: trimmed, short, without control characters.
+/// A name as it may be shown: trimmed, short, readable, and nothing in it that hides or turns letters around.
 pub(crate) fn proper_name(name: &str) -> Result<String, Objection> {
     let name = name.trim();
     let letters = name.chars().count();
-    if letters == 0 || letters > LONGEST_NAME || name.chars().any(char::is_control) {
+    let readable = name.chars().any(char::is_alphanumeric);
+    if letters > LONGEST_NAME || !readable || name.chars().any(is_trick) {
         return Err(Objection::wrong("server-bad-name"));
     }
     Ok(name.to_owned())
+}
+
+/// Letters that cannot be seen, or change how others are shown.
+pub(crate) fn is_trick(letter: char) -> bool {
+    letter.is_control()
+        || matches!(letter,
+            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
+            | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}'
+            | '\u{e000}'..='\u{f8ff}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{ffff}' | '\u{1bca0}'..='\u{1bca3}'
+            | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{10ffff}')
 }
 
 /// The address of a seat. The key stands behind `#`, which browsers do not send to servers.
@@ -27,41 +41,96 @@ pub(crate) fn seat_link(table: &str, key: &str) -> String {
     format!("/table/{table}#key={key}")
 }
 
+/// The address at which somebody may claim an open seat.
+pub(crate) fn invitation_link(table: &str, invitation: &str) -> String {
+    format!("/table/{table}#invite={invitation}")
+}
+
+/// Names that look alike to a hurried eye are the same name.
+fn alike(one: &str, other: &str) -> bool {
+    let plain = |name: &str| {
+        name.chars().filter(|letter| !letter.is_whitespace()).flat_map(char::to_lowercase).collect::<String>()
+    };
+    plain(one) == plain(other)
+}
+
 impl Room {
-    /// Whoever comes with the link of an open seat sits there.
-    pub(super) async fn claim(&mut self, held: SeatSet) -> Result<(), Objection> {
-        for seat in held.iter() {
-            if self.seats[seat.index()].holder == Holder::Open {
-                let taken = StoredSeat { holder: Holder::Human, ..self.seats[seat.index()].clone() };
-                self.reseat(taken).await?;
-            }
-        }
-        Ok(())
+    /// The name, with a number behind it if somebody else at the table has it already.
+    pub(super) fn free_name(&self, name: &str, seat: Seat) -> String {
+        let taken = |name: &str| self.seats.iter().any(|other| other.seat != seat.0 && alike(&other.name, name));
+        let numbered = (2..=self.seats.len() + 1).map(|number| {
+            let ending = format!(" {number}");
+            let room = LONGEST_NAME - ending.len();
+            name.chars().take(room).chain(ending.chars()).collect()
+        });
+        std::iter::once(name.to_owned()).chain(numbered).find(|name| !taken(name)).unwrap_or_else(|| name.to_owned())
     }
 
     pub(super) async fn join(&mut self, wish: JoinWish) -> Result<Joined, Objection> {
         let name = proper_name(&wish.nickname)?;
-        let (seat, key) = match wish.key {
-            Some(key) => {
-                let held = self.held_by(std::slice::from_ref(&key))?;
-                (held.iter().next().ok_or_else(Objection::bad_key)?, key)
+        self.may_reseat()?;
+        let open =
+            |seat: &&StoredSeat| seat.holder == Holder::Open && wish.seat.is_none_or(|wanted| seat.seat == wanted);
+        let found = match &wish.invite {
+            Some(invitation) => {
+                let link = Some(LinkHash::of(invitation));
+                let meant = self.seats.iter().find(|seat| open(seat) && seat.link == link);
+                meant.ok_or_else(|| Objection::forbidden("server-invite-void"))?
             }
-            None if !self.public => return Err(Objection::forbidden("server-private")),
-            None => {
-                let wanted = |seat: &&StoredSeat| {
-                    seat.holder == Holder::Open && wish.seat.is_none_or(|wanted| seat.seat == wanted)
-                };
-                let open = self.seats.iter().find(wanted);
-                let open = open.ok_or_else(|| Objection::not_now("server-no-open-seat"))?;
-                (Seat(open.seat), keys::key())
-            }
+            None if !self.public && !wish.known => return Err(Objection::forbidden("server-private")),
+            None => self.seats.iter().find(open).ok_or_else(|| Objection::not_now("server-no-open-seat"))?,
         };
-        let before = &self.seats[seat.index()];
-        let holder = if before.holder == Holder::Open { Holder::Human } else { before.holder.clone() };
+        let seat = Seat(found.seat);
+        let key = keys::key();
         let link = Some(LinkHash::of(&key));
-        self.reseat(StoredSeat { seat: seat.0, name, holder, link }).await?;
+        let name = self.free_name(&name, seat);
+        let header = self.header_with_newcomer(seat);
+        self.reseat_with(StoredSeat { seat: seat.0, name, holder: Holder::Human, link }, header).await?;
+        self.after_reseating().await?;
         let table = self.id.as_str().to_owned();
         Ok(Joined { link: seat_link(&table, &key), table, seat: seat.0 })
+    }
+
+    /// What the table remembers of it when somebody besides its maker sits down.
+    fn header_with_newcomer(&self, seat: Seat) -> Option<Header> {
+        let (begun, agreed) = (!matches!(self.play, Play::Gathering(_)), &self.header.agreed);
+        let handed = begun && !agreed.handed.contains(&seat.0);
+        if agreed.joined && !handed {
+            return None;
+        }
+        let mut header = self.header.clone();
+        header.agreed.joined = true;
+        if handed {
+            header.agreed.handed.push(seat.0);
+        }
+        Some(header)
+    }
+
+    /// A new invitation to an open seat; the old one is void. In the lobby the host invites, later whoever plays.
+    pub(super) async fn invite(&mut self, held: SeatSet, seat: Seat) -> Result<SeatLink, Objection> {
+        self.may_reseat()?;
+        if matches!(self.play, Play::Gathering(_)) && !self.host().is_some_and(|host| held.contains(host)) {
+            return Err(Objection::forbidden("server-host-only"));
+        }
+        if held.is_empty() {
+            return Err(Objection::not_your_seat());
+        }
+        let Some(place) = self.seats.get(seat.index()) else { return Err(Objection::no_such_seat()) };
+        if place.holder != Holder::Open {
+            return Err(Objection::not_now("server-seat-taken"));
+        }
+        let invitation = keys::key();
+        let changed = StoredSeat { link: Some(LinkHash::of(&invitation)), ..place.clone() };
+        let name = changed.name.clone();
+        self.reseat(changed).await?;
+        Ok(SeatLink { seat: seat.0, link: invitation_link(self.id.as_str(), &invitation), name })
+    }
+
+    /// The holder leaves for good: the seat is open, its key is void, and whoever came with it is let go.
+    pub(super) async fn give_back(&mut self, seat: Seat) -> Result<(), Objection> {
+        self.may_reseat()?;
+        let name = format!("#{}", seat.0 + 1);
+        self.reseat(StoredSeat { seat: seat.0, name, holder: Holder::Open, link: None }).await
     }
 
     pub(super) async fn hand_over(&mut self, seat: Seat, bot: Option<&str>) -> Result<(), Objection> {
@@ -70,23 +139,46 @@ impl Room {
             Some(kind) if self.bot_kinds(seat).contains(&kind) => Holder::Bot(kind.to_owned()),
             Some(_) => return Err(Objection::no_such_bot()),
         };
+        if self.seats[seat.index()].holder == holder {
+            return Ok(());
+        }
+        if holder != Holder::Human {
+            self.may_reseat()?;
+        }
         self.reseat(StoredSeat { holder, ..self.seats[seat.index()].clone() }).await
     }
 
     /// The kinds of bots that can play the part of a seat, weakest first.
-    fn bot_kinds(&self, seat: Seat) -> &'static [&'static str] {
-        let role = guarded(|| self.table().map_or("", |table| table.role_of(seat).id)).unwrap_or("");
+    pub(super) fn bot_kinds(&self, seat: Seat) -> &'static [&'static str] {
+        let role = guarded(|| match self.table() {
+            Ok(table) => table.role_of(seat).id,
+            Err(_) => self.role_to_come(seat),
+        });
+        let role = role.unwrap_or("");
         holdout_bots::kinds(&self.title, role)
+    }
+
+    /// The part a seat will play, before the game begins.
+    fn role_to_come(&self, seat: Seat) -> &'static str {
+        let setup = self.header.record.setup.as_ref();
+        let roles = self.hub.title(&self.title).ok().zip(setup).and_then(|(title, setup)| title.roles_of(setup).ok());
+        roles.and_then(|roles| roles.get(seat.index()).map(|role| role.id)).unwrap_or("")
     }
 
     /// The title's best bot takes a seat; its holder keeps the link and takes it back when there.
     pub(super) async fn pass_to_bot(&mut self, seat: Seat) -> Result<(), Objection> {
         let best = self.bot_kinds(seat).last().ok_or_else(Objection::no_such_bot)?;
-        self.hand_over(seat, Some(best)).await
+        let holder = Holder::Bot((*best).to_owned());
+        self.reseat(StoredSeat { holder, ..self.seats[seat.index()].clone() }).await
     }
 
     pub(super) async fn rename(&mut self, seat: Seat, name: &str) -> Result<(), Objection> {
         let name = proper_name(name)?;
+        if self.seats[seat.index()].name == name {
+            return Ok(());
+        }
+        self.may_reseat()?;
+        let name = self.free_name(&name, seat);
         self.reseat(StoredSeat { name, ..self.seats[seat.index()].clone() }).await
     }
 
@@ -106,8 +198,37 @@ impl Room {
         }
     }
 
-    /// Changes a seat, on disk first.
-    async fn reseat(&mut self, seat: StoredSeat) -> Result<(), Objection> {
+    /// Everybody who ever sat here as a person and has not left: a seat lent to a bot is still theirs.
+    pub(super) fn people(&self) -> SeatSet {
+        let theirs = |seat: &&StoredSeat| seat.holder != Holder::Open && seat.link.is_some();
+        self.seats.iter().filter(theirs).map(|seat| Seat(seat.seat)).collect()
+    }
+
+    /// Names and seats change hands only so often: every change is a line on disk.
+    fn may_reseat(&self) -> Result<(), Objection> {
+        if self.ended {
+            return Err(Objection::not_now("server-over"));
+        }
+        let full = self.amounts.seatings >= self.hub.settings.most_seatings;
+        if full { Err(Objection::not_now("server-seats-full")) } else { Ok(()) }
+    }
+
+    /// Changes a seat, on disk first, and shows it.
+    pub(super) async fn reseat(&mut self, seat: StoredSeat) -> Result<(), Objection> {
+        self.reseat_with(seat, None).await?;
+        self.after_reseating().await
+    }
+
+    async fn after_reseating(&mut self) -> Result<(), Objection> {
+        if matches!(self.play, Play::Gathering(_)) {
+            return self.settle_lobby().await;
+        }
+        self.go_on().await;
+        Ok(())
+    }
+
+    /// The same, shown later.
+    pub(super) async fn reseat_with(&mut self, seat: StoredSeat, header: Option<Header>) -> Result<(), Objection> {
         if self.ended {
             return Err(Objection::not_now("server-over"));
         }
@@ -118,14 +239,56 @@ impl Room {
             Holder::Bot(kind) => format!("bot:{kind}"),
         };
         let body = Json::of(&Seating { seat: seat.seat, holder, name: seat.name.clone() }).expect("plain data");
+        let bytes = body.as_bytes().len();
         let lines = vec![Line { seq: self.last + 1, kind: LineKind::Seating, at, body }];
-        let change = TableChange { lines, seats: vec![seat.clone()], ..TableChange::new(self.id.clone(), at) };
-        self.commit(change).await?;
+        let json = header.as_ref().map(|header| Json::of(header).expect("a header is plain data"));
+        let seats = vec![seat.clone()];
+        self.commit(TableChange { lines, seats, header: json, ..TableChange::new(self.id.clone(), at) }).await?;
+        self.amounts.add(LineKind::Seating, bytes);
+        if let Some(header) = header {
+            self.header = header;
+        }
         let number = seat.seat as usize;
-        self.seats[number] = seat;
+        let before = std::mem::replace(&mut self.seats[number], seat);
         self.jobs[number] = None;
         self.deadlines[number] = None;
-        self.go_on().await;
+        let there = Seat(before.seat);
+        if before.link != self.seats[number].link {
+            self.let_go_of(there);
+        }
+        if let Play::Gathering(gathering) = &mut self.play
+            && (before.link != self.seats[number].link || self.seats[number].holder != Holder::Human)
+        {
+            gathering.forget(there);
+        }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_readable_and_play_no_tricks() {
+        for good in ["Ania", " Łukasz Żółw ", "Zoë 2", "愛", "J."] {
+            assert_eq!(proper_name(good).unwrap(), good.trim());
+        }
+        for bad in [
+            "",
+            " ",
+            "\u{200b}",
+            "\u{3164}",
+            "\u{2800}",
+            "\u{feff}",
+            "a\u{202e}b",
+            "a\nb",
+            "a\u{1b}[2J",
+            "...",
+            &"x".repeat(33),
+        ] {
+            assert!(proper_name(bad).is_err(), "{bad:?}");
+        }
+        assert!(alike("Ania", "ANI A") && !alike("Ania", "Anna"));
     }
 }

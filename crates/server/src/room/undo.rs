@@ -4,7 +4,6 @@ use super::Room;
 use crate::objection::Objection;
 use crate::protocol::{FromServer, Phrase, UndoAsked, UndoOffer, UndoPolicy, UndoState};
 use holdout_kernel::{Seat, SeatSet};
-use holdout_store::Holder;
 
 /// Somebody wishes to take back the last answer.
 #[derive(Clone, Copy)]
@@ -20,6 +19,9 @@ impl Room {
             return Err(Objection::forbidden("server-undo-off"));
         }
         let own = self.table()?.can_undo(seat);
+        if self.amounts.undos >= self.hub.settings.most_undos {
+            return Err(Objection::not_now("server-undone-enough"));
+        }
         match own {
             Ok(()) => self.change(None, |table| table.undo(seat).map_err(Objection::from)).await,
             Err(cannot) if policy == UndoPolicy::Own || self.answered.is_empty() => Err(cannot.into()),
@@ -58,10 +60,9 @@ impl Room {
         Ok(())
     }
 
-    /// The people who must agree; bots do not mind.
+    /// The people who must agree, those too whose seat a bot holds for them; bots of nobody do not mind.
     fn others(&self, seat: Seat) -> SeatSet {
-        let people = self.seats.iter().filter(|other| other.holder == Holder::Human).map(|other| Seat(other.seat));
-        people.collect::<SeatSet>().without(seat)
+        self.people().without(seat)
     }
 
     fn asked(&self) -> Option<UndoAsked> {

@@ -1,12 +1,13 @@
 //! What a seat may wish for, all kinds behind one gate, and the wishes about the game itself.
 
+use super::seating::is_trick;
 use super::{Play, Room, refused};
 use crate::ledger::CHAT_SHOWN;
 use crate::objection::Objection;
 use crate::protocol::{ChatLine, FromServer, Phrase, ToServer};
 use holdout_catalog::Given;
 use holdout_kernel::{AskId, By, Seat, SeatSet};
-use holdout_store::{Holder, Json, Line, LineKind, Moment, TableChange};
+use holdout_store::{Holder, Json, LineKind, Moment, TableChange};
 use serde_json::Value;
 use tokio::time::Instant;
 
@@ -26,6 +27,12 @@ impl ToServer {
             | Self::ActFor { seat, .. }
             | Self::Name { seat, .. }
             | Self::StepBack { seat }
+            | Self::Ready { seat, .. }
+            | Self::Reveal { seat, .. }
+            | Self::Begin { seat }
+            | Self::Dismiss { seat, .. }
+            | Self::GiveBack { seat }
+            | Self::Pass { seat, .. }
             | Self::GiveUp { seat } => Some(*seat),
         }
     }
@@ -54,6 +61,12 @@ impl Room {
             ToServer::Name { name, .. } => self.rename(seat, name).await,
             ToServer::StepBack { .. } => self.step_back().await,
             ToServer::GiveUp { .. } => self.give_up(held).await,
+            ToServer::Ready { yes, promise, .. } => self.ready(seat, *yes, promise.as_deref()).await,
+            ToServer::Reveal { luck, .. } => self.reveal(seat, luck).await,
+            ToServer::Begin { .. } => self.begin(seat).await,
+            ToServer::Dismiss { mate, .. } => self.dismiss(seat, Seat(*mate)).await,
+            ToServer::GiveBack { .. } => self.give_back(seat).await,
+            ToServer::Pass { ask, .. } => self.pass(seat, *ask).await,
         }
     }
 
@@ -89,26 +102,50 @@ impl Room {
     }
 
     async fn say(&mut self, seat: Seat, statement: &Value) -> Result<(), Objection> {
+        let limits = &self.hub.settings;
+        if self.amounts.statements >= limits.most_statements || self.amounts.bytes >= limits.most_table_bytes {
+            return Err(Objection::not_now("server-said-enough"));
+        }
+        if has_tricks(statement) {
+            return Err(Objection::wrong("server-chat-empty"));
+        }
         self.change(None, |table| table.say(seat, statement).map_err(refused)).await
+    }
+
+    /// Notes that somebody may know the luck to come, if these are the keys of all who ever sat here.
+    pub(super) async fn know(&mut self, held: SeatSet) -> Result<(), Objection> {
+        self.table()?;
+        if self.ended || self.header.agreed.known {
+            return Ok(());
+        }
+        let alone = !self.header.agreed.joined && self.seats.iter().all(|seat| seat.holder != Holder::Open);
+        if !alone || held.is_empty() || !self.people().minus(held).is_empty() {
+            return Err(Objection::forbidden("server-not-over-here"));
+        }
+        let mut header = self.header.clone();
+        header.agreed.known = true;
+        let json = Json::of(&header).expect("a header is plain data");
+        self.commit(TableChange { header: Some(json), ..TableChange::new(self.id.clone(), Moment::now()) }).await?;
+        self.header = header;
+        Ok(())
     }
 
     async fn chat(&mut self, seat: Seat, text: &str) -> Result<(), Objection> {
         let text = text.trim();
-        if text.is_empty() || text.chars().any(|letter| letter.is_control() && letter != '\n') {
+        if text.is_empty() || text.chars().any(|letter| is_trick(letter) && letter != '\n') {
             return Err(Objection::wrong("server-chat-empty"));
         }
         if text.chars().count() > self.hub.settings.longest_chat {
             return Err(Objection::wrong("server-chat-too-long"));
         }
-        if self.chat_count >= self.hub.settings.most_chat {
+        if self.chat_count >= self.hub.settings.most_chat || self.amounts.bytes >= self.hub.settings.most_table_bytes {
             return Err(Objection::not_now("server-chat-full"));
         }
         let at = Moment::now();
         let name = self.seats[seat.index()].name.clone();
         let said = ChatLine { seat: Some(seat.0), name, text: text.to_owned(), at: at.0 };
         let body = Json::of(&said).expect("chat is plain data");
-        let lines = vec![Line { seq: self.last + 1, kind: LineKind::Chat, at, body }];
-        self.commit(TableChange { lines, ..TableChange::new(self.id.clone(), at) }).await?;
+        self.append(LineKind::Chat, at, body).await?;
         self.chat_count += 1;
         self.chat.push(said.clone());
         if self.chat.len() > CHAT_SHOWN {
@@ -118,17 +155,28 @@ impl Room {
         Ok(())
     }
 
-    /// Ends a game where it stands. All people at the table must be of one mind, because the record shows everything.
+    /// Ends a game where it stands. Everybody who sat down must be of one mind, those too whose seat a bot holds for
+    /// them: the record shows everything.
     async fn give_up(&mut self, held: SeatSet) -> Result<(), Objection> {
         if self.ended {
             return Err(Objection::not_now("server-over"));
         }
-        let people = self.seats.iter().filter(|seat| seat.holder == Holder::Human).map(|seat| Seat(seat.seat));
-        if !people.collect::<SeatSet>().minus(held).is_empty() {
+        self.table()?;
+        if !self.people().minus(held).is_empty() {
             return Err(Objection::forbidden("server-needs-everybody"));
         }
         self.close_books().await;
         self.go_on().await;
         Ok(())
+    }
+}
+
+/// Whether any text in a statement holds letters that play tricks.
+fn has_tricks(statement: &Value) -> bool {
+    match statement {
+        Value::String(text) => text.chars().any(is_trick),
+        Value::Array(parts) => parts.iter().any(has_tricks),
+        Value::Object(parts) => parts.iter().any(|(name, part)| name.chars().any(is_trick) || has_tricks(part)),
+        Value::Null | Value::Bool(_) | Value::Number(_) => false,
     }
 }

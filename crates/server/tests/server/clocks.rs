@@ -1,6 +1,6 @@
 //! Clocks, in virtual time: nobody waits for real.
 
-use crate::house::{bot, folder, me, open_seat, table};
+use crate::house::{bot, folder, me, table};
 use axum::body::Body;
 use axum::http::{Method, Request};
 use holdout_server::load::key_of;
@@ -155,8 +155,13 @@ async fn or_a_bot_takes_the_seat_until_its_holder_is_back() {
 async fn no_clock_runs_while_a_seat_is_empty() {
     let folder = folder();
     let house = Quiet::open(folder.path());
-    let made = house.make(&with_clock(vec![me(), open_seat(), open_seat()], 30, OnTimeout::Fallback)).await;
+    let made = house.make(&with_clock(vec![me(), me(), me()], 30, OnTimeout::Fallback)).await;
+    let keys: Vec<String> = made.links.iter().map(|link| key_of(&link.link)).collect();
+    let left = serde_json::json!({"keys": keys, "wish": ToServer::GiveBack { seat: 1 }});
+    let path = format!("/api/tables/{}/act", made.table);
+    let _: Snapshot = house.ask(Method::POST, &path, Some(left.to_string())).await;
     let now = house.look(&made.table).await;
+    assert_eq!(now.seats[1].kind, SeatKind::Open);
     advance(Duration::from_mins(2)).await;
     let later = house.look(&made.table).await;
     assert_eq!((later.seq, later.clock), (now.seq, Some(std::collections::BTreeMap::new())));

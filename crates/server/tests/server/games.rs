@@ -31,12 +31,10 @@ async fn one_person_plays_against_bots_to_the_end() {
 async fn two_people_see_the_same_game_each_from_their_seat() {
     let folder = folder();
     let house = House::open(folder.path()).await;
-    let made = house.make(&table(vec![me(), open_seat(), bot()])).await;
-    let keys = keys(&made);
+    let (made, keys) = house.gather(&table(vec![me(), open_seat(), bot()])).await;
     let (ania, at_ania) = house.sit(&made.table, &keys[..1]).await;
-    assert_eq!(at_ania.seats[1].kind, SeatKind::Open);
     let (bela, at_bela) = house.sit(&made.table, &keys[1..]).await;
-    assert_eq!(at_bela.seats[1].kind, SeatKind::Human, "who comes with the link sits down");
+    assert_eq!(at_bela.seats[1].kind, SeatKind::Human, "who claimed the invitation sits there");
     let (at_ania, at_bela) = tokio::join!(play_alone(ania, at_ania, 0), play_alone(bela, at_bela, 1));
     assert_eq!(at_ania.views["0"]["result"], at_bela.views["1"]["result"]);
     house.close().await;
@@ -140,8 +138,7 @@ async fn a_seat_is_lent_to_a_bot_and_taken_back() {
 async fn people_see_talk_and_come_and_go() {
     let folder = folder();
     let house = House::open(folder.path()).await;
-    let made = house.make(&table(vec![me(), open_seat(), open_seat()])).await;
-    let keys = keys(&made);
+    let (made, keys) = house.gather(&table(vec![me(), open_seat(), open_seat()])).await;
     let (mut ania, _) = house.sit(&made.table, &keys[..1]).await;
     let (mut bela, at_bela) = house.sit(&made.table, &keys[1..2]).await;
     assert!(at_bela.seats[0].online && at_bela.seats[1].online && !at_bela.seats[2].online);

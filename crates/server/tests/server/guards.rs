@@ -33,7 +33,7 @@ async fn by_hand(house: &House, request: &str) -> String {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_full_house_says_so() {
     let folder = folder();
-    let settings = Settings { most_tables: 1, most_connections: 2, most_watchers: 1, ..Settings::unhurried() };
+    let settings = Settings { most_tables: 1, most_connections: 2, most_watchers: 0, ..Settings::unhurried() };
     let house = House::with(folder.path(), settings, holdout_catalog::titles()).await;
     let wish = table(vec![me(), me(), me()]);
     let made = house.make(&wish).await;
@@ -85,7 +85,8 @@ async fn only_a_proxy_names_others() {
         let house = House::with(folder.path(), settings, holdout_catalog::titles()).await;
         for (from, status) in [("192.0.2.1", "201"), ("192.0.2.2", second), ("192.0.2.1", "429")] {
             let request = format!(
-                "POST /api/groups HTTP/1.1\nHost: x\nX-Forwarded-For: 192.0.2.77, {from}\nContent-Length: 0\n\n"
+                "POST /api/groups HTTP/1.1\nHost: x\nX-Forwarded-For: 192.0.2.77, {from}\n\
+                 Content-Type: application/json\nContent-Length: 2\n\n{{}}"
             );
             let answer = by_hand(&house, &request).await;
             assert!(answer.starts_with(&format!("http/1.1 {status}")), "{from}: {answer}");

@@ -1,13 +1,13 @@
 //! A server for a test, and players who sit down at it.
 
 use holdout_catalog::Title;
-use holdout_server::load::{Client, Live, key_of};
+use holdout_server::load::{Client, Live, Trouble, invitation_of, key_of};
 use holdout_server::protocol::{
-    Ask, ClockKind, FromServer, NewSeat, NewSeatKind, NewTable, OnTimeout, TableClock, TableMade, ToServer, UndoPolicy,
-    Update,
+    Ask, ClockKind, FromServer, Joined, NewSeat, NewSeatKind, NewTable, OnTimeout, Snapshot, TableClock, TableMade,
+    ToServer, UndoPolicy, Update,
 };
 use holdout_server::{Hub, Settings, serve};
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
@@ -52,6 +52,33 @@ impl House {
 
     pub async fn make(&self, wish: &NewTable) -> TableMade {
         self.http.make(wish).await.unwrap()
+    }
+
+    /// Claims a seat by its invitation, and returns its new key.
+    pub async fn claim(&self, table: &str, link: &str, nickname: &str) -> String {
+        let body = json!({"nickname": nickname, "invite": invitation_of(link)});
+        let joined: Joined = self.http.post(&format!("/api/tables/{table}/join"), &body).await.unwrap();
+        key_of(&joined.link)
+    }
+
+    /// Does something by a plain request.
+    pub async fn act(&self, table: &str, keys: &[String], wish: ToServer) -> Result<Snapshot, Trouble> {
+        self.http.post(&format!("/api/tables/{table}/act"), &json!({"keys": keys, "wish": wish})).await
+    }
+
+    /// Makes a table, lets somebody come for every open seat, and begins: the keys of the people, by seat.
+    pub async fn gather(&self, wish: &NewTable) -> (TableMade, Vec<String>) {
+        let made = self.make(wish).await;
+        let mut keys: Vec<(u8, String)> = made.links.iter().map(|link| (link.seat, key_of(&link.link))).collect();
+        for link in &made.invitations {
+            keys.push((link.seat, self.claim(&made.table, &link.link, "Bela").await));
+        }
+        keys.sort();
+        for (seat, key) in &keys {
+            let ready = ToServer::Ready { seat: *seat, yes: true, promise: None };
+            self.act(&made.table, std::slice::from_ref(key), ready).await.unwrap();
+        }
+        (made, keys.into_iter().map(|(_, key)| key).collect())
     }
 
     /// A live connection that has said hello, and its first update.
@@ -138,6 +165,8 @@ pub fn table(seats: Vec<NewSeat>) -> NewTable {
         on_timeout: OnTimeout::Fallback,
         undo: UndoPolicy::Own,
         mates: false,
+        hints: false,
+        bots_after: None,
         group: None,
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::house::{House, bot, folder, keys, me, open_seat, play_to_the_end, table};
 use holdout_server::Settings;
-use holdout_server::load::{Live, Trouble, key_of};
+use holdout_server::load::{Live, Trouble, invitation_of, key_of};
 use holdout_server::protocol::{
     ClockKind, FromServer, Group, Joined, NewTable, PublicTable, SeatKind, Snapshot, TableClock, Title,
 };
@@ -26,19 +26,19 @@ async fn a_public_table_is_found_and_joined_a_private_one_needs_the_link() {
     let join = |table: &str| format!("/api/tables/{table}/join");
     let joined: Joined = house.http.post(&join(&public.table), &json!({"nickname": "Bela"})).await.unwrap();
     assert_eq!(joined.seat, 1);
-    let (_, at_bela) = house.sit(&public.table, &[key_of(&joined.link)]).await;
+    let at_bela = house.http.look(&public.table, &key_of(&joined.link)).await.unwrap();
     assert_eq!((at_bela.seats[1].name.as_str(), at_bela.seats[1].kind), ("Bela", SeatKind::Human));
     let full: Result<Joined, _> = house.http.post(&join(&public.table), &json!({"nickname": "Cyryl"})).await;
     assert_eq!(status(full), (409, "server-no-open-seat".to_owned()));
     // The link the host had for that seat is void: somebody else sits there now.
     let mut old = Live::connect(house.address).await.unwrap();
-    old.send(&crate::house::hello(&public.table, &[key_of(&public.links[1].link)], 0)).await.unwrap();
+    let invitation = invitation_of(&public.invitations[0].link);
+    old.send(&crate::house::hello(&public.table, &[invitation], 0)).await.unwrap();
     assert_eq!(crate::house::error(&mut old).await, "server-bad-key");
 
     let uninvited: Result<Joined, _> = house.http.post(&join(&private.table), &json!({"nickname": "Cyryl"})).await;
     assert_eq!(status(uninvited), (403, "server-private".to_owned()));
-    let key = key_of(&private.links[1].link);
-    let invited = json!({"nickname": "Cyryl", "key": key});
+    let invited = json!({"nickname": "Cyryl", "invite": invitation_of(&private.invitations[0].link)});
     let joined: Joined = house.http.post(&join(&private.table), &invited).await.unwrap();
     let snapshot: Snapshot = house.http.look(&private.table, &key_of(&joined.link)).await.unwrap();
     assert_eq!((snapshot.held, snapshot.seats[1].name.as_str()), (vec![1], "Cyryl"));

@@ -1,15 +1,20 @@
 //! The server with real sockets and a real database file.
 
+mod bounds;
 mod brittle;
 mod clients;
 mod clocks;
 mod faults;
 mod games;
+mod gathering;
 mod guards;
+mod host;
 mod house;
+mod keeping;
 mod lobby;
 mod pages;
 mod passes;
 mod restart;
 mod secrecy;
+mod siege;
 mod undo;

@@ -194,20 +194,28 @@ async fn a_finished_game_goes_on_from_any_of_its_steps() {
 async fn a_game_being_played_is_nobodys_to_continue() {
     let folder = folder();
     let house = House::open(folder.path()).await;
-    let made = house.make(&table(vec![me(), open_seat(), bot()])).await;
-    let (_live, _) = house.sit(&made.table, &keys(&made)).await;
+    let (made, keys) = house.gather(&table(vec![me(), open_seat(), bot()])).await;
     let body = serde_json::to_string(&from_step(0, vec![me(), bot(), bot()])).unwrap();
-    let keys = keys(&made);
     for (shown, status) in [
         (String::new(), 403),
         (keys[0].clone(), 403),
         (format!("{},{}", keys[0], "x".repeat(43)), 403),
-        (keys.join(","), 201),
+        (keys.join(","), 403),
     ] {
         let path = format!("/api/tables/{}/play-on", made.table);
         let (got, _) = house.http.with_keys(&shown, &path, body.clone().into_bytes()).await.unwrap();
         assert_eq!(got.as_u16(), status, "{}", shown.len());
     }
+    assert!(!house.http.look(&made.table, "").await.unwrap().known);
+    // Whoever plays alone may try things out; the table says so from then on.
+    let alone = house.make(&table(vec![me(), me(), bot()])).await;
+    let path = format!("/api/tables/{}/play-on", alone.table);
+    let keys = crate::house::keys(&alone);
+    let (got, _) = house.http.with_keys(&keys[0], &path, body.clone().into_bytes()).await.unwrap();
+    assert_eq!(got.as_u16(), 403);
+    let (got, _) = house.http.with_keys(&keys.join(","), &path, body.into_bytes()).await.unwrap();
+    assert_eq!(got.as_u16(), 201);
+    assert!(house.http.look(&alone.table, "").await.unwrap().known);
     house.close().await;
 }
 
@@ -270,6 +278,7 @@ async fn everything_is_described() {
         "/api/tables",
         "/api/tables/{table}",
         "/api/tables/{table}/join",
+        "/api/tables/{table}/invite",
         "/api/tables/{table}/answer",
         "/api/tables/{table}/act",
         "/api/tables/{table}/record",

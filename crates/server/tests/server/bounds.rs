@@ -1,0 +1,210 @@
+//! Nothing a client can make grows without bound, and no watcher stands in the way of a player.
+
+use crate::house::{House, error, folder, hello, keys, me, table, update};
+use holdout_server::load::Live;
+use holdout_server::protocol::{FromServer, NewTable, ToServer, UndoPolicy};
+use holdout_server::{PerMinute, Settings};
+use serde_json::json;
+use tokio::io::AsyncWriteExt;
+use tokio::net::TcpStream;
+
+/// Until a condition holds; every try asks the server something, so that it has turns to get there.
+async fn eventually(house: &House, what: &str, mut holds: impl AsyncFnMut(&House) -> bool) {
+    for _ in 0..2_000 {
+        if holds(house).await {
+            return;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+    }
+    panic!("never: {what}");
+}
+
+/// D3: a long poll whose client hangs up leaves the table with its client, seat and all.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_hangs_up_is_gone() {
+    let folder = folder();
+    let settings = Settings { most_watchers: 3, ..Settings::unhurried() };
+    let house = House::with(folder.path(), settings, holdout_catalog::titles()).await;
+    let made = house.make(&table(vec![me(), me(), me()])).await;
+    let own = keys(&made);
+    let seq = house.http.look(&made.table, "").await.unwrap().seq;
+    let mut polls = Vec::new();
+    for key in [own[1].as_str(), "", "", ""] {
+        let mut poll = TcpStream::connect(house.address).await.unwrap();
+        let ask = format!(
+            "GET /api/tables/{}?since={seq}&wait=30 HTTP/1.1\r\nhost: x\r\nauthorization: bearer {key}\r\n\r\n",
+            made.table
+        );
+        poll.write_all(ask.as_bytes()).await.unwrap();
+        polls.push(poll);
+    }
+    eventually(&house, "the poll is there", async |house| {
+        house.http.look(&made.table, "").await.unwrap().seats[1].online
+    })
+    .await;
+    // Watchers fill their places; whoever holds a seat comes in all the same.
+    eventually(&house, "the places of watchers are taken", async |house| {
+        let mut live = Live::connect(house.address).await.unwrap();
+        live.send(&hello(&made.table, &[], 0)).await.unwrap();
+        matches!(crate::house::message(&mut live).await, FromServer::Error { why } if why.key == "server-full-of-guests")
+    })
+    .await;
+    let (_player, _) = house.sit(&made.table, &own[..1]).await;
+    drop(polls);
+    eventually(&house, "the poll is gone", async |house| {
+        !house.http.look(&made.table, "").await.unwrap().seats[1].online
+    })
+    .await;
+    eventually(&house, "the places of watchers are free", async |house| {
+        let mut live = Live::connect(house.address).await.unwrap();
+        live.send(&hello(&made.table, &[], 0)).await.unwrap();
+        matches!(crate::house::message(&mut live).await, FromServer::Update(_))
+    })
+    .await;
+    house.close().await;
+}
+
+/// D4, D5: statements, answers taken back and names are lines on disk, so there are only so many of each.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_takes_only_so_much() {
+    let folder = folder();
+    let settings = Settings { most_statements: 3, most_undos: 2, most_seatings: 2, ..Settings::unhurried() };
+    let house = House::with(folder.path(), settings, holdout_catalog::titles()).await;
+    let made = house.make(&NewTable { undo: UndoPolicy::Agreed, ..table(vec![me(), me(), me()]) }).await;
+    let own = keys(&made);
+    let full = |done: Result<holdout_server::protocol::Snapshot, holdout_server::load::Trouble>, why: &str| {
+        done.err().is_some_and(|trouble| trouble.what.contains(why))
+    };
+    for round in 0..5 {
+        let statement = json!({"type": "destination", "area": 4});
+        let said = house.act(&made.table, &own, ToServer::Say { seat: 0, statement }).await;
+        assert_eq!(full(said, "server-said-enough"), round >= 3);
+        let named = house.act(&made.table, &own, ToServer::Name { seat: 0, name: format!("Ania {round}") }).await;
+        assert_eq!(full(named, "server-seats-full"), round >= 2);
+    }
+    let (mut undone, mut answers) = (0, 0);
+    for _ in 0..5 {
+        let now = house.http.look(&made.table, &own.join(",")).await.unwrap();
+        let ask = crate::house::open_ask(&now.asks).unwrap();
+        // Answers are never refused for it: the game goes on.
+        house.act(&made.table, &own, crate::house::answer(ask, 0)).await.unwrap();
+        answers += 1;
+        let wishes = [
+            ToServer::Undo { seat: 0 },
+            ToServer::Consent { seat: 1, yes: true },
+            ToServer::Consent { seat: 2, yes: true },
+        ];
+        let mut refused = false;
+        for wish in wishes {
+            refused |= full(house.act(&made.table, &own, wish).await, "server-undone-enough");
+        }
+        undone += u32::from(!refused);
+    }
+    assert_eq!((undone, answers), (2, 5));
+    house.close().await;
+}
+
+/// D11, section 3: so many connections and uploads from one address, and no more.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_address_has_only_so_much_at_once() {
+    let folder = folder();
+    let uploads = PerMinute { at_once: 2, per_minute: 1 };
+    let settings = Settings { most_per_address: 6, uploads, ..Settings::unhurried() };
+    let house = House::with(folder.path(), settings, holdout_catalog::titles()).await;
+    let made = house.make(&table(vec![me(), me(), me()])).await;
+    for round in 0..4 {
+        let (status, _) = house.http.raw("POST".parse().unwrap(), "/api/records", Some(b"{}".to_vec())).await.unwrap();
+        // Unreadable ones do not count; readable ones do.
+        assert_eq!(status.as_u16(), 400, "{round}");
+    }
+    let mut all = Vec::new();
+    for _ in 0..6 {
+        if let Ok(mut live) = Live::connect(house.address).await {
+            live.send(&hello(&made.table, &keys(&made), 0)).await.unwrap();
+            update(&mut live).await;
+            all.push(live);
+        }
+    }
+    assert_eq!(all.len(), 6);
+    assert!(Live::connect(house.address).await.is_err(), "the seventh is not let in");
+    drop(all);
+    eventually(&house, "there is room again", async |house| Live::connect(house.address).await.is_ok()).await;
+    house.close().await;
+}
+
+/// D6: statements after an answer that is taken back stand in nobody's way, however full the ledger is.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn talk_and_taking_back_never_break_a_table() {
+    let folder = folder();
+    let house = House::open(folder.path()).await;
+    let wish = NewTable { undo: UndoPolicy::Agreed, ..table(vec![me(), me(), me()]) };
+    let made = house.make(&wish).await;
+    let own = keys(&made);
+    let (mut live, mut now) = house.sit(&made.table, &own).await;
+    for turn in 0..60 {
+        let Some(ask) = crate::house::open_ask(&now.asks).cloned() else { break };
+        for area in 0..6_u8 {
+            for seat in 0..3 {
+                let statement = json!({"type": "promise", "text": format!("{turn} {area} {seat}")});
+                let _ = house.act(&made.table, &own, ToServer::Say { seat, statement }).await;
+            }
+        }
+        let _ = house
+            .act(
+                &made.table,
+                &own,
+                ToServer::Answer {
+                    seat: ask.seat,
+                    ask: ask.id,
+                    answer: ask.answers[turn % ask.answers.len()].name.clone().into(),
+                },
+            )
+            .await;
+        for seat in 0..3 {
+            let statement = json!({"type": "promise", "text": format!("after {turn} {seat}")});
+            let _ = house.act(&made.table, &own, ToServer::Say { seat, statement }).await;
+        }
+        if turn % 3 == 0 {
+            for wish in [
+                ToServer::Undo { seat: 0 },
+                ToServer::Consent { seat: 1, yes: true },
+                ToServer::Consent { seat: 2, yes: true },
+            ] {
+                let _ = house.act(&made.table, &own, wish).await;
+            }
+        }
+        now = house.sit(&made.table, &own).await.1;
+    }
+    assert_eq!(house.count("faults_total").await, 0);
+    live.send(&ToServer::Chat { seat: 0, text: "still here".into() }).await.unwrap();
+    house.close().await;
+    let house = House::open(folder.path()).await;
+    assert!(house.http.look(&made.table, &own[0]).await.unwrap().fault.is_none(), "and it replays");
+    let mut stranger = Live::connect(house.address).await.unwrap();
+    stranger.send(&hello("nowhere", &[], 0)).await.unwrap();
+    assert_eq!(error(&mut stranger).await, "server-no-such-table");
+    house.close().await;
+}
+
+/// D18, D19: a memory that no table would take is refused, and nobody else on the machine reads the data.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_group_takes_only_what_a_table_takes_and_the_folder_is_private() {
+    let folder = folder();
+    let data = folder.path().join("data");
+    let house = House::open(&data).await;
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        assert_eq!(std::fs::metadata(&data).unwrap().permissions().mode() & 0o077, 0);
+    }
+    let group: holdout_server::protocol::Group = house.http.post("/api/groups", &json!({})).await.unwrap();
+    let path = format!("/api/groups/{}", group.group);
+    for unlocked in [json!({"osaczeni": [4_000_000_000_u32]}), json!({"black-plague": [1]}), json!({"chess": [1]})] {
+        let body = json!({"group": group.group, "unlocked": unlocked}).to_string().into_bytes();
+        let (status, _) = house.http.raw("PUT".parse().unwrap(), &path, Some(body)).await.unwrap();
+        assert!(status.is_client_error(), "{unlocked}: {status}");
+    }
+    let (status, _) = house.http.raw("POST".parse().unwrap(), "/api/groups", None).await.unwrap();
+    assert_eq!(status.as_u16(), 400, "a page of another site cannot found one");
+    house.close().await;
+}
