@@ -3,6 +3,7 @@
 //! A bot sits behind [`Seated`], which shows what its seat may know. It keeps no state that a restart would lose: all
 //! it remembers is in the view and the log of its seat, and its chance comes from a seed given with each question.
 
+mod doom;
 mod osaczeni;
 mod random;
 mod zombicide;
@@ -33,6 +34,8 @@ pub fn kinds(title: &str, role: &str) -> &'static [&'static str] {
     match (title, role) {
         ("osaczeni", "player") => &["random", "neighbour", "schemer"],
         ("black-plague", "survivors") => &["random", "survivor"],
+        ("doom", "invader") => &["random", "invader"],
+        ("doom", "marine") => &["random", "marine"],
         _ => &["random"],
     }
 }
@@ -44,6 +47,8 @@ pub fn bot(title: &str, kind: &str) -> Option<Box<dyn Bot>> {
         ("osaczeni", "neighbour") => Some(Box::new(osaczeni::NEIGHBOUR)),
         ("osaczeni", "schemer") => Some(Box::new(osaczeni::SCHEMER)),
         ("black-plague", "survivor") => Some(Box::new(zombicide::Survivor::<BlackPlagueEdition>::new())),
+        ("doom", "invader") => Some(Box::new(doom::Invader)),
+        ("doom", "marine") => Some(Box::new(doom::Marine)),
         _ => None,
     }
 }

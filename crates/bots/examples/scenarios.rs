@@ -1,0 +1,55 @@
+//! How often the sides of DOOM win: `cargo run -p holdout-bots --example scenarios -- marine invader 20 2 knee-deep-in-the-dead`
+//! plays 20 games of one marine (2 players) against the invader. Game number *n* has the seed *n*; `first=100` begins
+//! with that one. Without a scenario all are played.
+
+use holdout_catalog::{Given, Seated};
+use holdout_kernel::{By, Seed, Throw, Viewer};
+use serde_json::json;
+
+/// Answers after which a game is given up.
+const LONGEST: usize = 20_000;
+
+fn main() {
+    let (named, words): (Vec<String>, Vec<String>) = std::env::args().skip(1).partition(|word| word.contains('='));
+    let first = named.iter().find_map(|word| word.strip_prefix("first=")).and_then(|first| first.parse().ok());
+    let first: u64 = first.unwrap_or(0);
+    let word = |at: usize, other: &str| words.get(at).cloned().unwrap_or_else(|| other.to_owned());
+    let (marine, invader) = (word(0, "marine"), word(1, "invader"));
+    let games: u64 = word(2, "20").parse().expect("a number of games");
+    let players: u8 = word(3, "2").parse().expect("two to four players");
+    let title = holdout_catalog::title("doom").expect("it is in the catalog");
+    let bots = [&invader, &marine].map(|kind| holdout_bots::bot("doom", kind).expect("there is such a bot"));
+    let scenarios = if words.len() > 4 { words[4..].to_vec() } else { title.info().missions };
+    for scenario in scenarios {
+        let (mut won, mut rounds, mut answers) = (0, 0, 0);
+        let mut endings = std::collections::BTreeMap::<String, u64>::new();
+        let began = std::time::Instant::now();
+        for game in first..first + games {
+            let seed = Seed::from_number(game);
+            let mut setup = title.default_setup(players);
+            setup["scenario"] = json!(scenario);
+            let mut table = title.open(&setup, seed).expect("it opens");
+            let mut throw = Throw::loose(seed, 1);
+            while !table.is_over() && table.steps() < LONGEST {
+                let owed = table.waiting().into_iter().find(|owed| !owed.locked).expect("somebody is asked");
+                let ask = table.ask(owed.seat).expect("who is waited for is asked");
+                let bot = &bots[usize::from(owed.seat.index() > 0)];
+                let answer = bot.answer(&Seated::new(table.as_ref(), owed.seat), &ask, throw.seed());
+                table.act(owed.seat, ask.id, &Given::Name(answer), By::Player).expect("bots answer legally");
+            }
+            let view = table.view(Viewer::Omniscient);
+            won += u64::from(view["outcome"]["marines_won"] == true);
+            rounds += view["round"].as_u64().unwrap_or(0);
+            answers += table.steps();
+            *endings.entry(view["outcome"]["how"].as_str().unwrap_or("open").to_owned()).or_default() += 1;
+        }
+        let (rounds, seconds) = (rounds as f64 / games as f64, began.elapsed().as_secs_f64() / games as f64);
+        let ways: Vec<String> = endings.iter().map(|(way, count)| format!("{way} {count}")).collect();
+        println!(
+            "{scenario}, {players} players, {marine} against {invader}: {won} of {games} won by the marines, {rounds:.1} \
+             rounds, {} answers and {seconds:.2} s a game ({})",
+            answers / games as usize,
+            ways.join(", ")
+        );
+    }
+}

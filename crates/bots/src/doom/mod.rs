@@ -1,0 +1,60 @@
+//! The two sides of DOOM: the marine explores, keeps ammunition and covers his mates; the invader hunts and spawns
+//! where it hurts. Both look one answer ahead on an imagined table and know no more than their seat.
+
+mod ground;
+mod invader;
+mod marine;
+mod odds;
+
+pub use invader::Invader;
+pub use marine::Marine;
+
+use holdout_catalog::{Ask, Seated};
+use holdout_doom::pieces::Spot;
+use holdout_doom::{Answer, Doom, View};
+use holdout_kernel::{Aside, Seat, Seed, Viewer};
+
+type Table = holdout_kernel::Table<Doom>;
+
+/// What a bot thinks with: its view, its seat, and an imagined table to try answers on.
+struct Mind {
+    view: View,
+    seat: Seat,
+    table: Box<Table>,
+    legal: Vec<Answer>,
+}
+
+impl Mind {
+    fn of(seated: &Seated<'_>, seed: Seed) -> Option<Self> {
+        let table = seated.typed_imagine::<Doom>(seed)?;
+        let seat = seated.seat();
+        let view = table.view(Viewer::Seat(seat));
+        let mut legal = Vec::new();
+        table.legal(seat, &mut legal);
+        Some(Self { view, seat, table, legal })
+    }
+
+    /// What the seat could answer after one of its answers; nothing if somebody else is asked first.
+    fn after(&self, answer: Answer) -> Vec<Answer> {
+        let mut table = *self.table;
+        table.take_offered(self.seat, answer, Aside::NONE);
+        let mut legal = Vec::new();
+        table.legal(self.seat, &mut legal);
+        legal
+    }
+
+    fn has(&self, answer: Answer) -> bool {
+        self.legal.contains(&answer)
+    }
+}
+
+/// The first answer that is always there, for a bot that knows nothing better.
+fn fallback(ask: &Ask) -> String {
+    let first = || ask.answers.first().map(|choice| choice.name.clone()).unwrap_or_default();
+    ask.fallback.clone().unwrap_or_else(first)
+}
+
+/// Squares as the crow flies.
+fn apart(one: Spot, other: Spot) -> u8 {
+    one.x.abs_diff(other.x).max(one.y.abs_diff(other.y))
+}
