@@ -200,6 +200,14 @@ nickname: string, clock: TableClock, on_timeout: OnTimeout, undo: UndoPolicy,
  */
 mates?: boolean, 
 /**
+ * Whether seats may ask what a bot would do.
+ */
+hints?: boolean, 
+/**
+ * Seconds after which a bot answers a question that people share with it, 5 to 86400; never if left out.
+ */
+bots_after?: number, 
+/**
  * The playing group whose memory between games counts; see `Group`.
  */
 group?: string, };
@@ -244,25 +252,34 @@ export type OnTimeout = "fallback" | "bot";
 export type UndoPolicy = "none" | "own" | "agreed";
 
 /**
- * The address of a seat. Whoever has it holds the seat.
+ * The address of a seat with its key, or an invitation to an open one.
  */
 export type SeatLink = { seat: number, 
 /**
- * The key stands in it as `#key=…`.
+ * The key stands in it as `#key=…`, an invitation as `#invite=…`. An invitation opens nothing by itself: whoever
+ * claims it gets a key of their own, and it is void.
  */
 link: string, name: string, };
 
 export type TableMade = { table: string, 
 /**
- * One for every seat that is not a bot's.
+ * `lobby` while seats are open: nothing is dealt before everybody is there and ready.
+ */
+stage: TableStage, 
+/**
+ * One for every seat of whoever makes the table.
  */
 links: Array<SeatLink>, 
+/**
+ * One for every open seat.
+ */
+invitations: Array<SeatLink>, 
 /**
  * Address for spectators.
  */
 watch: string, 
 /**
- * SHA-256 of the seed.
+ * SHA-256 of the seed; in a lobby, of the server's part of it.
  */
 commitment: string, };
 
@@ -284,9 +301,62 @@ export type SeatState = { seat: number, name: string, kind: SeatKind, online: bo
 /**
  * A bot that owes an answer.
  */
-thinking: boolean, };
+thinking: boolean, 
+/**
+ * In the lobby: ready to begin.
+ */
+ready: boolean, 
+/**
+ * Leaves the question they share to somebody else; see `pass`.
+ */
+passed: boolean, 
+/**
+ * It changed hands while the game was going on: somebody else may know what it holds.
+ */
+handed: boolean, };
 
 export type SeatKind = "human" | "open" | "bot";
+
+/**
+ * A table before its game begins.
+ */
+export type Lobby = { title: string, 
+/**
+ * What will be played.
+ */
+setup: Record<string, unknown>, seats: Array<SeatState>, 
+/**
+ * The seat that may fill up with bots, empty seats and invite.
+ */
+host: number | null, 
+/**
+ * The seats held here; nobody's for a spectator.
+ */
+held: Array<number>, 
+/**
+ * SHA-256 of the server's part of the luck; see `promise` in `ready`.
+ */
+commitment: string, 
+/**
+ * Grows when promises became void because somebody left.
+ */
+round: number, 
+/**
+ * Everybody is ready: whoever promised a share shows it now.
+ */
+revealing: boolean, 
+/**
+ * The seats that promised a share.
+ */
+promised: Array<number>, public: boolean, 
+/**
+ * Whether somebody chose the seed.
+ */
+seeded: boolean, 
+/**
+ * Whether somebody may know the luck of this table.
+ */
+known: boolean, continues: number | null, clock: TableClock, on_timeout: OnTimeout, undo: UndoPolicy, mates: boolean, hints: boolean, bots_after: number | null, };
 
 export type ChatLine = { seat: number | null, name: string, text: string, 
 /**
@@ -297,7 +367,7 @@ at: number, };
 /**
  * How far a table has come.
  */
-export type TableStage = "open" | "over" | "faulted";
+export type TableStage = "lobby" | "open" | "over" | "faulted";
 
 /**
  * A table as one viewer sees it now, with everything that happened so far.
@@ -315,6 +385,26 @@ held: Array<number>, clock: Clock | null, undo: UndoState | null,
  * SHA-256 of the seed; the seed itself is in the record, once the game is over.
  */
 commitment: string, 
+/**
+ * Where the seed came from, at tables that people joined.
+ */
+luck: LuckShown | null, 
+/**
+ * The table before its game; `null` once it has begun.
+ */
+lobby: Lobby | null, 
+/**
+ * Whether somebody may know the luck of this table.
+ */
+known: boolean, 
+/**
+ * Whether seats may ask what a bot would do.
+ */
+hints: boolean, bots_after: number | null, 
+/**
+ * The table at which the same is played again.
+ */
+rematch: string | null, 
 /**
  * Whether somebody chose the seed.
  */
@@ -335,6 +425,59 @@ setup: Record<string, unknown>, chat: Array<ChatLine>,
  * The id of the fault, if there is one.
  */
 fault: string | null, };
+
+/**
+ * What is known of the luck of a table while it is played.
+ */
+export type LuckShown = { 
+/**
+ * SHA-256 of the server's part.
+ */
+commitment: string, 
+/**
+ * What the seats promised to add.
+ */
+shares: Array<LuckPromise>, };
+
+/**
+ * What a bot would answer.
+ */
+export type Hint = { 
+/**
+ * The question it is about.
+ */
+ask: number, answer: Choice, 
+/**
+ * Why, if the bot can say.
+ */
+reason: Phrase | null, };
+
+/**
+ * A table of one's own, at a glance.
+ */
+export type OwnTable = { table: string, title: string, mission: string | null, stage: TableStage, seats: Array<SeatState>, held: Array<number>, 
+/**
+ * One of the seats held is asked something.
+ */
+your_turn: boolean, 
+/**
+ * The seats everybody waits for.
+ */
+waiting: Array<number>, 
+/**
+ * When anything last happened there, in milliseconds since 1970.
+ */
+updated: number, 
+/**
+ * The table at which the same is played again.
+ */
+rematch: string | null, };
+
+export type LuckPromise = { seat: number, 
+/**
+ * SHA-256 of the share.
+ */
+promise: string, };
 
 /**
  * One step of a finished game.
@@ -400,7 +543,7 @@ export type Problem = { place: string, what: string, };
 /**
  * What a client says. `seat` is the seat it speaks for; it must hold that seat's key.
  */
-export type ToServer = { "type": "hello", table: string, keys: Array<string>, since: number, era?: number, } | { "type": "answer", seat: number, ask: number, answer: string | Typed, } | { "type": "pass-window", seat: number, window: string, standing: boolean, } | { "type": "say", seat: number, statement: Typed, } | { "type": "chat", seat: number, text: string, } | { "type": "typing", seat: number, } | { "type": "undo", seat: number, } | { "type": "consent", seat: number, yes: boolean, } | { "type": "hand-over", seat: number, bot: string | null, } | { "type": "act-for", seat: number, mate: number, with: Instead, } | { "type": "name", seat: number, name: string, } | { "type": "step-back", seat: number, } | { "type": "give-up", seat: number, };
+export type ToServer = { "type": "hello", table: string, keys: Array<string>, since: number, era?: number, } | { "type": "answer", seat: number, ask: number, answer: string | Typed, } | { "type": "pass-window", seat: number, window: string, standing: boolean, } | { "type": "say", seat: number, statement: Typed, } | { "type": "chat", seat: number, text: string, } | { "type": "typing", seat: number, } | { "type": "undo", seat: number, } | { "type": "consent", seat: number, yes: boolean, } | { "type": "hand-over", seat: number, bot: string | null, } | { "type": "act-for", seat: number, mate: number, with: Instead, } | { "type": "name", seat: number, name: string, } | { "type": "step-back", seat: number, } | { "type": "ready", seat: number, yes: boolean, promise?: string, } | { "type": "reveal", seat: number, luck: string, } | { "type": "begin", seat: number, } | { "type": "dismiss", seat: number, mate: number, } | { "type": "give-back", seat: number, } | { "type": "pass", seat: number, ask: number, } | { "type": "give-up", seat: number, };
 
 /**
  * Who decides in place of an absent player.
@@ -410,7 +553,7 @@ export type Instead = "fallback" | "bot";
 /**
  * What the server says.
  */
-export type FromServer = { "type": "update" } & Update | { "type": "refused", ask: number, why: Phrase, rule: string, view: unknown, } | { "type": "chat" } & ChatLine | { "type": "presence", seats: Array<SeatState>, } | { "type": "typing", seat: number, } | { "type": "undo-asked" } & UndoAsked | { "type": "fault", id: string, why: Phrase, step_back: boolean, } | { "type": "error", why: Phrase, };
+export type FromServer = { "type": "update" } & Update | { "type": "lobby" } & Lobby | { "type": "refused", ask: number, why: Phrase, rule: string, view: unknown, } | { "type": "chat" } & ChatLine | { "type": "presence", seats: Array<SeatState>, } | { "type": "typing", seat: number, } | { "type": "undo-asked" } & UndoAsked | { "type": "fault", id: string, why: Phrase, step_back: boolean, } | { "type": "error", why: Phrase, };
 
 /**
  * The table after something happened, or after a hello. The server writes views as text (`V`) and reads none.
@@ -455,7 +598,11 @@ passes: { [key in string]: Array<string> },
 /**
  * How the game ended, once it has.
  */
-outcome: Outcome | null, over: boolean, };
+outcome: Outcome | null, over: boolean, 
+/**
+ * The table at which the same is played again.
+ */
+rematch: string | null, };
 
 /**
  * What may be taken back, and what somebody wishes to take back.

@@ -104,7 +104,7 @@ fn one_bad_row_costs_one_table() {
     for (number, spoil) in [
         "UPDATE lines SET kind = 'dance' WHERE table_key = 2 AND seq = 3",
         "UPDATE lines SET seq = -7 WHERE table_key = 2 AND seq = 3",
-        "UPDATE seats SET name = 'x', holder = 'open', bot = NULL, link_hash = x'00' WHERE table_key = 2",
+        "UPDATE seats SET link_hash = x'00' WHERE table_key = 2 AND seat = 0",
     ]
     .into_iter()
     .enumerate()

@@ -161,7 +161,9 @@ impl Room {
         if self.ended {
             return Err(Objection::not_now("server-over"));
         }
-        self.table()?;
+        if matches!(self.play, Play::Gathering(_)) {
+            return Err(Objection::not_now("server-not-begun"));
+        }
         if !self.people().minus(held).is_empty() {
             return Err(Objection::forbidden("server-needs-everybody"));
         }
