@@ -75,6 +75,7 @@ pub fn play<G: Game>(content: &'static G::Content, setup: &G::Setup, seed: Seed,
         throw: Throw::loose(seed, 1),
         players: G::seats(setup),
         ran: Ran::default(),
+        redone: 0,
         trying: None,
         remembered: Vec::new(),
     };
@@ -102,11 +103,16 @@ struct Random<G: Game> {
     throw: Throw<'static>,
     players: u8,
     ran: Ran,
+    /// Answers played again after one was taken back.
+    redone: usize,
     /// The answer being given, in case it panics.
     trying: Option<Line>,
     /// Answers of other moments, which are not legal now unless they are offered again.
     remembered: Vec<G::Answer>,
 }
+
+/// How many answers a game plays again at most because one was taken back: each time it is the whole game so far.
+const REDONE: usize = 20_000;
 
 /// How many answers of other moments are kept.
 const REMEMBERED: usize = 32;
@@ -384,7 +390,9 @@ impl<G: Game> Random<G> {
         if self.sitting.log()[told..].iter().any(|entry| entry.barrier) && self.sitting.can_undo(seat).is_ok() {
             return Err(("undo", format!("{answer:?} told something new and could be taken back")));
         }
-        if self.sitting.can_undo(seat).is_ok() && self.throw.below(care.every * 8) == 0 {
+        let afford = self.redone + self.ran.answers <= REDONE;
+        if self.sitting.can_undo(seat).is_ok() && self.throw.below(care.every * 8) == 0 && afford {
+            self.redone += self.ran.answers;
             self.sitting.undo(seat).map_err(|error| ("undo", error.to_string()))?;
             if self.table().digest() != before {
                 return Err(("undo", format!("taking back {answer:?} leads elsewhere")));
