@@ -410,6 +410,3 @@ web-weight-3 = for those who like it thick
 web-play-now-guided = The first game leads you by the hand.
 web-sound-on = Switch the sound on
 web-sound-off = Switch the sound off
-web-webhook = Address to be called when it is this seat's turn
-web-webhook-keep = Keep
-web-webhook-kept = Kept

@@ -418,6 +418,3 @@ web-weight-3 = dla lubiących grube instrukcje
 web-play-now-guided = Pierwsza gra poprowadzi cię za rękę.
 web-sound-on = Włącz dźwięk
 web-sound-off = Wyłącz dźwięk
-web-webhook = Adres wywoływany, gdy przychodzi kolej tego miejsca
-web-webhook-keep = Zapamiętaj
-web-webhook-kept = Zapamiętane

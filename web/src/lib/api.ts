@@ -81,10 +81,6 @@ export const api = {
   rematch: (table: string, keys: string[]) => ask<TableMade>(`/api/tables/${part(table)}/rematch`, { method: "POST", keys }),
   /** How one's own tables stand. */
   mine: (tables: { table: string; keys: string[] }[]) => ask<OwnTable[]>("/api/mine", { body: { tables } }),
-  pushKey: () => ask<{ key: string }>("/api/push"),
-  notices: (table: string, key: string, wish: { seat: number; push?: { endpoint: string; p256dh: string; auth: string }; webhook?: string }) =>
-    ask<unknown>(`/api/tables/${part(table)}/notices`, { method: "PUT", body: wish, keys: [key] }),
-  noNotices: (table: string, key: string, seat: number) => ask<unknown>(`/api/tables/${part(table)}/notices`, { method: "DELETE", body: { seat }, keys: [key] }),
   record: (table: string) => ask<GameRecord>(`/api/tables/${part(table)}/record`),
   replay: (table: string, viewer: string, from: number) =>
     ask<ReplayPage>(`/api/tables/${part(table)}/replay?viewer=${part(viewer)}&from=${from}`),

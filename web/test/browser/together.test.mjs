@@ -1,10 +1,8 @@
-/** With friends: the lobby, invitations, bots that wait, the same people again, and messages when the page is closed. */
+/** With friends: the lobby, invitations, bots that wait, the same people again. */
 import assert from "node:assert/strict";
-import { createServer } from "node:http";
-import { createECDH, randomBytes } from "node:crypto";
 import { after, before, describe, it } from "node:test";
 import axe from "axe-core";
-import { answerOnce, keysOf, lookAt, makeTable, openHouse, OPEN_ANSWERS, playUntil, until } from "./house.mjs";
+import { makeTable, openHouse, OPEN_ANSWERS, playUntil, until } from "./house.mjs";
 
 let house;
 before(async () => (house = await openHouse()));
@@ -127,50 +125,5 @@ describe("after the game", () => {
     await tab.waitForURL((address) => address.pathname.startsWith("/table/") && !address.pathname.endsWith(made.table));
     await tab.locator(".room, .lobby").first().waitFor();
     await context.close();
-  });
-});
-
-describe("a closed page", () => {
-  it("is written to when the turn comes, by push and by webhook", async () => {
-    const told = [];
-    const post = createServer((request, response) => {
-      const parts = [];
-      request.on("data", (part) => parts.push(part));
-      request.on("end", () => {
-        told.push({ path: request.url, encoding: request.headers["content-encoding"], authorization: request.headers.authorization, bytes: Buffer.concat(parts) });
-        response.writeHead(201).end();
-      });
-    });
-    await new Promise((resolve) => post.listen(0, "127.0.0.1", resolve));
-    const address = `http://127.0.0.1:${post.address().port}`;
-    const made = await makeTable(house, { title: "black-plague", seats: [{ kind: "me" }, { kind: "me", name: "Bartek" }] });
-    const { tab, context } = await house.visitor({ nickname: "Ania" });
-    await tab.goto(made.links[1].link);
-    await tab.locator(".room").waitFor();
-    const [held] = await keysOf(tab, made.table);
-    const browser = createECDH("prime256v1");
-    browser.generateKeys();
-    const notices = await fetch(`${house.page}/api/tables/${made.table}/notices`, {
-      method: "PUT",
-      headers: { "content-type": "application/json", authorization: `Bearer ${held.key}` },
-      body: JSON.stringify({ seat: held.seat, push: { endpoint: `${address}/push`, p256dh: browser.getPublicKey().toString("base64url"), auth: randomBytes(16).toString("base64url") }, webhook: `${address}/hook` }),
-    });
-    assert.ok(notices.ok, await notices.text());
-    await context.close();
-    // The other seat plays until it is that seat's turn.
-    const other = await house.visitor({ nickname: "Celina" });
-    await other.tab.goto(made.links[0].link);
-    const keys = (await keysOf(other.tab, made.table)).map(({ key }) => key);
-    await until("both messages", () => new Set(told.map((each) => each.path)).size === 2, async () => {
-      await answerOnce(other.tab, 0);
-      await lookAt(house, made.table, keys);
-    });
-    const push = told.find((each) => each.path === "/push");
-    assert.equal(push.encoding, "aes128gcm");
-    assert.match(push.authorization ?? "", /^(vapid|WebPush) /);
-    const hook = JSON.parse(told.find((each) => each.path === "/hook").bytes.toString());
-    assert.equal(hook.table, made.table);
-    await other.context.close();
-    post.close();
   });
 });
