@@ -74,6 +74,6 @@ fn a_mission_of_ones_own_is_added() {
 /// Tables are copied millions of times by bots: one value without heap, and a small one.
 #[test]
 fn a_table_is_small() {
-    let bytes = std::mem::size_of::<holdout_kernel::Table<BlackPlague>>();
+    let bytes = size_of::<holdout_kernel::Table<BlackPlague>>();
     assert!(bytes <= 3600, "{bytes} bytes");
 }

@@ -147,7 +147,7 @@ describe("a tablet", () => {
         assert.ok((await tab.evaluate(() => document.documentElement.scrollWidth)) <= 820);
         assert.deepEqual(await tab.evaluate(clashes, PARTS), []);
         for (const answer of await tab.locator(OPEN_ANSWERS).all()) assert.ok(((await answer.boundingBox())?.height ?? 0) >= 44);
-        const cut = await tab.locator(".room > .ask .question, .centre > .matter .what").evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent));
+        const cut = await tab.locator("div.room > .ask .question, .centre > .matter .what").evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent));
         assert.deepEqual(cut, []);
         await context.close();
       }

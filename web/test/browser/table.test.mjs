@@ -47,7 +47,7 @@ describe("a newcomer", () => {
     await tab.keyboard.press("Enter");
     await tab.waitForSelector(".ask .question");
     // An answer was taken when another question stands there, or none.
-    const asked = () => tab.locator(".room > .ask .ask").getAttribute("data-ask");
+    const asked = () => tab.locator("div.room > .ask .ask").getAttribute("data-ask");
     let given = 0;
     await until("answers by keys", async () => given >= 8 || (await over(tab)()), async () => {
       if ((await tab.locator("dialog[open]").count()) > 0) return tab.keyboard.press("Tab").then(() => tab.keyboard.press("Enter"));

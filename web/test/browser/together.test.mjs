@@ -21,7 +21,7 @@ describe("a lobby", () => {
       const made = await makeTable(house, { title: "black-plague", seats: [{ kind: "me" }, { kind: "open" }], seed: undefined });
       await host.tab.goto(made.links[0].link);
       await host.tab.locator(".lobby").waitFor();
-      assert.equal(await host.tab.locator(".room").count(), 0, "nothing is dealt yet");
+      assert.equal(await host.tab.locator("div.room").count(), 0, "nothing is dealt yet");
       assert.ok((await host.tab.locator(".invite svg path").count()) > 0 || (await host.tab.locator(".seats button").count()) > 0);
       await host.tab.locator(".primer li").first().waitFor();
       await shot(host.tab, `lobby-${language}`);
@@ -48,9 +48,9 @@ describe("a lobby", () => {
 
       await guest.tab.getByRole("button", { name: words.ready }).click();
       await host.tab.locator(".seats li.ready", { hasText: "Bartek" }).waitFor();
-      assert.equal(await host.tab.locator(".room").count(), 0, "one is not ready");
+      assert.equal(await host.tab.locator("div.room").count(), 0, "one is not ready");
       await host.tab.getByRole("button", { name: words.ready }).click();
-      for (const { tab } of [host, guest]) await tab.locator(".room").waitFor();
+      for (const { tab } of [host, guest]) await tab.locator("div.room").waitFor();
       await host.tab.waitForSelector(OPEN_ANSWERS);
       await host.context.close();
       await guest.context.close();
@@ -73,7 +73,7 @@ describe("a lobby", () => {
 
     await guest.tab.getByRole("button", { name: "I am ready" }).click();
     await host.tab.getByRole("button", { name: "Fill with bots and begin" }).click();
-    for (const { tab } of [host, guest]) await tab.locator(".room").waitFor();
+    for (const { tab } of [host, guest]) await tab.locator("div.room").waitFor();
     await host.context.close();
     await guest.context.close();
   });
@@ -85,12 +85,12 @@ describe("bots", () => {
     const { tab, context } = await house.visitor({ nickname: "Ania" });
     await tab.goto(made.links[0].link);
     await tab.waitForSelector(OPEN_ANSWERS);
-    const ask = () => tab.locator(".room > .ask .ask").getAttribute("data-ask");
+    const ask = () => tab.locator("div.room > .ask .ask").getAttribute("data-ask");
     const [first, question] = [await ask(), await tab.locator(".ask .question").innerText()];
     // Another page of the same table comes and goes: that is time enough for a bot, and the question stands as it stood.
     const other = await house.visitor();
     await other.tab.goto(`/table/${made.table}`);
-    await other.tab.locator(".room").waitFor();
+    await other.tab.locator("div.room").waitFor();
     await other.context.close();
     assert.deepEqual([await ask(), await tab.locator(".ask .question").innerText()], [first, question]);
     await tab.getByRole("button", { name: "You decide" }).click();
@@ -123,7 +123,7 @@ describe("after the game", () => {
     await playUntil(tab, async () => (await tab.locator(".result h2").count()) > 0);
     await tab.getByRole("button", { name: /Play again|Join the next game/ }).click();
     await tab.waitForURL((address) => address.pathname.startsWith("/table/") && !address.pathname.endsWith(made.table));
-    await tab.locator(".room, .lobby").first().waitFor();
+    await tab.locator("div.room, .lobby").first().waitFor();
     await context.close();
   });
 });
