@@ -275,7 +275,7 @@ cli-play-help-anytime =
 ## holdout play: the end
 
 cli-play-over = The game is over.
-cli-play-variant = Its variant for later games (--variant { $number }): { $name }. { $text }
+cli-play-variant-later = Its variant for later games (--variant { $number }): { $name }. { $text }
 cli-play-points =
     { $who }: { $points ->
         [one] { $points } point

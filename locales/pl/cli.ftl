@@ -299,7 +299,7 @@ cli-play-help-anytime =
 ## holdout play: zakończenie
 
 cli-play-over = Koniec gry.
-cli-play-variant = Jego wariant na kolejne gry (--variant { $number }): { $name }. { $text }
+cli-play-variant-later = Jego wariant na kolejne gry (--variant { $number }): { $name }. { $text }
 cli-play-points =
     { $who }: { $points ->
         [one] { $points } punkt

@@ -202,14 +202,16 @@ fn offer(speaker: Seat, to: Option<Seat>, give: Promise, want: Promise) -> Phras
             Promise::Give { .. } => 4,
             Promise::Play { .. } => 5_u8,
         };
-        phrase = phrase.arg(kind, number);
-        phrase = match deed {
-            Promise::VoteFor { player: seat } | Promise::Spare { player: seat } | Promise::Give { player: seat } => {
-                phrase.arg(player, seat).arg(of, whom(seat, speaker, to))
+        // The text names whom, where and with what; the number says which of them is read.
+        let (seat, area, item) = match deed {
+            Promise::VoteFor { player } | Promise::Spare { player } | Promise::Give { player } => {
+                (player, 1, Item::Gun)
             }
-            Promise::Go { area } => phrase.arg(place, areas(&[area])),
-            Promise::Play { item } => phrase.term(card, item_key(item)),
+            Promise::Go { area } => (speaker, area, Item::Gun),
+            Promise::Play { item } => (speaker, 1, item),
         };
+        phrase = phrase.arg(kind, number).arg(player, seat).arg(of, whom(seat, speaker, to));
+        phrase = phrase.arg(place, areas(&[area])).term(card, item_key(item));
     }
     phrase
 }

@@ -63,8 +63,10 @@ impl Session {
         // The other side of the card: the variant that later games may be played with.
         let variant = |what: &str| texts::of_title(&self.words, &info, &format!("variant-{epilogue}{what}"));
         if let (Some(name), Some(text)) = (variant(""), variant("-text")) {
-            let phrase =
-                Phrase::new("cli-play-variant").arg("number", epilogue as usize).arg("name", name).arg("text", text);
+            let phrase = Phrase::new("cli-play-variant-later")
+                .arg("number", epilogue as usize)
+                .arg("name", name)
+                .arg("text", text);
             self.console.line(&self.say(&phrase))?;
         }
         match profile {
