@@ -98,7 +98,7 @@ pub fn replay_as_far_as_true(words: &Words, path: &Path) -> Result<(Replayed, Op
         Ok(Err(divergence)) => {
             let line = line_of(&divergence);
             let mut why = divergence.to_string();
-            if matches!(divergence, Divergence::Content { .. }) {
+            if matches!(divergence, Divergence::Content { .. } | Divergence::Start(_)) {
                 why = format!("{why}. {}", words.text("cli-error-record-content"));
             }
             let error = wrong(place(path, &text, line), why);

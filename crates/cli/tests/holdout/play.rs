@@ -242,7 +242,7 @@ fn bad_wishes_are_refused_with_their_reason() {
     play(&["--option", "colour=red"]).bad(&["--option colour=red", "colour"]);
     play(&["--option", "variant=many"]).bad(&["--option variant=many"]);
     play(&["--option", "variant"]).bad(&["key=value"]);
-    play(&["--option", "badge=0", "--option", "victim=0"]).bad(&["victim", "OS-2.7"]);
+    play(&["--option", "badge=player-1", "--option", "victim=player-1"]).bad(&["victim", "OS-2.7"]);
     desk.holdout_with(&["play", "osaczeni", "--save", "no/such/place.json"], "quit\n").bad(&["no/such/place.json"]);
     desk.holdout(&["play", "--resume", "none.json"]).bad(&["none.json", "cannot be read"]);
 }

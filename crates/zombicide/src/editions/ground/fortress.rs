@@ -25,7 +25,7 @@ const CAULDRON: Mover = Mover::PLAIN;
 
 /// Mission 1, with three tiles of the wall and two that are turned round.
 fn fortress() -> Map {
-    let tiles = tiles(include_str!("../../../../../content/white-death/tiles.toml"), &KNOBS);
+    let tiles = tiles(include_str!("fortress.toml"), &KNOBS);
     let grid: [&[(&str, usize)]; 2] =
         [&[("28R", 0), ("29R", 0), ("34R", 0)], &[("27V", 0), ("31V", 180), ("32R", 180)]];
     lay(&tiles, &grid, &[], &KNOBS)
