@@ -84,7 +84,7 @@ impl Counts {
         let result = &view["result"];
         let points = |seat: usize| result["points"][seat].as_f64().unwrap_or(0.0);
         let winners: Vec<u64> =
-            result["winners"].as_array().into_iter().flatten().filter_map(|seat| seat.as_u64()).collect();
+            result["winners"].as_array().into_iter().flatten().filter_map(serde_json::value::Value::as_u64).collect();
         for (seat, kind) in seats.iter().enumerate() {
             let won = if winners.contains(&(seat as u64)) { 1.0 / winners.len() as f64 } else { 0.0 };
             let sums = self.kinds.entry((*kind).to_owned()).or_default();

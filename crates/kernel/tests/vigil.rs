@@ -405,6 +405,6 @@ fn a_page_of_a_replay_walks_the_way_once() {
     let marks = sitting.walk(40, 7, |then| then.log().len());
     let one_by_one: Vec<usize> = (40..47).map(|step| sitting.at_step(step).log().len()).collect();
     assert_eq!(marks, one_by_one);
-    assert_eq!(sitting.walk(99, 7, |then| then.steps()), [99, 100]);
-    assert!(sitting.walk(101, 7, |then| then.steps()).is_empty());
+    assert_eq!(sitting.walk(99, 7, Sitting::steps), [99, 100]);
+    assert!(sitting.walk(101, 7, Sitting::steps).is_empty());
 }

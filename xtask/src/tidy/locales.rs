@@ -129,7 +129,9 @@ fn read(pattern: &Pattern<&str>, into: &mut String) {
         match element {
             PatternElement::TextElement { value } => *into += value,
             PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
-                variants.iter().for_each(|variant| read(&variant.value, into));
+                for variant in variants {
+                    read(&variant.value, into);
+                }
             }
             PatternElement::Placeable { .. } => *into += " ",
         }

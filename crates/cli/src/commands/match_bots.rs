@@ -267,7 +267,7 @@ pub fn answer(table: &mut dyn Table, seat: Seat, bot: &dyn Bot, luck: &mut BotLu
         // A refused statement (too many of them, say) is one that was not made.
         let _ = table.say(seat, &said);
     }
-    act(table, seat, &ask, name)
+    act(table, seat, &ask, &name)
 }
 
 /// One bot says what it has to say about its question, if anything, and does not answer yet.
@@ -284,11 +284,11 @@ pub fn decide(table: &mut dyn Table, seat: Seat, bot: &dyn Bot, luck: &mut BotLu
     let seated = Seated::new(table, seat);
     let ask = seated.ask().ok_or_else(|| anyhow!("{} is waited for but not asked", seat.name()))?;
     let name = bot.answer(&seated, &ask, luck.next());
-    act(table, seat, &ask, name)
+    act(table, seat, &ask, &name)
 }
 
-fn act(table: &mut dyn Table, seat: Seat, ask: &Ask, name: String) -> Result<()> {
-    table.act(seat, ask.id, &Given::Name(name.clone()), By::Player).map_err(|refused| {
+fn act(table: &mut dyn Table, seat: Seat, ask: &Ask, name: &str) -> Result<()> {
+    table.act(seat, ask.id, &Given::Name(name.to_owned()), By::Player).map_err(|refused| {
         anyhow!("the bot in {} gave an answer that was refused ({}): {name}", seat.name(), refused.rule)
     })
 }

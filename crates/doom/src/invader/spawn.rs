@@ -157,7 +157,7 @@ impl Step for Spawning {
                     let mut open = Vec::new();
                     for kind in self.waiting(cx) {
                         if let Some(outlook) = Self::outlook(cx, kind, &watched) {
-                            open.push((kind, outlook))
+                            open.push((kind, outlook));
                         } else {
                             // DM-7.6.
                             let event = Seen::MonsterLeftOut { kind, how: Placing::Spawn };

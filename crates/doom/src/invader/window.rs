@@ -84,7 +84,7 @@ impl Step for Window {
 
     fn accept(&mut self, cx: &mut Cx<'_>, _: Seat, answer: Answer) {
         if let Answer::Play { card } = answer {
-            self.card = in_hand(cx, CardName::Event(card), cx.key())
+            self.card = in_hand(cx, CardName::Event(card), cx.key());
         } else {
             self.passed = true;
             cx.emit(RuleId("DM-23.9"), Seen::WindowPassed.into());

@@ -75,7 +75,7 @@ impl Step for Guard {
 
     fn accept(&mut self, cx: &mut Cx<'_>, _: Seat, answer: Answer) {
         if let Answer::Attack { weapon } = answer {
-            self.weapon = Some(weapon)
+            self.weapon = Some(weapon);
         } else {
             self.passed = true;
             cx.emit(RuleId("DM-16.10"), Seen::GuardPassed { marine: self.marine + 1 }.into());

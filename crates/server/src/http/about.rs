@@ -86,7 +86,7 @@ pub async fn in_the_box(State(hub): State<Arc<Hub>>, Path(title): Path<String>) 
 pub async fn rules(State(hub): State<Arc<Hub>>, Path(title): Path<String>) -> Result<Response, Objection> {
     hub.title(&title)?;
     let index = holdout_lexicon::RuleIndex::of(&title).ok_or_else(Objection::no_such_title)?;
-    Ok(hub.once(&format!("rules {title}"), || rule_index(&index)))
+    Ok(hub.once(&format!("rules {title}"), || rule_index(index)))
 }
 
 fn rule_index(index: &holdout_lexicon::RuleIndex) -> RuleIndex {

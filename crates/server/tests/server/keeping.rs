@@ -45,8 +45,8 @@ async fn only_what_nobody_plays_is_cleared_away() {
     assert!(retention::idle(&store, never, in_hours(10_000)).unwrap().is_empty());
     // Whoever is there is spared; the rest goes, whole.
     let gone = retention::clear(&store, keep, in_hours(49), |id| id.as_str() == waiting).unwrap();
-    assert_eq!(names(&gone, Reason::Unplayed), [unplayed.clone()]);
-    assert_eq!(names(&gone, Reason::Upload), [brought.clone()]);
+    assert_eq!(names(&gone, Reason::Unplayed), std::slice::from_ref(&unplayed));
+    assert_eq!(names(&gone, Reason::Upload), std::slice::from_ref(&brought));
     for (id, there) in [(&unplayed, false), (&brought, false), (&waiting, true), (&begun, true), (&over, true)] {
         let found = store.load(&TableId::new(&**id));
         assert_eq!(found.is_ok(), there, "{found:?}");
