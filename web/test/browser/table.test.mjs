@@ -68,10 +68,9 @@ describe("a newcomer", () => {
  * them holds the badge, that one announces openly instead.
  */
 async function bothMark(host, guest, seed) {
-  const made = await makeTable(house, { seed, seats: [{ kind: "me" }, { kind: "open" }, ...Array(3).fill({ kind: "bot", bot: "random" })] });
+  const made = await makeTable(house, { seed, seats: [{ kind: "me" }, { kind: "me", name: "Bartek" }, ...Array(3).fill({ kind: "bot", bot: "random" })] });
   await host.tab.goto(made.links[0].link);
   await guest.tab.goto(made.links[1].link);
-  await guest.tab.getByRole("button", { name: "Sit here" }).click();
   await guest.tab.waitForSelector(".ask .question");
   const people = [host.tab, guest.tab];
   const keys = (await Promise.all(people.map((tab) => keysOf(tab, made.table)))).flat().map(({ key }) => key);
@@ -192,10 +191,9 @@ describe("a table of people", () => {
     it(`takes back an answer only when everybody agrees, ${phone ? "on telephones" : "in two browsers"}`, async () => {
       const host = await house.visitor({ nickname: "Ania", phone });
       const guest = await house.visitor({ nickname: "Bartek", phone });
-      const made = await makeTable(house, { undo: "agreed", seats: [{ kind: "me" }, { kind: "open" }, { kind: "me", name: "Celina" }] });
+      const made = await makeTable(house, { undo: "agreed", seats: [{ kind: "me" }, { kind: "me", name: "Bartek" }, { kind: "me", name: "Celina" }] });
       await host.tab.goto(made.links[0].link);
       await guest.tab.goto(made.links[1].link);
-      await guest.tab.getByRole("button", { name: "Sit here" }).click();
       const question = (tab) => tab.locator(".ask .question").innerText();
       let before = null;
       await until("an answer of the host", () => before !== null, async () => {
