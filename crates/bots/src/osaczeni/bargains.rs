@@ -34,13 +34,15 @@ fn open_offer(mind: &Mind<'_>) -> Option<Offer> {
         _ => None,
     });
     let answered = |id: u16, offer: &Offer| {
-        words.clone().filter(|said| said.seat.index() == mind.me && said.id > id).any(|said| match &said.statement {
-            Statement::Refuse { to } => to.index() == offer.from,
+        let mut mine = words.clone().filter(|said| said.seat.index() == mind.me && said.id > id);
+        let taken = mine.any(|said| match &said.statement {
             Statement::Promise { to: Some(to), what: Some(what), .. } => {
                 to.index() == offer.from && *what == offer.want
             }
             _ => false,
-        })
+        });
+        let mut noes = mind.memory.refusals.iter().filter(|no| no.by == mind.me && no.to == offer.from);
+        taken || noes.any(|no| no.id > u64::from(id))
     };
     to_me.rfind(|(id, offer)| !answered(*id, offer)).map(|(_, offer)| offer)
 }

@@ -23,6 +23,16 @@ pub struct Memory {
     pub grudge: Seats<Seats<f64>>,
     /// Votes and cards given to one, words kept to one, open promises to one.
     pub favour: Seats<Seats<f64>>,
+    /// How many statements each has made this round; a no counts too, though no book keeps it.
+    pub spoken: Seats<usize>,
+    /// Who said no to whom this round, with the number of the statement.
+    pub refusals: Vec<Refusal>,
+}
+
+pub struct Refusal {
+    pub by: usize,
+    pub to: usize,
+    pub id: u64,
 }
 
 impl Memory {
@@ -31,6 +41,9 @@ impl Memory {
         let log = seated.events_since(0);
         if log.is_empty() {
             memory.read_last_vote(view);
+            for said in view.statements.iter().filter(|said| said.round == view.round) {
+                memory.spoken[said.seat.index()] += 1;
+            }
         } else {
             for event in &log {
                 memory.read_event(event);
@@ -51,7 +64,8 @@ impl Memory {
             let words = f64::from(word.kept) + f64::from(word.partly) + f64::from(word.broken);
             trust[family.seat.index()] = (STRANGER * STRANGER_WEIGHT + true_words) / (STRANGER_WEIGHT + words);
         }
-        Self { trust, grudge: [[0.0; MAX_PLAYERS]; MAX_PLAYERS], favour: [[0.0; MAX_PLAYERS]; MAX_PLAYERS] }
+        let nothing = [[0.0; MAX_PLAYERS]; MAX_PLAYERS];
+        Self { trust, grudge: nothing, favour: nothing, spoken: [0; MAX_PLAYERS], refusals: Vec::new() }
     }
 
     fn fade(&mut self) {
@@ -98,6 +112,20 @@ impl Memory {
             Some("given") => {
                 if let (Some(from), Some(to)) = (index(&event["from"]), index(&event["to"])) {
                     self.favour[to][from] += 1.0;
+                }
+            }
+            Some("round-began") => {
+                self.spoken = [0; MAX_PLAYERS];
+                self.refusals.clear();
+            }
+            Some("said") => {
+                let Some(by) = index(&event["seat"]) else { return };
+                self.spoken[by] += 1;
+                let said = &event["statement"];
+                if let (Some("refuse"), Some(to), Some(id)) =
+                    (said["type"].as_str(), index(&said["to"]), event["id"].as_u64())
+                {
+                    self.refusals.push(Refusal { by, to, id });
                 }
             }
             _ => {}

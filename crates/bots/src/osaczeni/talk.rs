@@ -29,7 +29,7 @@ pub fn say(mind: &Mind<'_>, offered: &[Answer], throw: &mut Throw<'_>) -> Option
 fn speak(mind: &Mind<'_>, offered: &[Answer], throw: &mut Throw<'_>) -> Option<Statement> {
     let said = mind.view.statements.iter();
     let own = said.filter(|said| said.seat.index() == mind.me && said.round == mind.view.round);
-    if own.clone().count() >= TALKATIVE {
+    if mind.memory.spoken[mind.me] >= TALKATIVE {
         return None;
     }
     let claimed_dice = own.clone().any(|said| matches!(said.statement, Statement::Dice { .. }));
