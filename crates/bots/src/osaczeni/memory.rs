@@ -64,7 +64,13 @@ impl Memory {
             let words = f64::from(word.kept) + f64::from(word.partly) + f64::from(word.broken);
             trust[family.seat.index()] = (STRANGER * STRANGER_WEIGHT + true_words) / (STRANGER_WEIGHT + words);
         }
+        Self { trust, ..Self::blank() }
+    }
+
+    /// Of strangers, before anything was said or done.
+    fn blank() -> Self {
         let nothing = [[0.0; MAX_PLAYERS]; MAX_PLAYERS];
+        let trust = [STRANGER; MAX_PLAYERS];
         Self { trust, grudge: nothing, favour: nothing, spoken: [0; MAX_PLAYERS], refusals: Vec::new() }
     }
 
@@ -182,11 +188,6 @@ mod tests {
     use holdout_kernel::RuleId;
     use serde_json::json;
 
-    fn nobody() -> Memory {
-        let none = [[0.0; MAX_PLAYERS]; MAX_PLAYERS];
-        Memory { trust: [STRANGER; MAX_PLAYERS], grudge: none, favour: none }
-    }
-
     fn seen(event: Value) -> SeenEvent {
         SeenEvent { seq: 0, rule: RuleId("OS-3.21"), event, phrase: None }
     }
@@ -198,18 +199,18 @@ mod tests {
 
     #[test]
     fn a_vote_against_somebody_is_a_grudge_and_a_vote_for_somebody_a_favour() {
-        let mut memory = nobody();
+        let mut memory = Memory::blank();
         memory.read_event(&votes("victim"));
         assert!(memory.grudge[1][0] > 0.9 && memory.favour[1][0] < 0.1);
         assert!(memory.grudge[1][1] < 0.1, "nobody bears a grudge against themselves");
-        let mut memory = nobody();
+        let mut memory = Memory::blank();
         memory.read_event(&votes("truck"));
         assert!(memory.grudge[1][0] < 0.1 && memory.favour[1][0] > 0.4);
     }
 
     #[test]
     fn feelings_fade_and_gifts_are_remembered() {
-        let mut memory = nobody();
+        let mut memory = Memory::blank();
         memory.read_event(&votes("victim"));
         let fresh = memory.grudge[1][0];
         memory.read_event(&seen(json!({ "type": "votes-revealed", "about": "badge", "area": 3, "ballots": [] })));
