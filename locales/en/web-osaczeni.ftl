@@ -171,11 +171,13 @@ web-os-say-destination = My way
 web-os-say-vote = My vote
 web-os-say-hand = My cards
 web-os-say-promise = Promise
+web-os-say-offer = Offer
 web-os-say-dice-lead = Where will monsters come? True or not, it is up to you.
 web-os-say-destination-lead = Where will you go?
 web-os-say-vote-lead = Whom will you vote for?
 web-os-say-hand-lead = What do you hold?
 web-os-say-promise-lead = To whom? Name nobody to promise it to all.
+web-os-say-offer-lead = To whom?
 web-os-say-promise-hint = For example: my vote next round
 web-os-say-it = Say it
 web-os-said-round = round { $round }
@@ -239,7 +241,11 @@ web-os-toll = { $monsters ->
 ## Osaczeni: promises and honour
 
 web-os-promise-what = What do you promise? Choose, or use your own words below.
-web-os-promise-vote-for = my vote for
+web-os-offer-want = What do you want from them?
+web-os-offer-give = What do you give for it?
+web-os-offer-agree = Agree
+web-os-offer-refuse = No
+web-os-promise-vote-for = a vote for
 web-os-promise-spare = not to vote against
 web-os-promise-go = to go to
 web-os-promise-give = a card from the truck for

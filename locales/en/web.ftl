@@ -51,6 +51,9 @@ web-lost = Connection lost, trying again…
 
 web-play-now = Play now
 web-play-now-text = One click: you against three bots, no account, no clock.
+web-play-now-doom = One click: you and a bot are the marines, another bot plays the invader. No account, no clock.
+# $role (text): the part of the one against all.
+web-play-as = Play as: { $role }
 # $bots (number)
 web-play-now-together = One click: you and { $bots ->
     [one] a bot
@@ -293,11 +296,16 @@ web-pause = Pause
 web-mates = When somebody leaves
 web-mates-yes = After half a minute the others may let the clock's answer or a bot step in. Nothing secret is shown.
 web-mates-no = The table waits until they are back.
+web-hints = Advice
+web-hints-yes = Everybody may ask what a bot would do in their place.
+web-hints-no = Nobody gets advice.
 web-setup = Setup
 
 ## Sitting down, and those who are gone
 
 web-invited = You are invited to { $title }
+# $role (text): the part they would play.
+web-invited-role = Your part: { $role }
 # $names (text) is a list of names, $count (number) how many there are.
 web-invited-by = { $count ->
     [one] { $names } is at the table.
@@ -387,6 +395,10 @@ web-lobby-renew = New link
 web-lobby-dismiss = Free this seat
 web-lobby-leave = Give the seat back
 web-pass = You decide
+web-pass-standing = Pass until my turn
+web-pass-standing-text = You are asked this again and again; until your next turn the answer is to pass.
+web-pass-no-longer = Ask me again
+web-passing = Passing for you until your next turn
 web-hint-ask = What would the bot do?
 # $what (text) is the answer, $why (text) the reason.
 web-hint = A bot would choose: { $what }.
@@ -404,6 +416,7 @@ web-my-tables-all = Show all { $count }
 web-minutes = { $from }–{ $to } minutes
 web-side-together = all on one side
 web-side-each = everybody for themselves
+web-side-against = one against all
 web-weight-1 = easy to begin with
 web-weight-2 = an evening's game
 web-weight-3 = for those who like it thick

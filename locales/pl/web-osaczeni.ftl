@@ -192,11 +192,13 @@ web-os-say-destination = Mój cel
 web-os-say-vote = Mój głos
 web-os-say-hand = Moje karty
 web-os-say-promise = Obietnica
+web-os-say-offer = Oferta
 web-os-say-dice-lead = Gdzie pojawią się potwory? Prawda czy nie, to twoja sprawa.
 web-os-say-destination-lead = Dokąd idziesz?
 web-os-say-vote-lead = Na kogo głosujesz?
 web-os-say-hand-lead = Co masz na ręce?
 web-os-say-promise-lead = Komu? Bez imienia obiecujesz wszystkim.
+web-os-say-offer-lead = Komu?
 web-os-say-promise-hint = Na przykład: mój głos w następnej rundzie
 web-os-say-it = Powiedz to
 web-os-said-round = runda { $round }
@@ -272,7 +274,11 @@ web-os-toll = { $monsters ->
 ## Osaczeni: obietnice i honor
 
 web-os-promise-what = Co obiecujesz? Wybierz albo powiedz to niżej własnymi słowami.
-web-os-promise-vote-for = mój głos na
+web-os-offer-want = Czego chcesz od tej osoby?
+web-os-offer-give = Co za to dajesz?
+web-os-offer-agree = Zgoda
+web-os-offer-refuse = Nie
+web-os-promise-vote-for = głos na
 web-os-promise-spare = nie głosować przeciw
 web-os-promise-go = pójść do
 web-os-promise-give = kartę z ciężarówki dla

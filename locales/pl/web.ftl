@@ -51,6 +51,9 @@ web-lost = Połączenie zerwane, próbuję ponownie…
 
 web-play-now = Zagraj teraz
 web-play-now-text = Jedno kliknięcie: ty przeciw trzem botom, bez konta i bez zegara.
+web-play-now-doom = Jedno kliknięcie: ty i bot jako marines, inny bot gra najeźdźcą. Bez konta i bez zegara.
+# $role (tekst): rola tego, kto gra sam przeciw wszystkim.
+web-play-as = Zagraj jako: { $role }
 # $bots (number)
 web-play-now-together = Jedno kliknięcie: ty i boty po jednej stronie ({ $bots }), bez konta i bez zegara.
 web-new-table = Nowy stół
@@ -296,11 +299,16 @@ web-pause = Pauza
 web-mates = Gdy ktoś odejdzie
 web-mates-yes = Po pół minucie pozostali mogą dopuścić odpowiedź zegara albo bota. Nic tajnego nie wychodzi przy tym na jaw.
 web-mates-no = Stół czeka na powrót.
+web-hints = Podpowiedzi
+web-hints-yes = Każdy może zapytać, co na jego miejscu zrobiłby bot.
+web-hints-no = Nikt nie dostaje podpowiedzi.
 web-setup = Przygotowanie
 
 ## Siadanie do stołu i ci, których nie ma
 
 web-invited = Zaproszenie do gry: { $title }
+# $role (tekst): rola czekająca na tę osobę.
+web-invited-role = Twoja rola: { $role }
 # $names (tekst) to lista imion, $count (liczba) ile ich jest.
 web-invited-by = { $count ->
     [one] Przy stole siedzi { $names }.
@@ -395,6 +403,10 @@ web-lobby-renew = Nowy link
 web-lobby-dismiss = Zwolnij to miejsce
 web-lobby-leave = Oddaj miejsce
 web-pass = Zdecydujcie beze mnie
+web-pass-standing = Pasuj do mojej tury
+web-pass-standing-text = To pytanie wraca raz po raz; aż do twojej następnej tury odpowiedzią będzie pas.
+web-pass-no-longer = Pytaj mnie znowu
+web-passing = Do twojej następnej tury pasujemy za ciebie
 web-hint-ask = Co zrobiłby bot?
 # $what (tekst) to odpowiedź, $why (tekst) to powód.
 web-hint = Bot wybrałby: { $what }.
@@ -412,6 +424,7 @@ web-my-tables-all = Pokaż wszystkie ({ $count })
 web-minutes = { $from }–{ $to } minut
 web-side-together = wszyscy po jednej stronie
 web-side-each = każdy na własny rachunek
+web-side-against = jeden przeciw wszystkim
 web-weight-1 = dobra na początek
 web-weight-2 = gra na cały wieczór
 web-weight-3 = dla lubiących grube instrukcje

@@ -75,7 +75,7 @@ function update(table: string, held: number[], events: Update["events"]): FromSe
   const fixture = state(table);
   if (fixture === undefined) throw new Error(`there is no table ${table}`);
   const asks = fixture.asks.flatMap((ask) => held.map((seat) => ({ ...ask, seat, id: ask.id + seat })));
-  return { type: "update", seq: events.at(-1)?.seq ?? fixture.log.at(-1)?.seq ?? 0, era: 0, from: 0, events, views: views(fixture, held), asks, liberties: [], waiting: fixture.waiting, seats: fixture.seats, clock: null, undo: table === "attack" ? { offers: [{ seat: 0, takes_back: phrase("dev-ready"), needs: [] }], asked: null } : null, passes: {}, outcome: null, over: fixture.view.phase === "over" };
+  return { type: "update", seq: events.at(-1)?.seq ?? fixture.log.at(-1)?.seq ?? 0, era: 0, from: 0, events, views: views(fixture, held), asks, liberties: [], waiting: fixture.waiting, seats: fixture.seats, clock: null, undo: table === "attack" ? { offers: [{ seat: 0, takes_back: phrase("dev-ready"), needs: [] }], asked: null } : null, passes: {}, outcome: null, over: fixture.view.phase === "over", rematch: null };
 }
 
 function snapshot(table: string, key: string | null): Snapshot | null {
@@ -99,6 +99,12 @@ function snapshot(table: string, key: string | null): Snapshot | null {
     clock: null,
     undo: null,
     commitment: COMMITMENT,
+    luck: null,
+    lobby: null,
+    known: false,
+    hints: false,
+    bots_after: null,
+    rematch: null,
     seeded: false,
     continues: null,
     mates: false,

@@ -31,7 +31,13 @@ class QuietSocket {
 
 function snapshot(fixture: Fixture): Snapshot {
   const key = fixture.view.mine === null ? "watch" : "0";
-  return { title: "osaczeni", stage: "open", seq: 6, era: 0, view: fixture.view, views: { [key]: fixture.view }, asks: fixture.asks, liberties: [], waiting: fixture.waiting, log: fixture.log, seats: fixture.seats, held: key === "0" ? [0] : [], clock: null, undo: null, commitment: "", seeded: false, continues: null, mates: true, setup: {}, chat: fixture.chat, fault: null };
+  return { title: "osaczeni", stage: "open", seq: 6, era: 0, view: fixture.view, views: { [key]: fixture.view }, asks: fixture.asks, liberties: [], waiting: fixture.waiting, log: fixture.log, seats: fixture.seats, held: key === "0" ? [0] : [], clock: null, undo: null, commitment: "", luck: null,
+    lobby: null,
+    known: false,
+    hints: false,
+    bots_after: null,
+    rematch: null,
+    seeded: false, continues: null, mates: true, setup: {}, chat: fixture.chat, fault: null };
 }
 
 function sit(name: string): TableModel {

@@ -69,7 +69,7 @@ export const api = {
   /** The table through the eyes of the seats whose keys are given; of several, what all of them may see together. */
   snapshot: (table: string, keys: string[]) => ask<Snapshot>(`/api/tables/${part(table)}`, { keys }),
   /** Takes a seat: by an invitation, or any open one of a public table. */
-  join: (table: string, nickname: string, wish: { seat?: number; invite?: string; key?: string }) =>
+  join: (table: string, nickname: string, wish: { seat?: number; invite?: string }) =>
     ask<Joined>(`/api/tables/${part(table)}/join`, { body: { nickname, ...wish } }),
   /** What a message of the live connection would do, for a seat this connection does not hold. */
   act: (table: string, key: string | null, wish: ToServer) => ask<Snapshot>(`/api/tables/${part(table)}/act`, { body: { keys: key === null ? [] : [key], wish } }),

@@ -1,5 +1,5 @@
 /** Opening a table and sitting down at it. */
-import type { NewSeat, NewTable, TableMade, Title } from "../protocol";
+import type { NewSeat, NewTable, Role, TableMade, Title } from "../protocol";
 import { titleEntry } from "../titles/index";
 import { api } from "./api";
 import { ownGroup } from "./group";
@@ -15,19 +15,35 @@ export function usualSeats(title: Title): number {
   return Math.min(Math.max(titleEntry(title.id)?.usual ?? USUAL, title.players[0]), title.players[1]);
 }
 
-/** A sensible table: you against bots that play to win, no clock, own answers may be taken back. */
-export function quickTable(title: Title, nickname: string): NewTable {
-  const players = usualSeats(title);
-  const bot = title.bots.at(-1) ?? "random";
+/** The part a seat plays: where a title has several, the first seat has the first of them and everybody else the last. */
+export function roleOf(title: Title, seat: number): Role | null {
+  return title.roles.length < 2 ? null : (title.roles[Math.min(seat, title.roles.length - 1)] ?? null);
+}
+
+/** The kinds of bots that can sit there, weakest first. */
+export function botsFor(title: Title, seat: number): string[] {
+  return roleOf(title, seat)?.bots ?? title.bots;
+}
+
+/** The bot a newcomer meets is not the strongest, where there is one between the weakest and the strongest. */
+function botFor(title: Title, seat: number, gentle: boolean): string {
+  const bots = botsFor(title, seat);
+  return (gentle && bots.length > 2 ? bots.at(-2) : bots.at(-1)) ?? "random";
+}
+
+/** A sensible table: you in one seat, bots in the others, no clock, own answers may be taken back, a bot gives advice. */
+export function quickTable(title: Title, nickname: string, { own = title.roles.length < 2 ? 0 : 1, gentle = false } = {}): NewTable {
+  const seats = Array.from({ length: usualSeats(title) }, (_, seat): NewSeat => (seat === own ? { kind: "me" } : { kind: "bot", bot: botFor(title, seat, gentle) }));
   return {
     title: title.id,
     options: Object.fromEntries(title.options.map((option) => [option.id, option.default])),
     public: false,
-    seats: [{ kind: "me" }, ...Array.from({ length: players - 1 }, () => ({ kind: "bot" as const, bot }))],
+    seats,
     nickname,
     clock: { kind: "none" },
     on_timeout: "fallback",
     undo: "own",
+    hints: true,
   };
 }
 
@@ -61,7 +77,7 @@ function goTo(title: string, seats: NewSeat[], made: TableMade, guides = false):
   myTables.keep(made.table, (table) => {
     table.title = title;
     table.guided = guides;
-    table.links = (made.invitations ?? made.links.filter((each) => !mine.includes(each.seat))).map(({ seat, link, name }) => ({ seat, link, name }));
+    table.links = (made.invitations).map(({ seat, link, name }) => ({ seat, link, name }));
   });
   for (const link of made.links) {
     const key = keyOf(link.link);

@@ -72,6 +72,8 @@ export class TableModel implements Scene {
   fingers = $state(false);
   /** Whether the reader has answered anything since the page was opened. */
   answered = $state(false);
+  /** The windows that are passed for the seats held here, by seat. */
+  passes: Record<string, string[]> = $state.raw({});
   /** The seat in front of the screen; null for a spectator. */
   me: number | null = $state(null);
   /** Between two people at one screen nothing secret is shown. */
@@ -150,9 +152,9 @@ export class TableModel implements Scene {
     this.seeded = snapshot.seeded;
     this.continues = snapshot.continues;
     this.mates = snapshot.mates;
-    this.hints = snapshot.hints ?? false;
-    this.rematch = snapshot.rematch ?? null;
-    this.lobby = snapshot.lobby ?? null;
+    this.hints = snapshot.hints;
+    this.rematch = snapshot.rematch;
+    this.lobby = snapshot.lobby;
     this.view = snapshot.view;
     this.#views = snapshot.views;
     const keys = this.held.map((seat) => seat.key);
@@ -302,6 +304,20 @@ export class TableModel implements Scene {
   /** A question that several share is left to the bots among them. */
   pass(): void {
     if (this.ask !== null) this.#link?.send({ type: "pass", seat: this.ask.seat, ask: this.ask.id });
+  }
+
+  /** Whether the open question is a window that is passed for this seat until its next turn. */
+  get passing(): boolean {
+    return this.ask !== null && this.ask.window !== null && (this.passes[String(this.ask.seat)] ?? []).includes(this.ask.window);
+  }
+
+  /** Passes a question that comes again and again, until one's next turn; or no longer. */
+  passWindow(standing: boolean): void {
+    const { ask } = this;
+    if (ask === null || ask.window === null) return;
+    if (!this.#link?.send({ type: "pass-window", seat: ask.seat, window: ask.window, standing })) return;
+    const own = (this.passes[String(ask.seat)] ?? []).filter((window) => window !== ask.window);
+    this.passes = { ...this.passes, [String(ask.seat)]: standing ? [...own, ask.window] : own };
   }
 
   async askBot(): Promise<void> {
@@ -493,6 +509,7 @@ export class TableModel implements Scene {
     this.asks = update.asks;
     this.liberties = update.liberties;
     this.waiting = update.waiting;
+    this.passes = update.passes as Record<string, string[]>;
     this.seats = update.seats;
     this.#declined(update);
     this.undo = update.undo;

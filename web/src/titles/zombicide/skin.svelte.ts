@@ -12,7 +12,7 @@ export interface KindLook {
   drawings: readonly [Drawing, ...Drawing[]];
   /** Width against the smallest kind. */
   width: number;
-  /** Name of its colour in the page. */
+  /** The colour it is told apart by; drawings use it as `--kind`. */
   colour: string;
   /** How it walks. */
   gait: "shuffle" | "sway" | "run" | "stomp" | "glide";

@@ -35,11 +35,11 @@ import Ground from "./BlackPlagueGround.svelte";
 const blackPlague: Skin = {
   survivors: { ann, baldric, clovis, nelly, samson, silas },
   kinds: {
-    walker: { drawings: [walker1, walker2, walker3], width: 1, colour: "walker", gait: "shuffle" },
-    fatty: { drawings: [fatty], width: 1.2, colour: "fatty", gait: "sway" },
-    runner: { drawings: [runner], width: 1, colour: "runner", gait: "run" },
-    abomination: { drawings: [abomination], width: 1.5, colour: "abomination", gait: "stomp" },
-    necromancer: { drawings: [necromancer], width: 1.1, colour: "necromancer", gait: "glide" },
+    walker: { drawings: [walker1, walker2, walker3], width: 1, colour: "#c9cfa0", gait: "shuffle" },
+    fatty: { drawings: [fatty], width: 1.2, colour: "#b7a5c9", gait: "sway" },
+    runner: { drawings: [runner], width: 1, colour: "#f0a35c", gait: "run" },
+    abomination: { drawings: [abomination], width: 1.5, colour: "#ff7a66", gait: "stomp" },
+    necromancer: { drawings: [necromancer], width: 1.1, colour: "#a8e0c3", gait: "glide" },
   },
   effects: { rising, blood, fire, door, noise, wound },
   Ground,
