@@ -290,10 +290,23 @@ dm-timing-after-marine-roll = after a marine rolled
 ## What a seat is asked
 dm-ask-round = The round goes on
 dm-ask-action = Choose the action of this turn
-dm-ask-act = Your turn: what next?
+dm-ask-act =
+    Your turn: { $points ->
+        [0] no points
+        [one] 1 point
+       *[other] { $points } points
+    } and { $attacks ->
+        [0] no attack
+        [one] 1 attack
+       *[other] { $attacks } attacks
+    } left
 dm-ask-start = Before you declare an action
 dm-ask-respawn = Choose where you come back
-dm-ask-heading = Where do you walk?
+dm-ask-heading =
+    Where do you walk? { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } left
 dm-ask-alert = Place a guard order at the end of your turn?
 dm-ask-officer = The officer lets you step
 dm-ask-react = A figure came close: does a monster snap at it?

@@ -3,7 +3,7 @@
 ## The board
 web-dm-board = The base
 web-dm-compass = North is up
-web-dm-square = { $area } { $column }/{ $row }
+web-dm-square = { $area } { $column },{ $row }
 web-dm-door = { $door }, { $state }
 web-dm-blocked-wall = a wall blocks the view
 web-dm-blocked-door = a closed door blocks the view
@@ -60,7 +60,7 @@ web-dm-wounds-long = { $wounds } of { $full } wounds left
 web-dm-armor = armour
 web-dm-deck =
     { $rounds ->
-        [one] card(s) in the deck: 1 round to the next frag
+        [one] in the deck: 1 round to the next frag
         *[other] cards in the deck: about { $rounds } rounds to the next frag
     }
 web-dm-hand = Your hand
@@ -74,10 +74,14 @@ web-dm-spawn-card = spawn card
 web-dm-pile = Discard pile { $count }, last: { $last }
 
 ## The matter in hand
-web-dm-matter = In hand
+web-dm-matter = What is going on
 web-dm-odds = Chances
 web-dm-hit = to hit
-web-dm-wounds-chance = { $chance }% for { $wounds } wounds or more
+web-dm-wounds-chance =
+    { $wounds ->
+        [one] { $chance }% for a wound or more
+        *[other] { $chance }% for { $wounds } wounds or more
+    }
 web-dm-nobody = Nobody would be hit
 web-dm-against = against { $who }
 web-dm-sum = range { $range } of { $needed } · damage { $damage }
@@ -108,18 +112,18 @@ web-dm-phase-marine = Marines
 web-dm-phase-invader = Invader
 
 ## Answers
-web-dm-bundle-step = Steps
+web-dm-bundle-step = Step to…
 web-dm-bundle-to = Walk to…
-web-dm-bundle-at = Squares to attack
-web-dm-bundle-place = Places
-web-dm-bundle-respawn = Places to come back
-web-dm-bundle-activate = Activate a monster
+web-dm-bundle-at = Attack a square…
+web-dm-bundle-place = Place it…
+web-dm-bundle-respawn = Come back at…
+web-dm-bundle-activate = Activate a monster…
 web-dm-bundle-reroll = Roll again…
-web-dm-bundle-walk = Walk the attack on
-web-dm-bundle-knock = Knock back
-web-dm-bundle-vent = Through the ducts
-web-dm-bundle-token = Tokens
-web-dm-bundle-reuse = Use a figure again
+web-dm-bundle-walk = Walk the attack on…
+web-dm-bundle-knock = Knock back to…
+web-dm-bundle-vent = Through the ducts…
+web-dm-bundle-token = Choose a token…
+web-dm-bundle-reuse = Use a figure again…
 web-dm-confirm-friends =
     { $friends ->
         [one] A marine would be hit. Attack all the same?
@@ -151,7 +155,7 @@ web-dm-result-turning = Turning points
 
 ## The first game
 web-dm-step-action = Choose an action
-web-dm-step-action-text = Sprint is 8 steps, Unload two attacks, Advance 4 steps and an attack, Prepare an order besides.
+web-dm-step-action-text = Sprint is 8 steps, Unload two attacks, Advance 4 steps and an attack, Prepare a move or an attack and an order.
 web-dm-step-walk = Go to the door
 web-dm-step-walk-text = Squares you can reach are outlined. Tokens are free to pick up; a door costs 2 points.
 web-dm-step-spawn = Bring monsters

@@ -290,10 +290,24 @@ dm-timing-after-marine-roll = po rzucie marine'a
 ## What a seat is asked
 dm-ask-round = Runda trwa dalej
 dm-ask-action = Wybierz akcję tej tury
-dm-ask-act = Twoja tura: co dalej?
+dm-ask-act =
+    Twoja tura: { $points ->
+        [0] bez punktów
+        [one] 1 punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    } ruchu, { $attacks ->
+        [0] bez ataku
+        [one] 1 atak
+        [few] { $attacks } ataki
+        [many] { $attacks } ataków
+       *[other] { $attacks } ataku
+    }
 dm-ask-start = Zanim zadeklarujesz akcję
 dm-ask-respawn = Wybierz, gdzie wracasz na planszę
-dm-ask-heading = Dokąd idziesz?
+dm-ask-heading =
+    Dokąd idziesz? Punkty ruchu: { $points }
 dm-ask-alert = Wydać rozkaz obrony na koniec tury?
 dm-ask-officer = Oficer pozwala ci się przesunąć
 dm-ask-react = Ktoś się zbliżył: czy potwór go zaatakuje?
@@ -339,7 +353,7 @@ dm-answer-roll-aimed = Rzuć tutaj, wycelowany
 dm-answer-cancel = Unieważnij kartę rozkazem
 dm-answer-leave-out = Pomiń
 dm-answer-play = Zagraj: { $card }
-dm-answer-spawn = Twórz: { $card }
+dm-answer-spawn = Sprowadź: { $card }
 dm-answer-discard = Odrzuć: { $card }
 dm-answer-officer = Pozwól na ruch: { $marine }
 dm-answer-respawn = Wróć na pole { $at }
@@ -498,7 +512,7 @@ dm-log-rerolled =
     }.
 dm-log-ammo-spent = { $marine } zużywa: { $ammo }, zostaje { $left }.
 dm-log-missed-icon = Pudło.
-dm-log-missed = Za blisko: zasięg { $range }, potrzeba { $needed }.
+dm-log-missed = Za krótko: zasięg { $range }, potrzeba { $needed }.
 dm-log-hit = Trafienie, obrażenia: { $damage }.
 dm-log-scatter-none = Wybuch gaśnie.
 dm-log-scatter =

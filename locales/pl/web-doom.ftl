@@ -3,7 +3,7 @@
 ## The board
 web-dm-board = Baza
 web-dm-compass = Północ jest u góry
-web-dm-square = { $area } { $column }/{ $row }
+web-dm-square = { $area } { $column },{ $row }
 web-dm-door = { $door }, { $state }
 web-dm-blocked-wall = widok zasłania ściana
 web-dm-blocked-door = widok zasłaniają zamknięte drzwi
@@ -13,7 +13,7 @@ web-dm-blocked-figure = widok zasłania figurka
 web-dm-range = zasięg { $range }
 web-dm-range-odds = zasięg { $range } · { $hit }%
 web-dm-ground-blocking = Przeszkoda
-web-dm-ground-blocking-text = Nikt przez nią nie przejdzie ani nic nie zobaczy.
+web-dm-ground-blocking-text = Nikt przez nią nie przejdzie ani niczego nie zobaczy.
 web-dm-ground-barrel = Wybuchająca beczka
 web-dm-ground-barrel-text = Zasłania drogę i widok. Trafiona rani wszystkich obok.
 web-dm-ground-hazard = Toksyczne odpady
@@ -80,10 +80,16 @@ web-dm-spawn-card = karta tworzenia
 web-dm-pile = Zużyte { $count }, ostatnia: { $last }
 
 ## The matter in hand
-web-dm-matter = W toku
+web-dm-matter = Co się dzieje
 web-dm-odds = Szanse
 web-dm-hit = na trafienie
-web-dm-wounds-chance = { $chance }% na co najmniej { $wounds } ran
+web-dm-wounds-chance =
+    { $wounds ->
+        [one] { $chance }% na co najmniej 1 ranę
+        [few] { $chance }% na co najmniej { $wounds } rany
+        [many] { $chance }% na co najmniej { $wounds } ran
+        *[other] { $chance }% na co najmniej { $wounds } ran
+    }
 web-dm-nobody = Nikt nie oberwie
 web-dm-against = cel: { $who }
 web-dm-sum = zasięg { $range } z { $needed } · obrażenia { $damage }
@@ -116,22 +122,22 @@ web-dm-phase-marine = Marines
 web-dm-phase-invader = Najeźdźca
 
 ## Answers
-web-dm-bundle-step = Kroki
+web-dm-bundle-step = Zrób krok…
 web-dm-bundle-to = Idź na…
-web-dm-bundle-at = Pola do zaatakowania
-web-dm-bundle-place = Miejsca
-web-dm-bundle-respawn = Miejsca powrotu
-web-dm-bundle-activate = Aktywuj potwora
+web-dm-bundle-at = Zaatakuj pole…
+web-dm-bundle-place = Ustaw na polu…
+web-dm-bundle-respawn = Wróć na pole…
+web-dm-bundle-activate = Aktywuj potwora…
 web-dm-bundle-reroll = Rzuć ponownie…
-web-dm-bundle-walk = Przenieś atak
-web-dm-bundle-knock = Odrzuć
-web-dm-bundle-vent = Otworami
-web-dm-bundle-token = Żetony
-web-dm-bundle-reuse = Użyj figurki ponownie
+web-dm-bundle-walk = Przenieś atak…
+web-dm-bundle-knock = Odrzuć na pole…
+web-dm-bundle-vent = Przejdź otworem…
+web-dm-bundle-token = Wybierz żeton…
+web-dm-bundle-reuse = Użyj figurki ponownie…
 web-dm-confirm-friends =
     { $friends ->
         [one] Oberwie też marine. Atakować mimo to?
-        [few] Oberwie też { $friends } marines. Atakować mimo to?
+        [few] Oberwą też { $friends } marines. Atakować mimo to?
         [many] Oberwie też { $friends } marines. Atakować mimo to?
         *[other] Oberwie też { $friends } marines. Atakować mimo to?
     }
@@ -165,7 +171,7 @@ web-dm-result-turning = Punkty zwrotne
 
 ## The first game
 web-dm-step-action = Wybierz akcję
-web-dm-step-action-text = Sprint to 8 kroków, Seria dwa ataki, Podejście 4 kroki i atak, Przygotowanie dodatkowo rozkaz.
+web-dm-step-action-text = Sprint to 8 kroków, Seria – dwa ataki, Podejście – 4 kroki i atak, Przygotowanie – ruch albo atak i rozkaz.
 web-dm-step-walk = Podejdź do drzwi
 web-dm-step-walk-text = Pola w zasięgu są obramowane. Żetony podnosi się za darmo; drzwi kosztują 2 punkty.
 web-dm-step-spawn = Sprowadź potwory
@@ -193,7 +199,7 @@ web-dm-hint-window-text = Pytanie pada w tych samych chwilach niezależnie od r�
 web-dm-hint-discard = Za dużo kart
 web-dm-hint-discard-text = Pozbądź się kart tworzenia bez wolnych figurek, zachowaj Unik.
 web-dm-hint-dark = Znasz bazę
-web-dm-hint-dark-text = Blada część to to, czego marines nie widzieli. Nie znają nawet jej rozmiaru.
+web-dm-hint-dark-text = Blada część to obszary, których marines jeszcze nie widzieli. Nie znają nawet ich rozmiaru.
 
 ## The rules in two minutes
 web-dm-primer-goal = Jeden przeciw wszystkim

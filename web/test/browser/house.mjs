@@ -19,9 +19,13 @@ const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
  * this limit only ends what would never come.
  */
 const PATIENCE = Number(process.env.HOLDOUT_PATIENCE ?? 600_000);
+/** How long a click may wait for its button: the bar may have changed, and then it never comes. */
+const CLICK = 10_000;
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
 
 const SEED = "7";
+/** Milliseconds a bot takes: long enough to be seen as a pause, short enough for whole games. */
+const BOT_PAUSE = "30";
 
 async function freePort() {
   const server = createServer();
@@ -37,7 +41,7 @@ export async function openHouse() {
   const folder = mkdtempSync(join(tmpdir(), "holdout-"));
   const address = process.env.HOLDOUT_ADDR ?? `127.0.0.1:${await freePort()}`;
   const page = process.env.HOLDOUT_PAGE ?? `http://${address}`;
-  const server = spawn(BINARY, ["serve", "--addr", address, "--data", folder, "--origin", page, "--measure"], { stdio: "ignore" });
+  const server = spawn(BINARY, ["serve", "--addr", address, "--data", folder, "--origin", page, "--measure", "--bot-pause", BOT_PAUSE], { stdio: "ignore" });
   await healthy(`http://${address}/healthz`);
   const first = await (await fetch(page)).text();
   if (!first.includes('id="app"')) {
@@ -147,9 +151,9 @@ export async function answerOnce(tab, pick) {
   if (count === 0) return false;
   const index = pick === undefined ? draw(count) : Math.min(pick, count - 1);
   try {
-    const several = await answers.nth(index).getAttribute("aria-haspopup", { timeout: 1000 });
-    await answers.nth(index).click({ timeout: 1000 });
-    if (several !== null) await tab.locator("[role=dialog] [data-answer]").first().click({ timeout: 1000 });
+    const several = await answers.nth(index).getAttribute("aria-haspopup", { timeout: CLICK });
+    await answers.nth(index).click({ timeout: CLICK });
+    if (several !== null) await tab.locator("[role=dialog] [data-answer]").first().click({ timeout: CLICK });
     return true;
   } catch {
     // The bar changed under the pointer; the next look finds what is asked now.
@@ -168,9 +172,9 @@ export async function press(tab, name) {
   try {
     const group = tab.locator(`.ask [data-answers~="${name}"]`);
     if ((await group.count()) > 0) {
-      await group.click({ timeout: 2000 });
-      await tab.locator(`[role=dialog] [data-answer="${name}"]`).click({ timeout: 2000 });
-    } else await tab.locator(`.ask [data-answer="${name}"]`).click({ timeout: 2000 });
+      await group.click({ timeout: CLICK });
+      await tab.locator(`[role=dialog] [data-answer="${name}"]`).click({ timeout: CLICK });
+    } else await tab.locator(`.ask [data-answer="${name}"]`).click({ timeout: CLICK });
     return true;
   } catch {
     // The bar changed under the pointer; the next look finds what is asked now.
@@ -196,5 +200,18 @@ export async function lookAt(house, table, keys) {
 /** Texts the page shows as keys because they are missing. */
 export async function missingTexts(tab) {
   const html = await tab.content();
-  return [...new Set(html.match(/\[(?:web|os|zc|bp|common|server)-[a-z0-9-]+\]/g) ?? [])];
+  return [...new Set(html.match(/\[(?:web|os|zc|bp|inv|dm|role|common|server)-[a-z0-9-]+\]/g) ?? [])];
+}
+
+/** The name of what a bot would answer at the seat this page holds, if it is asked anything. */
+export async function advice(house, table, { seat, key }) {
+  const answer = await fetch(`${house.page}/api/tables/${table}/hint?seat=${seat}`, { headers: { authorization: `Bearer ${key}` } });
+  return answer.ok ? (await answer.json()).answer.name : null;
+}
+
+/** Serious faults of accessibility on the page as it stands. */
+export async function faults(tab, axe) {
+  await tab.evaluate(axe.source);
+  const found = await tab.evaluate(() => globalThis.axe.run(document));
+  return found.violations.filter((fault) => ["serious", "critical"].includes(fault.impact)).map((fault) => `${fault.id}: ${fault.nodes[0]?.html}`);
 }

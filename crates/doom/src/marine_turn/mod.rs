@@ -367,6 +367,11 @@ impl Step for MarineTurn {
 }
 
 impl MarineTurn {
+    /// What is left of the turn: movement points and attacks.
+    pub fn left(&self) -> (u8, u8) {
+        (self.points(), self.means.attacks)
+    }
+
     /// The words of its question.
     pub fn asks(&self) -> &'static str {
         match self.at {

@@ -10,7 +10,10 @@ pub fn ask(frame: &Frame, board: &Board, _: Seat) -> AskText {
     let about = |name: &'static str| Phrase::new(name);
     let about = match frame {
         Frame::SettingUp(_) | Frame::Round(_) => about("dm-ask-round"),
-        Frame::MarineTurn(turn) => about(turn.asks()),
+        Frame::MarineTurn(turn) => {
+            let (points, attacks) = turn.left();
+            about(turn.asks()).arg("points", points).arg("attacks", attacks)
+        }
         Frame::Officer(_) => about("dm-ask-officer"),
         Frame::Enter(_) => about("dm-ask-react"),
         Frame::Aside(_) => about("dm-ask-aside"),

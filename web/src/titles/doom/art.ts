@@ -30,6 +30,7 @@ import frag from "art:doom/frag";
 import groundCorridor from "art:doom/ground-corridor";
 import groundFloor from "art:doom/ground-floor";
 import groundFog from "art:doom/ground-fog";
+import fogEdge from "art:doom/ground-fog-edge";
 import groundRoom from "art:doom/ground-room";
 import groundWall from "art:doom/ground-wall";
 import hazard from "art:doom/hazard";
@@ -119,7 +120,7 @@ export const THINGS: Record<string, Drawing> = {
 };
 /** Grounds that repeat square by square. */
 export const GROUNDS = { floor: groundFloor, corridor: groundCorridor, room: groundRoom, wall: groundWall, fog: groundFog };
-export const PARTS = { blast, burst, compass, scatter, target, wound, frag, damage: dieDamage, bullet: dieBullet, miss: dieMiss };
+export const PARTS = { blast, burst, compass, scatter, target, wound, frag, damage: dieDamage, bullet: dieBullet, miss: dieMiss, fogEdge };
 
 export const DRAWINGS: readonly Drawing[] = [
   ...new Set([

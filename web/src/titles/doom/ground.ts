@@ -187,6 +187,16 @@ export function walls(squares: ReadonlyMap<Spot, unknown>): string {
   return path;
 }
 
+/** Where the ring of wall meets the fog: its square and the quarter turns of the teeth that bite into it. */
+export function fogEdges(squares: ReadonlyMap<Spot, unknown>, around: readonly Spot[]): { spot: Spot; turns: number }[] {
+  const wall = new Set(around);
+  return around.flatMap((spot) => {
+    const { x, y } = parse(spot);
+    const sides = [[x, y - 1], [x + 1, y], [x, y + 1], [x - 1, y]].map(([x = 0, y = 0]) => spotOf({ x, y }));
+    return sides.flatMap((side, turns) => (squares.has(side) || wall.has(side) ? [] : [{ spot, turns }]));
+  });
+}
+
 /** One ring of wall round the squares; it tells nothing about what is not revealed. */
 export function ring(squares: ReadonlyMap<Spot, unknown>): Spot[] {
   const found = new Set<Spot>();

@@ -19,7 +19,7 @@ export function squareName(view: DmView, spot: Spot): string {
   const id = view.squares.find((square) => square.at === spot)?.area;
   const area = view.areas.find((one) => one.id === id);
   const { x, y } = parse(spot);
-  return t("web-dm-square", { area: area === undefined ? "" : words(area.name), column: x + 1, row: y + 1 });
+  return t("web-dm-square", { area: area === undefined ? "" : words(area.name), column: x, row: y });
 }
 
 export function doorName(door: Door): string {
