@@ -298,6 +298,7 @@ zc-answer-extra-token = Extra Spawn token { $zone-in }
 zc-answer-remove-token = Remove the Spawn token { $zone-in }
 zc-answer-room = Next room: { $zone }
 zc-answer-rooms = The rooms in the order listed
+zc-answer-support = To the group { $zone-in }
 zc-answer-way = The way { $zone-to }
 zc-answer-skill = Learn: { $skill }
 zc-answer-activate = Turn of { $survivor }
@@ -358,6 +359,7 @@ zc-answer-leave = Leave it
 zc-answer-arrange = Arrange by hand
 zc-answer-shift = { $card }: { $from } → { $to }
 zc-answer-discard = { $survivor } discards: { $card } ({ $slot })
+zc-answer-repack = { $survivor } puts in order: { $card }, { $from } → { $to }
 zc-answer-drop = Discard: { $card } ({ $slot })
 zc-answer-done = Done
 zc-answer-pair = Take the second one too
@@ -424,6 +426,7 @@ zc-ask-defence =
         [one] { $who }: { $wounds } Wound is coming.
        *[other] { $who }: { $wounds } Wounds are coming.
      }
+zc-ask-support = { $kind }: too few figures are left for all groups that split. Which group gets the next one?
 zc-ask-way = { $kind } { $zone-in }: which way?
 zc-ask-spawn = Which Spawn Zone comes first, now and in every Round?
 zc-ask-extra-turn = Who takes an extra Turn first?

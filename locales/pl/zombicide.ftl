@@ -296,6 +296,7 @@ zc-answer-extra-token = Dodatkowy znacznik Namnażania { $zone-in }
 zc-answer-remove-token = Usuń znacznik Namnażania { $zone-from }
 zc-answer-room = Następne pomieszczenie: { $zone }
 zc-answer-rooms = Pomieszczenia w podanej kolejności
+zc-answer-support = Do grupy { $zone-in }
 zc-answer-way = Droga { $zone-to }
 zc-answer-skill = Umiejętność: { $skill }
 zc-answer-activate = Tura: { $survivor }
@@ -356,6 +357,7 @@ zc-answer-leave = Zostaw
 zc-answer-arrange = Ułóż ręcznie
 zc-answer-shift = { $card }: { $from } → { $to }
 zc-answer-discard = { $survivor } odrzuca: { $card } ({ $slot })
+zc-answer-repack = { $survivor } układa: { $card }, { $from } → { $to }
 zc-answer-drop = Odrzuć: { $card } ({ $slot })
 zc-answer-done = Gotowe
 zc-answer-pair = Weź też drugą
@@ -434,6 +436,7 @@ zc-ask-defence =
         [many] { $who }: nadchodzi { $wounds } Ran.
        *[other] { $who }: nadchodzi { $wounds } Rany.
      }
+zc-ask-support = { $kind }: w pudełku jest za mało figurek dla wszystkich dzielących się grup. Która grupa dostaje następną?
 zc-ask-way = { $kind } { $zone-in }: którędy?
 zc-ask-spawn = Od której Strefy zaczyna się Namnażanie, teraz i w każdej Rundzie?
 zc-ask-extra-turn = Kto pierwszy rozgrywa dodatkową Turę?

@@ -38,6 +38,10 @@ pub enum Answer {
     Way {
         zone: Spot,
     },
+    /// A figure from the box goes to the group of this zone.
+    Support {
+        zone: Spot,
+    },
     /// BP-12.4.
     Skill {
         choice: u8,
@@ -118,6 +122,12 @@ pub enum Answer {
         survivor: Hero,
         slot: Slot,
     },
+    /// In a trade with another player: the own cards.
+    Repack {
+        survivor: Hero,
+        from: Slot,
+        to: Slot,
+    },
     Done,
     Pair,
     Redraw,
@@ -170,6 +180,7 @@ impl Answer {
             Self::Room { zone } => format!("room:{}", zone.name()),
             Self::Rooms => "rooms".into(),
             Self::Way { zone } => format!("way:{}", zone.name()),
+            Self::Support { zone } => format!("support:{}", zone.name()),
             Self::Skill { choice } => format!("skill:{choice}"),
             Self::Activate { survivor } => format!("activate:{}", survivor.name()),
             Self::Later => "later".into(),
@@ -205,6 +216,7 @@ impl Answer {
             Self::Shift { from, to } => format!("shift:{}:{}", from.name(), to.name()),
             Self::Drop { slot } => format!("drop:{}", slot.name()),
             Self::Discard { survivor, slot } => format!("discard:{}:{}", survivor.name(), slot.name()),
+            Self::Repack { survivor, from, to } => format!("repack:{}:{}:{}", survivor.name(), from.name(), to.name()),
             Self::Done => "done".into(),
             Self::Pair => "pair".into(),
             Self::Redraw => "redraw".into(),
@@ -239,6 +251,7 @@ impl Answer {
             ("room", [at]) => Self::Room { zone: Spot::parse(at)? },
             ("rooms", []) => Self::Rooms,
             ("way", [at]) => Self::Way { zone: Spot::parse(at)? },
+            ("support", [at]) => Self::Support { zone: Spot::parse(at)? },
             ("skill", [choice]) => Self::Skill { choice: number(choice)? },
             ("activate", [who]) => Self::Activate { survivor: Hero::parse(who)? },
             ("later", []) => Self::Later,
@@ -282,6 +295,9 @@ impl Answer {
             ("shift", [from, to]) => Self::Shift { from: Slot::parse(from)?, to: Slot::parse(to)? },
             ("drop", [slot]) => Self::Drop { slot: Slot::parse(slot)? },
             ("discard", [who, slot]) => Self::Discard { survivor: Hero::parse(who)?, slot: Slot::parse(slot)? },
+            ("repack", [who, from, to]) => {
+                Self::Repack { survivor: Hero::parse(who)?, from: Slot::parse(from)?, to: Slot::parse(to)? }
+            }
             ("done", []) => Self::Done,
             ("pair", []) => Self::Pair,
             ("redraw", []) => Self::Redraw,

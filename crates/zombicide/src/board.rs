@@ -2,6 +2,7 @@
 
 use crate::content::{CardInfo, Content, Deed, Fits, Identity, Lock, Mission};
 use crate::digest::{Row, Trace, traced, traced_names, word};
+use crate::free_actions::Paid;
 use crate::ground::Terrain;
 use crate::knobs::Knobs;
 use crate::parts::States;
@@ -124,6 +125,8 @@ pub struct Survivor {
     pub actions: u8,
     /// Skills whose free Action was used, by place.
     pub used: u16,
+    /// What those were used for.
+    pub paid: Paid,
     /// Once-per-Turn deeds that are done.
     pub once: u16,
     pub searched: bool,
@@ -388,18 +391,6 @@ impl Board {
     pub fn objective_in(&self, zone: Zone) -> Option<usize> {
         let mut all = self.mission().objectives.iter().enumerate();
         all.find(|(at, place)| **place == zone && self.taken >> at & 1 == 0).map(|(at, _)| at)
-    }
-
-    pub fn free_slot(&self, hero: Hero, uses: u16) -> Option<u8> {
-        let it = self.hero(hero);
-        let skills = it.skills.iter().enumerate().filter(|(at, skill)| **skill > 0 && it.used >> at & 1 == 0);
-        let free = skills.map(|(at, skill)| (at as u8, self.content().skill(*skill).free()));
-        free.filter(|(_, mask)| mask & uses != 0).min_by_key(|(_, mask)| mask.count_ones()).map(|(at, _)| at)
-    }
-
-    /// Whether he has a free Action for the use, or an Action left.
-    pub fn can_act(&self, hero: Hero, uses: u16) -> bool {
-        self.hero(hero).actions > 0 || self.free_slot(hero, uses).is_some()
     }
 
     /// The deck, its top card last.

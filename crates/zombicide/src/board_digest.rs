@@ -35,6 +35,7 @@ impl Trace for Told<'_> {
             in_turn,
             actions,
             used,
+            paid,
             once,
             searched,
             stirred,
@@ -61,6 +62,7 @@ impl Trace for Told<'_> {
         named(to, "in-turn", in_turn);
         named(to, "actions", actions);
         named(to, "used", used);
+        named(to, "paid", paid);
         named(to, "once", once);
         named(to, "searched", searched);
         named(to, "stirred", stirred);

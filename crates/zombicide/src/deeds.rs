@@ -18,7 +18,7 @@ use holdout_kernel::Secret;
 pub(crate) fn pay(cx: &mut Cx<'_>, hero: Hero, uses: u16, rule: impl Into<Cited>) {
     let free = cx.board().free_slot(hero, uses);
     let who = cx.who(hero);
-    cx.tell(rule, Seen::Spent { who, actions: u8::from(free.is_none()), free });
+    cx.tell(rule, Seen::Spent { who, actions: u8::from(free.is_none()), free, uses });
 }
 
 /// BP-14.1, BP-14.2.

@@ -5,6 +5,7 @@
 
 use crate::board::{MAX_DECK, Outcome, Phase, Survivor};
 use crate::digest::{Row, Trace, traced, traced_names};
+use crate::free_actions::Paid;
 use crate::parts;
 use crate::pieces::*;
 use holdout_kernel::{Seat, Secret};
@@ -88,13 +89,14 @@ pub struct Used {
     pub acted: bool,
     pub actions: u8,
     pub free: u16,
+    pub paid: Paid,
     pub once: u16,
     pub cast: u16,
     pub searched: bool,
     pub stirred: bool,
 }
 
-traced!(Used { in_turn, acted, actions, free, once, cast, searched, stirred });
+traced!(Used { in_turn, acted, actions, free, paid, once, cast, searched, stirred });
 
 impl Used {
     pub fn of(it: &Survivor) -> Self {
@@ -103,6 +105,7 @@ impl Used {
             acted: it.acted,
             actions: it.actions,
             free: it.used,
+            paid: it.paid,
             once: it.once,
             cast: it.cast,
             searched: it.searched,
@@ -124,6 +127,17 @@ traced!(Bags { cards, unloaded, cast });
 impl Bags {
     pub fn of(it: &Survivor) -> Self {
         Self { cards: it.cards, unloaded: it.unloaded, cast: it.cast }
+    }
+
+    /// A card with its state: whether it is unloaded, and whether it was cast.
+    pub const fn lies(&self, slot: Slot) -> (Card, u16, u16) {
+        (self.cards[slot.index()], self.unloaded >> slot.0 & 1, self.cast >> slot.0 & 1)
+    }
+
+    pub const fn lay(&mut self, slot: Slot, (card, unloaded, cast): (Card, u16, u16)) {
+        self.cards[slot.index()] = card;
+        self.unloaded = self.unloaded & !(1 << slot.0) | unloaded << slot.0;
+        self.cast = self.cast & !(1 << slot.0) | cast << slot.0;
     }
 }
 
@@ -191,6 +205,9 @@ pub enum Seen {
         who: Who,
         actions: u8,
         free: Option<u8>,
+        /// What a free Action was used for.
+        #[serde(skip)]
+        uses: u16,
     },
     Moved {
         who: Who,

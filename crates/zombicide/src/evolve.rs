@@ -1,8 +1,9 @@
 //! The one writer of the board: what each happening changes.
 
-use crate::board::{Board, Fate, Token};
+use crate::board::{Board, Fate, Phase, Token};
 use crate::digest::Row;
-use crate::event::{Event, Seen};
+use crate::event::{Bags, Event, Seen};
+use crate::free_actions::Paid;
 use crate::parts;
 use crate::pieces::*;
 use holdout_kernel::{Key, Secret};
@@ -39,6 +40,13 @@ impl Board {
         if let Some(at) = deck[..left].iter().rposition(|one| *one == card) {
             deck.copy_within(at + 1..left, at);
             self.deck_left -= 1;
+        }
+    }
+
+    /// The shout of whoever has a new Turn, or is gone, draws nobody any more.
+    fn forget_shout(&mut self, who: Who) {
+        if self.loudest_by == who.hero {
+            (self.loudest, self.loudest_by) = (Zone::NONE, Hero::NONE);
         }
     }
 
@@ -92,21 +100,23 @@ fn open(board: &mut Board, seen: &Seen, key: Key) {
         }
         Seen::PhaseBegan { phase } => {
             board.phase = phase;
-            for it in &mut board.heroes {
-                it.ignored_one = false;
+            // The Spawn step belongs to the same phase as the Activation.
+            if phase != Phase::Spawn {
+                board.heroes.iter_mut().for_each(|it| it.ignored_one = false);
             }
         }
         Seen::TurnBegan { who, actions } => {
-            if board.loudest_by == who.hero {
-                board.loudest = Zone::NONE;
-                board.loudest_by = Hero::NONE;
+            board.forget_shout(who);
+            // What was cast in the Turn of another may be cast again; in an extra Turn that other Turn still goes on.
+            if !board.linking {
+                board.heroes.iter_mut().for_each(|it| it.cast = 0);
             }
             let it = board.hero_mut(who);
             it.in_turn = true;
             it.acted = true;
             it.actions = actions;
             it.granted = 0;
-            (it.used, it.once, it.cast) = (0, 0, 0);
+            (it.used, it.paid, it.once, it.cast) = (0, Paid::default(), 0, 0);
             (it.searched, it.stirred) = (false, false);
         }
         Seen::TurnEnded { who } => {
@@ -115,7 +125,8 @@ fn open(board: &mut Board, seen: &Seen, key: Key) {
         }
         Seen::TurnResumed { who, used } => {
             let it = board.hero_mut(who);
-            (it.in_turn, it.acted, it.actions, it.used) = (used.in_turn, used.acted, used.actions, used.free);
+            (it.in_turn, it.acted, it.actions) = (used.in_turn, used.acted, used.actions);
+            (it.used, it.paid) = (used.free, used.paid);
             (it.once, it.cast, it.searched, it.stirred) = (used.once, used.cast, used.searched, used.stirred);
             board.linking = false;
         }
@@ -129,13 +140,17 @@ fn open(board: &mut Board, seen: &Seen, key: Key) {
         Seen::Won => board.outcome = Some(crate::board::Outcome::Won),
         Seen::Lost { outcome } => board.outcome = Some(outcome),
         Seen::GoalReached { goal } => board.goals |= 1 << (goal - 1),
-        Seen::Spent { who, actions, free } => {
+        Seen::Spent { who, actions, free, uses } => {
             let it = board.hero_mut(who);
             it.actions -= actions;
-            it.used |= free.map_or(0, |slot| 1 << slot);
+            if let Some(slot) = free {
+                it.used |= 1 << slot;
+                it.paid = it.paid.and(uses);
+            }
         }
         Seen::Moved { who, to } | Seen::Pulled { who, to } => board.hero_mut(who).zone = to.zone,
         Seen::Escaped { who } => {
+            board.forget_shout(who);
             let it = board.hero_mut(who);
             (it.fate, it.zone) = (Fate::Escaped, Zone::NONE);
         }
@@ -228,10 +243,7 @@ fn open(board: &mut Board, seen: &Seen, key: Key) {
                     board.discard_card(card);
                 }
             }
-            if board.loudest_by == who.hero {
-                board.loudest = Zone::NONE;
-                board.loudest_by = Hero::NONE;
-            }
+            board.forget_shout(who);
             let it = board.hero_mut(who);
             (it.fate, it.zone, it.actions) = (Fate::Dead, Zone::NONE, 0);
         }
@@ -269,15 +281,16 @@ fn open(board: &mut Board, seen: &Seen, key: Key) {
 
 /// Exchanges the cards of two slots, with what is known about them.
 fn shift(board: &mut Board, who: Who, from: Slot, with: Who, to: Slot) {
-    let (one, two) = (*board.hero_mut(who), *board.hero_mut(with));
-    let state = |it: &crate::board::Survivor, slot: Slot| {
-        (it.cards[slot.index()], it.unloaded >> slot.0 & 1, it.cast >> slot.0 & 1)
-    };
-    let (a, b) = (state(&one, from), state(&two, to));
-    for (who, slot, (card, unloaded, cast)) in [(who, from, b), (with, to, a)] {
+    let mut a = Bags::of(board.hero_mut(who)).lies(from);
+    let mut b = Bags::of(board.hero_mut(with)).lies(to);
+    // Taken over in an extra Turn, it is another Survivor's Turn it may be cast in.
+    if board.linking && who.hero != with.hero {
+        (a.2, b.2) = (0, 0);
+    }
+    for (who, slot, lies) in [(who, from, b), (with, to, a)] {
         let it = board.hero_mut(who);
-        it.cards[slot.index()] = card;
-        it.unloaded = it.unloaded & !(1 << slot.0) | unloaded << slot.0;
-        it.cast = it.cast & !(1 << slot.0) | cast << slot.0;
+        let mut bags = Bags::of(it);
+        bags.lay(slot, lies);
+        (it.cards, it.unloaded, it.cast) = (bags.cards, bags.unloaded, bags.cast);
     }
 }

@@ -16,7 +16,7 @@ use crate::event::Seen;
 use crate::levels::SkillChoice;
 use crate::matter::Matter;
 use crate::parts;
-use crate::pieces::{Card, Hero};
+use crate::pieces::{Card, Hero, Slot};
 use crate::round::Round;
 use crate::rule::Cited;
 use crate::setup::Setting;
@@ -43,8 +43,8 @@ pub(crate) trait Step {
     /// What it offers.
     fn offers(&self, board: &Board, seat: Seat, out: &mut dyn Menu);
 
-    /// Whether it works with the cards of this Survivor: they stay where they are until it is done.
-    fn uses_cards_of(&self, _: Hero) -> bool {
+    /// Whether it works with this card of a Survivor: it stays where it is until that is done.
+    fn holds_back(&self, _: &Board, _: Hero, _: Slot) -> bool {
         false
     }
 
@@ -162,8 +162,8 @@ impl Frame {
         each!(self, step => step.offers(board, seat, out));
     }
 
-    pub(crate) fn uses_cards_of(&self, hero: Hero) -> bool {
-        each!(self, step => step.uses_cards_of(hero))
+    pub(crate) fn holds_back(&self, board: &Board, hero: Hero, slot: Slot) -> bool {
+        each!(self, step => step.holds_back(board, hero, slot))
     }
 
     pub(crate) fn cards(&self, count: &mut dyn FnMut(Card)) {

@@ -21,6 +21,7 @@ mod event;
 mod evolve;
 mod forecast;
 mod frame;
+mod free_actions;
 mod goals;
 pub mod ground;
 mod imagine;

@@ -29,6 +29,8 @@ pub enum Rule {
     CardPerRoom,
     ZombieReshuffle,
     Rearrange,
+    /// The other player of a trade puts his own cards in order.
+    OtherArranges,
     TradeAgreed,
     CombatAction,
     TakeObjective,

@@ -93,6 +93,7 @@ pub(crate) fn answer(frame: &Frame, board: &Board, answer: &Answer) -> Phrase {
         Answer::Room { zone } => new("zc-answer-room").zone(zone),
         Answer::Rooms => new("zc-answer-rooms"),
         Answer::Way { zone } => new("zc-answer-way").zone(zone),
+        Answer::Support { zone } => new("zc-answer-support").zone(zone),
         Answer::Skill { choice } => {
             let skill = board.next_to_learn().and_then(|(hero, level)| {
                 let number = *board.identity(hero).skills[level as usize].get(choice as usize - 1)?;
@@ -144,6 +145,11 @@ pub(crate) fn answer(frame: &Frame, board: &Board, answer: &Answer) -> Phrase {
         Answer::Discard { survivor, slot } => {
             let name = board.name(board.hero(survivor).cards[slot.index()]);
             new("zc-answer-discard").person(board, survivor).card(name.id).term("slot", slot_key(slot))
+        }
+        Answer::Repack { survivor, from, to } => {
+            let name = board.name(board.hero(survivor).cards[from.index()]);
+            let moved = new("zc-answer-repack").person(board, survivor).card(name.id);
+            moved.term("from", slot_key(from)).term("to", slot_key(to))
         }
         Answer::Done => new("zc-answer-done"),
         Answer::Pair => new("zc-answer-pair"),
@@ -208,6 +214,7 @@ fn plain(frame: &Frame, board: &Board) -> Phrase {
         Frame::Spawn(_) if asks_who_is_linked(board) => Phrase::new("zc-ask-extra-turn"),
         Frame::Spawn(step) if step.rule() == Rule::SpawnOrder.into() => Phrase::new("zc-ask-spawn"),
         Frame::Spawn(_) => Phrase::new("zc-ask-rooms"),
+        Frame::Activation(step) => step.about(board),
         Frame::Part(step) => step.about(board),
         _ => Phrase::new("zc-ask-round"),
     }

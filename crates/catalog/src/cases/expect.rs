@@ -200,6 +200,17 @@ fn greyed(e: &Expectation, seat: Seat, ask: &Ask) -> Result<(), String> {
     done(found.rule.0 == rule, || format!("{name} is greyed for {}, not for {rule}", found.rule))
 }
 
+/// Null, or nothing in it.
+fn is_empty(found: &Value) -> bool {
+    match found {
+        Value::Null => true,
+        Value::Array(list) => list.is_empty(),
+        Value::Object(table) => table.is_empty(),
+        Value::String(text) => text.is_empty(),
+        Value::Bool(_) | Value::Number(_) => false,
+    }
+}
+
 fn compare(at: &str, found: &Value, e: &Expectation) -> Result<(), String> {
     if let Some(wanted) = &e.is {
         done(found == wanted, || format!("`{at}` is {found}, not {wanted}"))?;
@@ -208,7 +219,7 @@ fn compare(at: &str, found: &Value, e: &Expectation) -> Result<(), String> {
         done(found != unwanted, || format!("`{at}` is {found}, but should not be"))?;
     }
     if let Some(nothing) = e.nothing {
-        done(found.is_null() == nothing, || format!("`{at}` is {found}"))?;
+        done(is_empty(found) == nothing, || format!("`{at}` is {found}"))?;
     }
     let list = || found.as_array().ok_or_else(|| format!("`{at}` is no list but {found}"));
     if let Some(member) = &e.contains {

@@ -95,7 +95,12 @@ fn aim(acting: &Acting<'_>, mode: Mode, with: Slots, weapon: Weapon, out: &mut d
             out.offer(attack(None, true));
         }
         if with.len() == 2 && acting.perks.two_targets && mode != Mode::Melee {
-            targets.iter().filter(|other| *other != zone).for_each(|other| out.offer(attack(Some(other), false)));
+            for other in targets.iter().filter(|other| *other != zone) {
+                out.offer(attack(Some(other), false));
+                if swarms(zone) || swarms(other) {
+                    out.offer(attack(Some(other), true));
+                }
+            }
         }
     }
     if mode == Mode::Melee && targets.is_empty() {

@@ -48,14 +48,16 @@ pub(crate) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
     if perks.sprints && acting.it.once & once::SPRINT == 0 && can_move {
         near.iter().for_each(|zone| out.offer(Answer::Sprint { zone: board.spot(zone) }));
     }
-    if perks.rushes > 0 && can_pay(acting, 0) {
+    // Neither a rush nor a jump is a Move Action: who slips away pays for them all the same.
+    let on_foot = acting.it.actions > acting.zombies;
+    if perks.rushes > 0 && on_foot {
         rushable(board, acting.zone).iter().for_each(|zone| out.offer(Answer::Rush { zone: board.spot(zone) }));
     }
     // BP-G4: free, but the price for leaving Zombies is due.
     if perks.charges && acting.it.actions >= price {
         rushable(board, acting.zone).iter().for_each(|zone| out.offer(Answer::Charge { zone: board.spot(zone) }));
     }
-    if perks.jumps && acting.it.once & once::JUMP == 0 && can_pay(acting, 0) {
+    if perks.jumps && acting.it.once & once::JUMP == 0 && on_foot {
         let seen = board.seen_from(acting.zone);
         let two_away = two_steps(board, acting.zone);
         two_away.and(seen).iter().for_each(|zone| out.offer(Answer::Jump { zone: board.spot(zone) }));
@@ -102,45 +104,45 @@ fn two_steps(board: &Board, from: Zone) -> ZoneSet {
 
 pub(crate) fn perform(cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Option<Frame> {
     let acting = Acting::of(cx.board(), hero);
-    let (perks, extra) = (acting.perks, price(&acting));
+    let (perks, zombies, extra) = (acting.perks, acting.zombies, price(&acting));
     let who = cx.who(hero);
     let go = |cx: &mut Cx<'_>, spot| {
         let zone = cx.board().at(spot);
         step(cx, hero, zone, Rule::Move);
         zone
     };
-    let pay = |cx: &mut Cx<'_>, uses: u16| {
+    let pay = |cx: &mut Cx<'_>, uses: u16, extra: u8| {
         let free = cx.board().free_slot(hero, uses);
         let actions = extra + u8::from(free.is_none());
-        cx.tell(if extra > 0 { Rule::MovePrice } else { Rule::Move }, Seen::Spent { who, actions, free });
+        cx.tell(if extra > 0 { Rule::MovePrice } else { Rule::Move }, Seen::Spent { who, actions, free, uses });
     };
     match answer {
         Answer::Move { zone } => {
-            pay(cx, MOVE);
+            pay(cx, MOVE, extra);
             let zone = go(cx, zone);
             let zones = if perks.two_zones { 2 } else { 1 } + perks.longer_moves;
             Moving::on(cx, hero, zone, zones - 1)
         }
         Answer::Sprint { zone } => {
-            pay(cx, MOVE);
+            pay(cx, MOVE, extra);
             cx.tell(Rule::SkillDeed, Seen::Once { who, deed: once::SPRINT });
             let zone = go(cx, zone);
             Moving::on(cx, hero, zone, 2 + perks.longer_moves)
         }
         Answer::Jump { zone } => {
-            pay(cx, 0);
+            pay(cx, 0, zombies);
             cx.tell(Rule::SkillDeed, Seen::Once { who, deed: once::JUMP });
             go(cx, zone);
             None
         }
         Answer::Rush { zone } => {
-            pay(cx, 0);
+            pay(cx, 0, zombies);
             go(cx, zone);
             Some(Frame::FreeAttack(FreeAttack { hero, modes: u16::from(perks.rushes), chosen: None }))
         }
         Answer::Charge { zone } => {
             if extra > 0 {
-                cx.tell(Rule::MovePrice, Seen::Spent { who, actions: extra, free: None });
+                cx.tell(Rule::MovePrice, Seen::Spent { who, actions: extra, free: None, uses: 0 });
             }
             go(cx, zone);
             None
@@ -201,7 +203,7 @@ impl Step for Moving {
         };
         let who = cx.who(self.hero);
         if self.price > 0 {
-            cx.tell(Rule::MovePrice, Seen::Spent { who, actions: self.price, free: None });
+            cx.tell(Rule::MovePrice, Seen::Spent { who, actions: self.price, free: None, uses: 0 });
             self.price = 0;
         }
         let zone = cx.board().at(zone);

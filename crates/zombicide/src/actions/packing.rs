@@ -5,7 +5,7 @@
 
 use super::Acting;
 use crate::answer::Answer;
-use crate::board::Board;
+use crate::board::{Board, Fate};
 use crate::deeds::{check_goals, pay};
 use crate::desk::{Cx, Menu};
 use crate::digest::{traced, traced_names};
@@ -64,15 +64,17 @@ pub struct Pack {
     pub count: u8,
     /// Inventories before a trade, in case it is refused.
     before: [Bags; 2],
+    /// Whoever trades has moved cards of the other.
+    reached: bool,
 }
 
-traced!(Pack { hero, partner, doing, found, count, before });
+traced!(Pack { hero, partner, doing, found, count, before, reached });
 
 impl Pack {
     pub fn new(board: &Board, hero: Hero, partner: Hero, doing: Doing) -> Self {
         let theirs = if partner == Hero::NONE { Bags::default() } else { Bags::of(board.hero(partner)) };
         let before = [Bags::of(board.hero(hero)), theirs];
-        Self { hero, partner, doing, found: [Card::NONE; FOUND], count: 0, before }
+        Self { hero, partner, doing, found: [Card::NONE; FOUND], count: 0, before, reached: false }
     }
 
     pub(crate) fn matter(&self, board: &Board) -> Matter {
@@ -89,6 +91,17 @@ impl Pack {
     /// Something was found or received (BP-13.10: he may rearrange freely).
     pub fn found(board: &Board, hero: Hero, found: [Card; FOUND], count: u8) -> Self {
         Self { found, count, ..Self::new(board, hero, Hero::NONE, Doing::Quick) }
+    }
+
+    /// What was found after a Search, if anything; he may rearrange in any case (BP-5.9).
+    pub fn after_search(board: &Board, hero: Hero, found: [Card; FOUND], count: u8) -> Option<Self> {
+        if count > 0 {
+            return Some(Self::found(board, hero, found, count));
+        }
+        let pack = Self::new(board, hero, Hero::NONE, Doing::Arranging);
+        let mut any = false;
+        pack.shifts(board, &mut |_, _| any = true);
+        (any && board.hero(hero).fate == Fate::Alive).then_some(pack)
     }
 
     pub fn one(board: &Board, hero: Hero, card: Card) -> Self {
@@ -137,7 +150,7 @@ impl Pack {
     }
 
     /// Every move of a card from slot to slot, of one inventory or two.
-    fn offer_shifts(&self, board: &Board, out: &mut dyn Menu) {
+    fn shifts(&self, board: &Board, each: &mut dyn FnMut(Slot, Slot)) {
         let theirs = (self.partner != Hero::NONE).then(|| Slot::all().map(Slot::theirs));
         let slots = Slot::all().chain(theirs.into_iter().flatten());
         // What lies in each slot, which slots take a card, and where each card would fit, as bits.
@@ -162,7 +175,7 @@ impl Pack {
                 // An exchange is one choice, not two, and what comes back must fit as well.
                 let back = there.is_none() || to > from && here != there && fits[to.index()] >> from.0 & 1 == 1;
                 if back && !(one == two && a.alike(b)) {
-                    out.offer(Answer::Shift { from, to });
+                    each(from, to);
                 }
             }
         }
@@ -190,15 +203,63 @@ impl Pack {
         cx.tell(Rule::KeepOrDiscard, Seen::Packed { who, card: name, slot });
     }
 
+    /// Two players trade: each of them may only throw away and put in order what is his own.
+    fn of_two(&self, board: &Board) -> bool {
+        self.partner != Hero::NONE && board.hero(self.hero).seat != board.hero(self.partner).seat
+    }
+
+    /// BP-5.36: he agrees to whatever another player did with his inventory.
     fn needs_agreement(&self, board: &Board) -> bool {
-        if self.partner == Hero::NONE || board.hero(self.hero).seat == board.hero(self.partner).seat {
-            return false;
+        self.of_two(board) && self.reached && board.hero(self.partner).cards != self.before[1].cards
+    }
+
+    /// BP-5.35: the other player of a trade puts his own cards in order, for free, while it lasts.
+    pub(crate) fn offer_repacking(&self, board: &Board, seat: Seat, out: &mut dyn Menu) {
+        if self.of_two(board) && board.hero(self.partner).seat == seat && self.doing != Doing::Done {
+            let survivor = self.partner;
+            let own = Self { hero: survivor, partner: Hero::NONE, ..*self };
+            own.shifts(board, &mut |from, to| out.offer(Answer::Repack { survivor, from, to }));
         }
-        let sorted = |mut cards: [Card; SLOTS]| {
-            cards.sort_unstable();
-            cards
-        };
-        sorted(board.hero(self.partner).cards) != sorted(self.before[1].cards)
+    }
+
+    /// What both have after a refusal: each his own cards. Those he still holds stay where he has put them, what he gave
+    /// comes back, and what was thrown away in the meantime stays away.
+    fn given_back(&self, board: &Board) -> [Bags; 2] {
+        let now = [self.hero, self.partner].map(|hero| Bags::of(board.hero(hero)));
+        let mut own = self.before.map(|bags| bags.cards);
+        let (mut back, mut strange) = ([Bags::default(); 2], [Vec::new(), Vec::new()]);
+        for (side, slot) in [0, 1].into_iter().flat_map(|side| Slot::all().map(move |slot| (side, slot))) {
+            let card = now[side].cards[slot.index()];
+            let same = Some(slot.index()).filter(|at| own[side][*at] == card);
+            match same.or_else(|| own[side].iter().position(|one| *one == card)) {
+                _ if card.is_none() => {}
+                Some(at) => {
+                    own[side][at] = Card::NONE;
+                    back[side].lay(slot, now[side].lies(slot));
+                }
+                None => strange[side].push(now[side].lies(slot)),
+            }
+        }
+        for (side, hero) in [self.hero, self.partner].into_iter().enumerate() {
+            let (mut as_before, mut no_room) = (self.before[side], false);
+            for slot in Slot::all().filter(|slot| own[side][slot.index()].is_some()) {
+                let given = &mut strange[1 - side];
+                let Some(lies) = given.iter().position(|(card, ..)| *card == own[side][slot.index()]) else {
+                    as_before.lay(slot, (Card::NONE, 0, 0));
+                    continue;
+                };
+                let lies = given.swap_remove(lies);
+                let free = |slot: &Slot| back[side].cards[slot.index()].is_none() && board.fits(hero, lies.0, *slot);
+                match [slot].into_iter().chain(Slot::all()).find(free) {
+                    Some(slot) => back[side].lay(slot, lies),
+                    None => no_room = true,
+                }
+            }
+            if no_room {
+                back[side] = as_before;
+            }
+        }
+        back
     }
 }
 
@@ -256,7 +317,7 @@ impl Step for Pack {
                     let held = Slot::all().filter(|slot| mine[slot.index()].is_some());
                     held.for_each(|slot| out.offer(Answer::Drop { slot }));
                 }
-                self.offer_shifts(board, out);
+                self.shifts(board, &mut |from, to| out.offer(Answer::Shift { from, to }));
                 for (at, card) in self.found.iter().enumerate().filter(|(_, card)| card.is_some()) {
                     let free = Slot::all().filter(|slot| mine[slot.index()].is_none());
                     let fits = |slot: &Slot| {
@@ -271,9 +332,12 @@ impl Step for Pack {
         }
     }
 
-    /// A trade that is refused is given back as it was.
-    fn uses_cards_of(&self, hero: Hero) -> bool {
-        self.partner != Hero::NONE && (hero == self.hero || hero == self.partner)
+    /// What he holds more of than before comes from the other, who may still refuse.
+    fn holds_back(&self, board: &Board, hero: Hero, slot: Slot) -> bool {
+        let Some(side) = [self.hero, self.partner].iter().position(|one| *one == hero) else { return false };
+        let (card, cards) = (board.hero(hero).cards[slot.index()], &board.hero(hero).cards);
+        let count = |cards: &[Card; SLOTS]| cards.iter().filter(|one| **one == card).count();
+        self.of_two(board) && count(cards) > count(&self.before[side].cards)
     }
 
     fn accept(&mut self, cx: &mut Cx<'_>, _: Seat, answer: Answer) {
@@ -296,7 +360,7 @@ impl Step for Pack {
             Answer::Agree => self.doing = Doing::Done,
             Answer::Refuse => {
                 let (who, with) = (cx.who(self.hero), cx.who(self.partner));
-                let [bags, theirs] = self.before;
+                let [bags, theirs] = self.given_back(cx.board());
                 cx.tell(Rule::TradeAgreed, Seen::Returned { who, bags, with, theirs });
                 self.doing = Doing::Done;
             }
@@ -312,6 +376,7 @@ impl Step for Pack {
             }
             Answer::Shift { from, to } => {
                 let ((one, a), (two, b)) = (self.owner(from), self.owner(to));
+                self.reached |= one == self.partner || two == self.partner;
                 let (who, with) = (cx.who(one), cx.who(two));
                 cx.tell(Rule::Rearrange, Seen::Shifted { who, from: a, with, to: b });
             }

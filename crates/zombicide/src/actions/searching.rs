@@ -124,8 +124,8 @@ impl Step for Search {
         loop {
             if self.card.is_none() {
                 if self.left == 0 {
-                    let pack = Pack::found(cx.board(), self.hero, self.found, self.count);
-                    return if self.count == 0 { Flow::Pop } else { Flow::Replace(Frame::Pack(pack)) };
+                    return Pack::after_search(cx.board(), self.hero, self.found, self.count)
+                        .map_or(Flow::Pop, |pack| Flow::Replace(Frame::Pack(pack)));
                 }
                 self.left -= 1;
                 let Some(card) = draw(cx, self.hero) else {

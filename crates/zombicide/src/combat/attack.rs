@@ -45,12 +45,17 @@ pub struct Attack {
     swarm: bool,
     stage: Stage,
     faces: Faces,
+    /// Re-rolls left, and those the Action has used: at a second target they are the same.
     rerolls: u8,
+    rerolled: u8,
+    /// The roll at the present target stands.
+    kept: bool,
     hits: u8,
     misses: u8,
     reaped: bool,
     killed: u8,
-    emptied: bool,
+    /// Zones emptied so far that a free Move is still due for.
+    emptied: u8,
     /// Friendly Fire so far.
     friends: [u8; MAX_TEAM],
     /// What it is made with where that is no card of his: the name of the weapon, and its profile.
@@ -67,6 +72,8 @@ traced!(Attack {
     stage,
     faces,
     rerolls,
+    rerolled,
+    kept,
     hits,
     misses,
     reaped,
@@ -89,11 +96,13 @@ impl Attack {
             stage: Stage::Begin,
             faces: Faces::default(),
             rerolls: 0,
+            rerolled: 0,
+            kept: false,
             hits: 0,
             misses: 0,
             reaped: false,
             killed: 0,
-            emptied: false,
+            emptied: 0,
             friends: [0; MAX_TEAM],
             other: None,
         }
@@ -113,11 +122,13 @@ impl Attack {
             stage: Stage::Roll,
             faces: Faces::default(),
             rerolls: 0,
+            rerolled: 0,
+            kept: false,
             hits: 0,
             misses: 0,
             reaped: false,
             killed: 0,
-            emptied: false,
+            emptied: 0,
             friends: [0; MAX_TEAM],
             other: Some((weapon, profile)),
         }
@@ -183,6 +194,12 @@ impl Attack {
         cx.tell(Rule::Hits, Seen::Rolled { who, dice: self.faces, hits: self.hits, misses: self.misses });
     }
 
+    /// A new roll can better this one: there are misses, or sixes to be had that give further dice.
+    fn may_reroll(&self, board: &Board) -> bool {
+        let worth = || self.misses > 0 || self.profile(board).sixes && self.faces.at_least(6) < self.faces.count();
+        self.rerolls > 0 && !self.kept && worth()
+    }
+
     /// One more die for each six, as long as sixes come.
     fn sixes(&mut self, cx: &mut Cx<'_>) {
         let profile = self.profile(cx.board());
@@ -216,7 +233,7 @@ impl Attack {
         }
         kill(cx, Some(self.hero), self.zone, kind, dead, rule);
         self.killed = self.killed.saturating_add(dead);
-        self.emptied |= cx.board().is_clear(self.zone);
+        self.emptied += u8::from(cx.board().is_clear(self.zone));
     }
 
     /// Hits it takes to kill so many of a kind: one fewer where one of them dies for nothing.
@@ -294,12 +311,13 @@ impl Step for Attack {
                     self.stage = Stage::Roll;
                 }
                 Stage::Roll => {
-                    self.rerolls = self.profile(cx.board()).rerolls;
+                    self.rerolls = self.profile(cx.board()).rerolls.saturating_sub(self.rerolled);
+                    self.kept = false;
                     self.roll(cx);
                     self.stage = Stage::Reroll;
                 }
                 Stage::Reroll => {
-                    if self.rerolls > 0 && self.misses > 0 {
+                    if self.may_reroll(cx.board()) {
                         return Flow::Wait;
                     }
                     self.sixes(cx);
@@ -341,11 +359,12 @@ impl Step for Attack {
                         self.stage = Stage::Roll;
                         continue;
                     }
-                    self.stage = Stage::Run;
                     let alive = cx.board().hero(self.hero).fate == Fate::Alive;
-                    if alive && self.emptied && cx.board().perks(self.hero).runs_on {
+                    if alive && self.emptied > 0 && cx.board().perks(self.hero).runs_on {
+                        self.emptied -= 1;
                         return Flow::Push(free_move(cx, self.hero, true));
                     }
+                    self.stage = Stage::Run;
                 }
                 Stage::Run => {
                     let alive = cx.board().hero(self.hero).fate == Fate::Alive;
@@ -399,7 +418,7 @@ impl Step for Attack {
         }
     }
 
-    fn uses_cards_of(&self, hero: Hero) -> bool {
+    fn holds_back(&self, _: &Board, hero: Hero, _: Slot) -> bool {
         hero == self.hero
     }
 
@@ -407,9 +426,10 @@ impl Step for Attack {
         match answer {
             Answer::Reroll => {
                 self.rerolls -= 1;
+                self.rerolled += 1;
                 self.roll(cx);
             }
-            Answer::Keep => self.rerolls = 0,
+            Answer::Keep => self.kept = true,
             Answer::Hit { kind } => self.strike(cx, kind, 1),
             Answer::AllHits { kind } => {
                 let hits = self.at_once(cx.board(), kind);

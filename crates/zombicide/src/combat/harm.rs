@@ -171,7 +171,9 @@ impl Harm {
                 let more = u8::from(perks.thick_skin);
                 Some(Roll { value: worn.min(shield), more, rerolls: perks.rerolls })
             }
-            (Some(_), Some(value)) if self.shield => Some(Roll { value, more: 0, rerolls: perks.rerolls }),
+            (Some(_), Some(value)) if self.shield => {
+                Some(Roll { value, more: u8::from(perks.thick_skin), rerolls: perks.rerolls })
+            }
             (Some(value), shield) => {
                 let rerolls = perks.rerolls + u8::from(shield.is_some());
                 Some(Roll { value, more: u8::from(perks.thick_skin), rerolls })
@@ -208,15 +210,15 @@ impl Harm {
     /// BP-6.20: what is left after the roll, less what he ignores; in Wounds.
     fn ward(&mut self, cx: &mut Cx<'_>) {
         let (hero, at) = (self.hero(), self.at as usize);
-        let mut hits = self.plain[at] - self.saved(cx.board()).min(self.plain[at]) + self.hard[at];
+        let hits = self.plain[at] - self.saved(cx.board()).min(self.plain[at]) + self.hard[at];
+        self.wounds = hits.saturating_mul(self.damage.max(1));
         let board = cx.board();
         let in_phase = matches!(board.phase, Phase::Zombies | Phase::Spawn);
-        if hits > 0 && in_phase && board.perks(hero).tough && !board.hero(hero).ignored_one {
-            hits -= 1;
+        if self.wounds > 0 && in_phase && board.perks(hero).tough && !board.hero(hero).ignored_one {
+            self.wounds -= 1;
             let who = cx.who(hero);
             cx.tell(Rule::DefenceOrder, Seen::Ignored { who, wounds: 1 });
         }
-        self.wounds = hits.saturating_mul(self.damage.max(1));
     }
 
     fn may_shrug(&self, board: &Board) -> bool {
@@ -358,7 +360,7 @@ impl Step for Harm {
     }
 
     /// Armour and Shield of whoever is defending.
-    fn uses_cards_of(&self, hero: Hero) -> bool {
+    fn holds_back(&self, _: &Board, hero: Hero, _: Slot) -> bool {
         self.stage != Stage::Divide && hero == self.hero()
     }
 

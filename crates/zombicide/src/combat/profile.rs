@@ -67,7 +67,9 @@ impl Profile {
         let mut dice = 0_u8;
         for slot in with.iter() {
             let Some(weapon) = board.card(hero, slot).and_then(|info| info.weapons[at]) else { continue };
-            let base = if swarm { board.zombies_in(zone) } else { weapon.dice };
+            // Of two targets one may be empty: the weapon aimed there keeps its own dice.
+            let enemies = board.zombies_in(zone);
+            let base = if swarm && enemies > 0 { enemies } else { weapon.dice };
             dice = dice.saturating_add(base + each);
             if mode == Mode::Melee && other_hand_helps(board, hero, perks, with, slot) {
                 dice += 1;

@@ -120,6 +120,7 @@ const fn rule(rule: Rule) -> RuleId {
         Rule::CardPerRoom => "BP-5.25",
         Rule::ZombieReshuffle => "BP-7.27",
         Rule::Rearrange => "BP-5.33",
+        Rule::OtherArranges => "BP-5.35",
         Rule::TradeAgreed => "BP-5.36",
         Rule::CombatAction => "BP-5.38",
         Rule::TakeObjective => "BP-5.46",

@@ -17,7 +17,8 @@ use crate::matter::Matter;
 use crate::parts;
 use crate::pieces::*;
 use crate::rule::{Cited, Rule};
-use holdout_kernel::{Seat, SeatSet};
+use crate::words::Say;
+use holdout_kernel::{Phrase, Seat, SeatSet};
 
 /// Most answers one step of moves asks for; what would come after goes the first way.
 const MOST_CHOICES: usize = 16;
@@ -84,21 +85,83 @@ impl Foreseen {
     }
 }
 
-/// Enemies with several ways before them, of which the team chooses one.
+/// Enemies with several ways before them, of which the team chooses one; or groups that could all use a figure, where
+/// nobody sets out from anywhere.
 struct Fork {
     kind: Kind,
     from: Zone,
     ways: ZoneSet,
 }
 
-/// Moves kept without asking for memory; more than these come together in no game that was ever seen.
-const FEW: usize = 64;
+/// Things kept without asking for memory. Each of them is a figure at least, and no box has more figures than these; if
+/// content of somebody's own has, the rest is kept elsewhere.
+struct Few<T> {
+    few: [T; MOST_FIGURES],
+    count: usize,
+    more: Vec<T>,
+}
+
+const MOST_FIGURES: usize = 128;
+
+impl<T: Copy> Few<T> {
+    const fn new(none: T) -> Self {
+        Self { few: [none; MOST_FIGURES], count: 0, more: Vec::new() }
+    }
+
+    fn push(&mut self, thing: T) {
+        match self.few.get_mut(self.count) {
+            Some(place) => *place = thing,
+            None => self.more.push(thing),
+        }
+        self.count += 1;
+    }
+
+    fn iter(&self) -> impl Iterator<Item = &T> {
+        self.few[..self.count.min(MOST_FIGURES)].iter().chain(&self.more)
+    }
+
+    fn iter_mut(&mut self) -> impl Iterator<Item = &mut T> {
+        self.few[..self.count.min(MOST_FIGURES)].iter_mut().chain(&mut self.more)
+    }
+}
+
+/// The enemies of one kind in a zone that walk.
+#[derive(Clone, Copy)]
+struct Group {
+    kind: Kind,
+    from: Zone,
+    mover: Mover,
+    /// Where they may go next.
+    next: ZoneSet,
+    lure: Lure,
+    count: u8,
+    /// Figures that join them where they split.
+    added: u8,
+}
+
+impl Group {
+    const NONE: Self = Self {
+        kind: Kind::Walker,
+        from: Zone::NONE,
+        mover: Mover::PLAIN,
+        next: ZoneSet::EMPTY,
+        lure: Lure::Noise,
+        count: 0,
+        added: 0,
+    };
+
+    /// Figures missing for parts of the same size.
+    const fn wants(&self) -> u8 {
+        match self.next.len() as u8 {
+            0 => 0,
+            ways => self.count.div_ceil(ways) * ways - self.count,
+        }
+    }
+}
 
 /// The moves of a step.
 struct Marches {
-    few: [March; FEW],
-    count: usize,
-    more: Vec<March>,
+    all: Few<March>,
     /// A choice was made for the team.
     forked: bool,
 }
@@ -107,24 +170,23 @@ impl Marches {
     const fn new() -> Self {
         let (kind, lure) = (Kind::Walker, Lure::Noise);
         let none = March { kind, from: Zone::NONE, to: Zone::NONE, moved: 0, added: 0, lure, number: 0 };
-        Self { few: [none; FEW], count: 0, more: Vec::new(), forked: false }
+        Self { all: Few::new(none), forked: false }
     }
 
     fn push(&mut self, march: March) {
-        match self.few.get_mut(self.count) {
-            Some(place) => *place = march,
-            None => self.more.push(march),
-        }
-        self.count += 1;
+        self.all.push(march);
     }
 
     fn iter(&self) -> impl Iterator<Item = &March> {
-        self.few[..self.count.min(FEW)].iter().chain(&self.more)
+        self.all.iter()
     }
 }
 
 /// How a choice is made that the team has not made.
 type Pick = fn(ZoneSet) -> Option<Zone>;
+
+/// Makes the next choice; nothing if it is the team's and still open.
+type Choose<'a> = dyn FnMut(ZoneSet) -> Option<Zone> + 'a;
 
 impl Activation {
     /// All enemies of some kinds.
@@ -157,7 +219,7 @@ impl Activation {
 
     /// Whose way the team chooses.
     pub(crate) fn matter(&self, board: &Board) -> Option<Matter> {
-        let fork = self.fork(board)?;
+        let fork = self.fork(board).filter(|fork| fork.from != Zone::NONE)?;
         Some(Matter::Way { kind: fork.kind, zone: board.spot(fork.from) })
     }
 
@@ -219,12 +281,61 @@ impl Activation {
         self.plan(board, &mut Paths::of(board), None, &mut Marches::new())
     }
 
+    /// Those who would walk, zone by zone, and where they could go next.
+    fn groups(&self, board: &Board, paths: &mut Paths<'_>) -> Few<Group> {
+        let noises = Noises::of(board);
+        let after = self.only().map(|hero| board.hero(hero).zone);
+        let mut groups = Few::new(Group::NONE);
+        for from in self.zones(board).minus(self.attacked).iter() {
+            let counts = self.acting(board, from);
+            let mut known: Option<(Mover, ZoneSet, Lure)> = None;
+            for kind in Kind::ALL.into_iter().filter(|kind| counts[kind.index()] > 0) {
+                // Those who walk alike go alike.
+                let mover = board.knobs().movers[kind.index()];
+                let (_, next, lure) = match known {
+                    Some(known) if known.0 == mover => known,
+                    _ => {
+                        let (next, lure) = ways(paths, &noises, mover, from, after);
+                        (mover, next, lure)
+                    }
+                };
+                known = Some((mover, next, lure));
+                groups.push(Group { kind, from, mover, next, lure, count: counts[kind.index()], added: 0 });
+            }
+        }
+        groups
+    }
+
+    /// BP-7.17, BP-7.19: figures from the box for groups that split unevenly. Where there are too few for all of them, the
+    /// team gives them out.
+    fn support(board: &Board, groups: &mut Few<Group>, choose: &mut Choose<'_>) -> Option<Fork> {
+        let mut supply = board.all_in_box();
+        for kind in Kind::ALL.into_iter().filter(|kind| board.content().enemy(*kind).splits) {
+            let wants = |groups: &Few<Group>| groups.iter().filter(|one| one.kind == kind && one.wants() > 0).count();
+            let wanted: u8 = groups.iter().filter(|one| one.kind == kind).map(Group::wants).fold(0, u8::saturating_add);
+            let left = &mut supply[kind.index()];
+            if wanted <= *left || wants(groups) < 2 {
+                for group in groups.iter_mut().filter(|one| one.kind == kind) {
+                    group.added = group.wants().min(*left);
+                    *left -= group.added;
+                }
+                continue;
+            }
+            for _ in 0..*left {
+                let open = groups.iter().filter(|one| one.kind == kind && one.added < one.wants());
+                let open: ZoneSet = open.map(|one| one.from).collect();
+                let Some(zone) = choose(open) else { return Some(Fork { kind, from: Zone::NONE, ways: open }) };
+                if let Some(group) = groups.iter_mut().find(|one| one.kind == kind && one.from == zone) {
+                    group.added += 1;
+                }
+            }
+        }
+        None
+    }
+
     /// BP-7.6 to BP-7.19: where everybody goes; or the choice that is still open.
     fn plan(&self, board: &Board, paths: &mut Paths<'_>, pick: Option<Pick>, marches: &mut Marches) -> Option<Fork> {
-        let noises = Noises::of(board);
         let split = board.knobs().split;
-        let after = self.only().map(|hero| board.hero(hero).zone);
-        let mut supply = board.all_in_box();
         let (mut used, mut forked) = (0, false);
         let mut choose = |options: ZoneSet| -> Option<Zone> {
             if options.len() < 2 || used >= MOST_CHOICES {
@@ -237,79 +348,61 @@ impl Activation {
             forked = true;
             pick.and_then(|pick| pick(options))
         };
-        for from in self.zones(board).minus(self.attacked).iter() {
-            let counts = self.acting(board, from);
-            if counts == [0; KINDS] {
+        let mut groups = self.groups(board, paths);
+        if split == Split::AddFigures
+            && let Some(fork) = Self::support(board, &mut groups, &mut choose)
+        {
+            return Some(fork);
+        }
+        // Where those of a zone who walk alike go, if they stay together.
+        let mut together: Option<(Zone, Mover, Zone)> = None;
+        for &Group { kind, from, mover, next, lure, count, added } in groups.iter() {
+            if let Some(figures) = parts::own_ways(board, paths, kind, from) {
+                for &(number, own) in figures.iter() {
+                    let options = if self.after == Hero::NONE { own } else { next };
+                    if options.is_empty() {
+                        continue;
+                    }
+                    let Some(to) = choose(options) else { return Some(Fork { kind, from, ways: options }) };
+                    let lure = Lure::SpawnZone;
+                    marches.push(March { kind, from, to, moved: 1, added: 0, lure, number });
+                }
                 continue;
             }
-            let mut known: Option<(Mover, ZoneSet, Lure)> = None;
-            let mut together = None;
-            for kind in Kind::ALL {
-                let count = counts[kind.index()];
-                if count == 0 {
-                    continue;
+            if next.is_empty() {
+                continue;
+            }
+            if split == Split::Together {
+                let known = together.filter(|one| (one.0, one.1) == (from, mover)).map(|one| one.2);
+                let Some(to) = known.or_else(|| choose(next)) else { return Some(Fork { kind, from, ways: next }) };
+                together = Some((from, mover, to));
+                marches.push(March { kind, from, to, moved: count, added: 0, lure, number: 0 });
+                continue;
+            }
+            if !board.content().enemy(kind).splits {
+                // BP-7.18: the team chooses, figure by figure.
+                for _ in 0..count {
+                    let Some(to) = choose(next) else { return Some(Fork { kind, from, ways: next }) };
+                    marches.push(March { kind, from, to, moved: 1, added: 0, lure, number: 0 });
                 }
-                // Those who walk alike go alike.
-                let mover = board.knobs().movers[kind.index()];
-                let (_, next, lure) = match known {
-                    Some(known) if known.0 == mover => known,
-                    _ => {
-                        together = None;
-                        let (next, lure) = ways(paths, &noises, mover, from, after);
-                        (mover, next, lure)
-                    }
-                };
-                known = Some((mover, next, lure));
-                if let Some(figures) = parts::own_ways(board, paths, kind, from) {
-                    for (number, own) in figures {
-                        let options = if self.after == Hero::NONE { own } else { next };
-                        if options.is_empty() {
-                            continue;
-                        }
-                        let Some(to) = choose(options) else { return Some(Fork { kind, from, ways: options }) };
-                        let lure = Lure::SpawnZone;
-                        marches.push(March { kind, from, to, moved: 1, added: 0, lure, number });
-                    }
-                    continue;
-                }
-                if next.is_empty() {
-                    continue;
-                }
-                if split == Split::Together {
-                    let Some(to) = together.or_else(|| choose(next)) else {
-                        return Some(Fork { kind, from, ways: next });
-                    };
-                    together = Some(to);
-                    marches.push(March { kind, from, to, moved: count, added: 0, lure, number: 0 });
-                    continue;
-                }
-                if !board.content().enemy(kind).splits {
-                    // BP-7.18: the team chooses, figure by figure.
-                    for _ in 0..count {
-                        let Some(to) = choose(next) else { return Some(Fork { kind, from, ways: next }) };
-                        marches.push(March { kind, from, to, moved: 1, added: 0, lure, number: 0 });
-                    }
-                    continue;
-                }
-                // BP-7.14 to BP-7.17, BP-7.19.
-                let ways = next.len() as u8;
-                let wanted = count.div_ceil(ways) * ways - count;
-                let added = if split == Split::AddFigures { wanted.min(supply[kind.index()]) } else { 0 };
-                supply[kind.index()] -= added;
-                let total = count + added;
-                let (each, mut over) = (total / ways, total % ways);
-                let mut more = ZoneSet::EMPTY;
-                while over > 0 {
-                    let open = next.minus(more);
-                    let Some(to) = choose(open) else { return Some(Fork { kind, from, ways: open }) };
-                    more.insert(to);
-                    over -= 1;
-                }
-                let mut left = count;
-                for to in next.iter() {
-                    let part = each + u8::from(more.contains(to));
-                    let moved = part.min(left);
-                    left -= moved;
+                continue;
+            }
+            // BP-7.14 to BP-7.16, BP-7.19.
+            let (ways, total) = (next.len() as u8, count + added);
+            let (each, mut over) = (total / ways, total % ways);
+            let mut more = ZoneSet::EMPTY;
+            while over > 0 {
+                let open = next.minus(more);
+                let Some(to) = choose(open) else { return Some(Fork { kind, from, ways: open }) };
+                more.insert(to);
+                over -= 1;
+            }
+            let mut left = count;
+            for to in next.iter() {
+                let part = each + u8::from(more.contains(to));
+                let moved = part.min(left);
+                left -= moved;
+                if part > 0 {
                     marches.push(March { kind, from, to, moved, added: part - moved, lure, number: 0 });
                 }
             }
@@ -459,16 +552,25 @@ impl Step for Activation {
     fn offers(&self, board: &Board, _: Seat, out: &mut dyn Menu) {
         if let Some(fork) = self.fork(board) {
             for (at, zone) in fork.ways.iter().enumerate() {
-                out.offer(Answer::Way { zone: board.spot(zone) });
+                let zone = board.spot(zone);
+                let answer = if fork.from == Zone::NONE { Answer::Support { zone } } else { Answer::Way { zone } };
+                out.offer(answer);
                 if at == 0 {
-                    out.fall_back(Answer::Way { zone: board.spot(zone) });
+                    out.fall_back(answer);
                 }
             }
         }
     }
 
+    fn about(&self, board: &Board) -> Phrase {
+        let kind = self.fork(board).map_or(Kind::Walker, |fork| fork.kind);
+        Phrase::new("zc-ask-support").kind(kind)
+    }
+
     fn accept(&mut self, cx: &mut Cx<'_>, _: Seat, answer: Answer) {
-        let Answer::Way { zone } = answer else { unreachable!("{answer:?} was not offered") };
+        let (Answer::Way { zone } | Answer::Support { zone }) = answer else {
+            unreachable!("{answer:?} was not offered")
+        };
         self.choices[self.chosen as usize] = cx.board().at(zone);
         self.chosen += 1;
     }

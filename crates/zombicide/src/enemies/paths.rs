@@ -130,6 +130,10 @@ impl Noises {
         for (at, _) in noise.iter().enumerate().filter(|(_, noise)| **noise > 0) {
             heard.insert(Zone(at as u8));
         }
+        // BP-14: where somebody shouted it stays loud, whoever is left there.
+        if board.loudest != Zone::NONE {
+            heard.insert(board.loudest);
+        }
         let watched = people.iter().fold(ZoneSet::EMPTY, |watched, zone| watched.or(board.seen_from(zone)));
         let mut all = Self { people, watched, heard, loudest: ZoneSet::EMPTY, noise, shouted: board.loudest };
         all.loudest = all.noisiest(heard);

@@ -2,7 +2,7 @@
 
 use super::activation::Activation;
 use crate::answer::Answer;
-use crate::board::Board;
+use crate::board::{Board, MAX_TOKENS};
 use crate::content::SpawnCard;
 use crate::deeds::{draw_zombie_card, place_enemies};
 use crate::desk::{Cx, Menu};
@@ -48,14 +48,17 @@ traced_names!(Stage { Order, Draw, Resolve });
 pub struct Spawn {
     what: For,
     stage: Stage,
+    /// Where cards are drawn, in order: a zone once for each of its tokens, or the rooms of a building.
     zones: [Zone; MOST_ZONES],
+    /// The tokens of a Spawn step, as they come.
+    tokens: [u8; MAX_TOKENS],
     count: u8,
     /// Rooms whose place in the order is settled.
     settled: u8,
     at: u8,
-    /// BP-7.36: only zones owed cards draw.
+    /// BP-7.36: only those owed cards draw.
     extra: bool,
-    /// Double Spawn cards of the zone before.
+    /// Double Spawn cards of the token or room before.
     owed: u8,
     doubles: u8,
     cards: [u8; MOST_CARDS],
@@ -73,6 +76,7 @@ traced!(Spawn {
     what,
     stage,
     zones,
+    tokens,
     count,
     settled,
     at,
@@ -113,6 +117,7 @@ impl Spawn {
             what,
             stage,
             zones: [Zone::NONE; MOST_ZONES],
+            tokens: [0; MAX_TOKENS],
             count: 0,
             settled: 0,
             at: 0,
@@ -185,10 +190,16 @@ impl Spawn {
                 if clockwise && cx.board().spawn_first == Zone::NONE && zones.len() > 1 {
                     return false;
                 }
-                self.count = zones.len() as u8;
-                self.zones[..zones.len()].copy_from_slice(&zones);
+                // BP-7.24: the tokens of a zone come one after the other.
+                for zone in zones {
+                    let here = cx.board().active_tokens().filter(|(_, token)| token.zone == zone && !token.fresh);
+                    for (at, _) in here {
+                        self.zones[self.count as usize] = zone;
+                        self.tokens[self.count as usize] = at as u8;
+                        self.count += 1;
+                    }
+                }
             }
-            For::Building if self.settled + 1 < self.count => return false,
             For::Building | For::Single => {}
         }
         self.stage = Stage::Draw;
@@ -199,18 +210,25 @@ impl Spawn {
         self.zones[self.at as usize]
     }
 
-    /// BP-7.30, BP-7.33, BP-7.36: how many cards the zone draws.
+    /// BP-5.25: the team says which room comes next, once the card of the room before is done.
+    fn asks_for_room(&self) -> bool {
+        let open = self.what == For::Building && self.stage == Stage::Draw && !self.extra;
+        open && self.settled == self.at && self.settled + 1 < self.count
+    }
+
+    /// The token is still there: one may have gone since the order was settled.
+    fn draws(&self, board: &Board) -> bool {
+        let token = || board.tokens[self.tokens[self.at as usize] as usize];
+        self.what != For::Step || token().zone == self.zone() && !token().fresh
+    }
+
+    /// BP-7.30, BP-7.33, BP-7.36: how many cards the token or room draws.
     fn cards_due(&self, board: &Board) -> u8 {
-        if self.extra {
-            return self.owed * 2;
+        match (self.extra || self.owed > 0, self.extra || self.draws(board)) {
+            (_, false) => 0,
+            (true, true) => self.owed * 2,
+            (false, true) => 1,
         }
-        let base = match self.what {
-            For::Step => {
-                board.active_tokens().filter(|(_, token)| token.zone == self.zone() && !token.fresh).count() as u8
-            }
-            For::Building | For::Single => 1,
-        };
-        if self.owed == 0 || base == 0 { base } else { base - 1 + self.owed * 2 }
     }
 
     fn draw(&mut self, cx: &mut Cx<'_>) {
@@ -283,14 +301,14 @@ impl Spawn {
         }
     }
 
-    /// Goes on to the next zone; true if all is done.
+    /// Goes on to the next token or room; true if all is done.
     fn next_zone(&mut self) -> bool {
         self.owed += self.doubles;
         self.doubles = 0;
         self.at += 1;
         self.stage = Stage::Draw;
         if self.at == self.count {
-            // BP-7.34, BP-7.37: the last zone passes it on to the first.
+            // BP-7.34, BP-7.37: the last passes it on to the first.
             self.at = 0;
             self.extra = true;
         }
@@ -341,6 +359,7 @@ impl Step for Spawn {
                         return Flow::Pop;
                     }
                 }
+                Stage::Draw if self.asks_for_room() => return Flow::WaitAnew,
                 Stage::Draw => self.draw(cx),
                 Stage::Resolve if self.done < self.drawn => {
                     let number = self.cards[self.done as usize];

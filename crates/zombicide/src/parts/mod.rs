@@ -18,13 +18,13 @@ use crate::digest::{Trace, named, word};
 use crate::enemies::paths::Paths;
 use crate::frame::{Flow, Step};
 use crate::matter::Matter;
-use crate::pieces::{Hero, Kind, Zone, ZoneSet};
+use crate::pieces::{Hero, Kind, Slot, Zone};
 use crate::position::Arranging;
 use crate::rule::Cited;
 use crate::setup::Setup;
 use crate::why::Why;
 use holdout_kernel::{Key, Phrase, Problem, RuleId, Seat, SeatSet, Throw};
-use moments::{Named, OnCard, Part};
+use moments::{Named, OnCard, OwnWays, Part};
 use serde::Serialize;
 use std::hash::Hasher;
 
@@ -119,8 +119,8 @@ macro_rules! parts {
                 match self { $(Self::$part(step) => step.offers(board, seat, out)),+ }
             }
 
-            fn uses_cards_of(&self, hero: Hero) -> bool {
-                match self { $(Self::$part(step) => step.uses_cards_of(hero)),+ }
+            fn holds_back(&self, board: &Board, hero: Hero, slot: Slot) -> bool {
+                match self { $(Self::$part(step) => step.holds_back(board, hero, slot)),+ }
             }
 
             fn settles(&self) -> bool {
@@ -357,7 +357,7 @@ macro_rules! parts {
             false $(|| parts.$name.is_some_and(|part| part.skips(board, zone)))+
         }
 
-        pub(crate) fn own_ways(board: &Board, paths: &mut Paths<'_>, kind: Kind, from: Zone) -> Option<Vec<(u8, ZoneSet)>> {
+        pub(crate) fn own_ways(board: &Board, paths: &mut Paths<'_>, kind: Kind, from: Zone) -> Option<OwnWays> {
             let parts = &board.knobs().parts;
             None $(.or_else(|| parts.$name.and_then(|part| part.own_ways(board, paths, kind, from))))+
         }

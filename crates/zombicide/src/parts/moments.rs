@@ -167,7 +167,7 @@ pub(crate) trait Part: Copy + Debug + Sync + 'static {
 
     /// Figures of a kind that go where they want, each with its number and the next zones it may choose; nothing for
     /// kinds that follow noise and sight.
-    fn own_ways(&self, _: &Board, _: &mut Paths<'_>, _: Kind, _from: Zone) -> Option<Vec<(u8, ZoneSet)>> {
+    fn own_ways(&self, _: &Board, _: &mut Paths<'_>, _: Kind, _from: Zone) -> Option<OwnWays> {
         None
     }
 
@@ -244,6 +244,29 @@ pub(crate) trait Part: Copy + Debug + Sync + 'static {
     /// What must hold on the board.
     fn conserved(_: &Board) -> Result<(), String> {
         Ok(())
+    }
+}
+
+/// Where the figures of a zone that go ways of their own may go next: the number of each, and its ways.
+pub(crate) struct OwnWays {
+    ways: [(u8, ZoneSet); 8],
+    count: usize,
+}
+
+impl FromIterator<(u8, ZoneSet)> for OwnWays {
+    fn from_iter<I: IntoIterator<Item = (u8, ZoneSet)>>(figures: I) -> Self {
+        let mut all = Self { ways: [(0, ZoneSet::EMPTY); 8], count: 0 };
+        for figure in figures.into_iter().take(8) {
+            all.ways[all.count] = figure;
+            all.count += 1;
+        }
+        all
+    }
+}
+
+impl OwnWays {
+    pub fn iter(&self) -> std::slice::Iter<'_, (u8, ZoneSet)> {
+        self.ways[..self.count].iter()
     }
 }
 

@@ -84,6 +84,7 @@ const MOTIONS: Record<string, Motion<ZcView>> = {
   spawned: { pace: 520, sound: "rise", play: (view, event) => crowd(view, text(event, "zone"), kind(event), number(event, "count")) },
   "nobody-came": { pace: 300 },
   "double-spawn": { pace: 400 },
+  "necromancer-token": UNSEEN,
   "necromancer-came": { pace: 700, sound: "monster", play: raise },
   "necromancer-escaped": { pace: 700, play: (view, event) => crowd(view, text(event, "zone"), "necromancer", -1) },
   "necromancer-died": UNSEEN,

@@ -9,7 +9,7 @@ pub use super::{Empty as ZoneView, Nothing as Hidden};
 pub use told::{Answer, NecromancerAt, NecromancerView, Seen, View};
 pub use token::RemoveToken as Frame;
 
-use super::moments::{OnCard, Part};
+use super::moments::{OnCard, OwnWays, Part};
 use super::own;
 use crate::board::{Board, Phase, Token};
 use crate::content::raw::RawSpawnCard;
@@ -18,7 +18,7 @@ use crate::digest::{traced, traced_names};
 use crate::enemies::paths::Paths;
 use crate::enemies::spawn::Spawn;
 use crate::event::Seen as CoreSeen;
-use crate::pieces::{Hero, Kind, MAX_ZONES, Zone, ZoneSet};
+use crate::pieces::{Hero, Kind, MAX_ZONES, Zone};
 use crate::position::Arranging;
 use crate::rule::Cited;
 use crate::setup::Setup;
@@ -147,7 +147,7 @@ impl Part for Necromancers {
         }
     }
 
-    fn own_ways(&self, board: &Board, paths: &mut Paths<'_>, kind: Kind, from: Zone) -> Option<Vec<(u8, ZoneSet)>> {
+    fn own_ways(&self, board: &Board, paths: &mut Paths<'_>, kind: Kind, from: Zone) -> Option<OwnWays> {
         let there = &board.parts.necromancers.there;
         let here = (0..MAX_NECROMANCERS).filter(|at| there[*at].zone == from);
         (kind == Kind::Necromancer).then(|| here.map(|at| (at as u8, way::ways(board, paths, at))).collect())
@@ -165,15 +165,19 @@ impl Part for Necromancers {
         kind == Kind::Necromancer
     }
 
-    /// BP-8.5, BP-8.6: those there act; whether another comes is settled before, since a figure that escapes now is not
-    /// free yet.
-    fn card(&self, cx: &mut Cx<'_>, _: Card, _: Zone) -> OnCard {
+    /// BP-8.5, BP-8.6, BP-G67: those there act, once the token of the one who comes lies on the board. Whether one comes is
+    /// settled before they do: a figure that escapes now is not free yet.
+    fn card(&self, cx: &mut Cx<'_>, _: Card, zone: Zone) -> OnCard {
         let there = cx.board().on_board(Kind::Necromancer) > 0;
+        let comes = cx.board().in_box(Kind::Necromancer) > 0;
+        if comes {
+            way::lay_token(cx, zone);
+        }
         if there {
             cx.tell(Rule::Again, CoreSeen::ExtraActivation { kind: Kind::Necromancer });
         }
         let activate = if there { Kind::Necromancer.bit() } else { 0 };
-        OnCard { activate, goes_on: cx.board().in_box(Kind::Necromancer) > 0, frame: None }
+        OnCard { activate, goes_on: comes, frame: None }
     }
 
     /// BP-8.3: the card of a Necromancer who came is resolved next, before what is left for the zone.
@@ -217,9 +221,11 @@ impl Part for Necromancers {
                 board.put(to.zone, Kind::Necromancer, 1);
                 board.parts.necromancers.there[number as usize].zone = to.zone;
             }
+            Seen::NecromancerToken { token, zone } => {
+                board.tokens[token as usize] = Token { zone: zone.zone, special: true, fresh: true, ..Token::NONE };
+            }
             Seen::NecromancerCame { number, token, zone } => {
                 board.put(zone.zone, Kind::Necromancer, 1);
-                board.tokens[token as usize] = Token { zone: zone.zone, special: true, fresh: true, ..Token::NONE };
                 board.parts.necromancers.there[number as usize] =
                     Necromancer { zone: zone.zone, entry: zone.zone, token };
             }

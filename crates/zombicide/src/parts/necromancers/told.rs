@@ -30,6 +30,8 @@ impl Named for Answer {
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Seen {
     NecromancerMoved { number: u8, from: Place, to: Place },
+    /// His token is laid before he comes.
+    NecromancerToken { token: u8, zone: Place },
     NecromancerCame { number: u8, token: u8, zone: Place },
     NecromancerEscaped { number: u8, zone: Place },
     NecromancerDied { number: u8 },
@@ -40,6 +42,7 @@ pub enum Seen {
 pub(super) const fn is_news(seen: &Seen) -> bool {
     match seen {
         Seen::NecromancerMoved { .. }
+        | Seen::NecromancerToken { .. }
         | Seen::NecromancerCame { .. }
         | Seen::NecromancerEscaped { .. }
         | Seen::NecromancerDied { .. }
@@ -92,6 +95,9 @@ pub(super) fn event(seen: &Seen) -> Option<Phrase> {
         Seen::TokenRemoved { token, zone } if token < u8::MAX => {
             new("zc-event-token-removed").map(|say| say.zone(zone.spot))
         }
-        Seen::NecromancerDied { .. } | Seen::TokenRemoved { .. } | Seen::TokensSettled => None,
+        Seen::NecromancerToken { .. }
+        | Seen::NecromancerDied { .. }
+        | Seen::TokenRemoved { .. }
+        | Seen::TokensSettled => None,
     }
 }

@@ -1,7 +1,7 @@
 //! How they come, where they run, and how they escape.
 
 use super::{MAX_NECROMANCERS, Rule, Seen};
-use crate::board::{Board, MAX_TOKENS, Outcome};
+use crate::board::{Board, Outcome};
 use crate::deeds::draw_zombie_card;
 use crate::desk::Cx;
 use crate::enemies::paths::Paths;
@@ -15,11 +15,31 @@ impl Board {
     }
 }
 
-/// BP-8.2, BP-8.3: he comes with his token, and one card is drawn for it at once; gives back that card.
+/// The token that was laid in a zone for one who has not come yet.
+fn laid(board: &Board, zone: Zone) -> Option<usize> {
+    let there = &board.parts.necromancers.there;
+    board.tokens.iter().enumerate().position(|(at, token)| {
+        let his = token.zone == zone && token.fresh && token.special;
+        his && there.iter().all(|one| one.token as usize != at)
+    })
+}
+
+/// BP-8.2: the token of one who comes is laid.
+pub(super) fn lay_token(cx: &mut Cx<'_>, zone: Zone) {
+    let free = cx.board().tokens.iter().position(|token| token.zone == Zone::NONE);
+    if let Some(token) = free {
+        let zone = cx.place(zone);
+        cx.tell(Rule::Comes, Seen::NecromancerToken { token: token as u8, zone });
+    }
+}
+
+/// BP-8.2, BP-8.3: he comes to his token, and one card is drawn for it at once; gives back that card.
 pub(super) fn come(cx: &mut Cx<'_>, zone: Zone) -> Option<u8> {
-    let board = cx.board();
-    let number = (0..MAX_NECROMANCERS).find(|at| board.parts.necromancers.there[*at].zone == Zone::NONE)?;
-    let token = (0..MAX_TOKENS).find(|at| board.tokens[*at].zone == Zone::NONE)?;
+    let number = cx.board().parts.necromancers.there.iter().position(|one| one.zone == Zone::NONE)?;
+    if laid(cx.board(), zone).is_none() {
+        lay_token(cx, zone);
+    }
+    let token = laid(cx.board(), zone)?;
     let place = cx.place(zone);
     cx.tell(Rule::Comes, Seen::NecromancerCame { number: number as u8, token: token as u8, zone: place });
     draw_zombie_card(cx, zone, Rule::Card)

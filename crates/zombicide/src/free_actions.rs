@@ -1,0 +1,91 @@
+//! Free Actions: each is for some uses, once per Turn. Who could pay the same deed with several need not say with which:
+//! what is paid so far is remembered by its use, and whenever another deed could be paid by paying the earlier ones
+//! otherwise, it is.
+
+use crate::board::{Board, MAX_SKILLS};
+use crate::digest::Trace;
+use crate::pieces::Hero;
+use std::hash::Hasher;
+
+/// Bits that count the deeds of one use.
+const WIDTH: u32 = 3;
+
+/// What the free Actions of a Turn have paid, counted by use.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Paid(u32);
+
+impl Paid {
+    /// With one more deed of a use.
+    #[must_use]
+    pub const fn and(self, uses: u16) -> Self {
+        Self(self.0 + (1 << (WIDTH * uses.trailing_zeros())))
+    }
+
+    fn deeds(self) -> impl Iterator<Item = u16> {
+        (0..u32::BITS / WIDTH).flat_map(move |at| std::iter::repeat_n(1 << at, (self.0 >> (WIDTH * at)) as usize & 7))
+    }
+}
+
+impl Trace for Paid {
+    fn rests(&self) -> bool {
+        self.0 == 0
+    }
+
+    fn trace<H: Hasher>(&self, to: &mut H) {
+        self.0.trace(to);
+    }
+}
+
+/// Which free Action pays which deed.
+struct Payers {
+    /// What each is for.
+    free: [u16; MAX_SKILLS],
+    /// What each pays, or 0.
+    pays: [u16; MAX_SKILLS],
+}
+
+impl Payers {
+    /// Finds a payer among some for a deed, if need be by letting others take over what they pay; gives back the one that
+    /// had paid nothing.
+    fn find(&mut self, deed: u16, among: u16, tried: &mut u16) -> Option<u8> {
+        for at in 0..MAX_SKILLS {
+            if among >> at & 1 == 0 || *tried >> at & 1 == 1 || self.free[at] & deed == 0 {
+                continue;
+            }
+            *tried |= 1 << at;
+            let new = if self.pays[at] == 0 { Some(at as u8) } else { self.find(self.pays[at], among, tried) };
+            if new.is_some() {
+                self.pays[at] = deed;
+                return new;
+            }
+        }
+        None
+    }
+}
+
+impl Board {
+    /// The skill whose free Action is used up by a deed, by its place; the narrowest first.
+    pub fn free_slot(&self, hero: Hero, uses: u16) -> Option<u8> {
+        let it = self.hero(hero);
+        let unused = it.skills.iter().enumerate().filter(|(at, skill)| **skill > 0 && it.used >> at & 1 == 0);
+        let free = unused.map(|(at, skill)| (at as u8, self.content().skill(*skill).free()));
+        let fitting = free.filter(|(_, mask)| mask & uses != 0).min_by_key(|(_, mask)| mask.count_ones());
+        fitting.map(|(at, _)| at).or_else(|| if it.used == 0 { None } else { self.freed_slot(hero, uses) })
+    }
+
+    /// The same if one that was used lets another pay for it.
+    fn freed_slot(&self, hero: Hero, uses: u16) -> Option<u8> {
+        let it = self.hero(hero);
+        let free = it.skills.map(|skill| if skill > 0 { self.content().skill(skill).free() } else { 0 });
+        let mut payers = Payers { free, pays: [0; MAX_SKILLS] };
+        for deed in it.paid.deeds() {
+            payers.find(deed, it.used, &mut 0);
+        }
+        payers.find(uses, u16::MAX, &mut 0)
+    }
+
+    /// Whether he has a free Action for the use, or an Action left.
+    pub fn can_act(&self, hero: Hero, uses: u16) -> bool {
+        self.hero(hero).actions > 0 || self.free_slot(hero, uses).is_some()
+    }
+}
