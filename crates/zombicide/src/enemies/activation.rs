@@ -96,7 +96,7 @@ struct Fork {
 /// Things kept without asking for memory. Each of them is a figure at least, and no box has more figures than these; if
 /// content of somebody's own has, the rest is kept elsewhere.
 struct Few<T> {
-    few: [T; MOST_FIGURES],
+    first: [T; MOST_FIGURES],
     count: usize,
     more: Vec<T>,
 }
@@ -105,11 +105,11 @@ const MOST_FIGURES: usize = 128;
 
 impl<T: Copy> Few<T> {
     const fn new(none: T) -> Self {
-        Self { few: [none; MOST_FIGURES], count: 0, more: Vec::new() }
+        Self { first: [none; MOST_FIGURES], count: 0, more: Vec::new() }
     }
 
     fn push(&mut self, thing: T) {
-        match self.few.get_mut(self.count) {
+        match self.first.get_mut(self.count) {
             Some(place) => *place = thing,
             None => self.more.push(thing),
         }
@@ -117,11 +117,11 @@ impl<T: Copy> Few<T> {
     }
 
     fn iter(&self) -> impl Iterator<Item = &T> {
-        self.few[..self.count.min(MOST_FIGURES)].iter().chain(&self.more)
+        self.first[..self.count.min(MOST_FIGURES)].iter().chain(&self.more)
     }
 
     fn iter_mut(&mut self) -> impl Iterator<Item = &mut T> {
-        self.few[..self.count.min(MOST_FIGURES)].iter_mut().chain(&mut self.more)
+        self.first[..self.count.min(MOST_FIGURES)].iter_mut().chain(&mut self.more)
     }
 }
 
