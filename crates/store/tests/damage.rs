@@ -200,7 +200,8 @@ fn another_program_that_writes_holds_nobody_up_for_long() {
         let refused = verdict.recv().unwrap().unwrap_err();
         assert!(matches!(refused, StoreError::InUse { by: None, .. }), "{refused:?}");
     }
-    assert!(since.elapsed() < Duration::from_secs(6), "{:?}", since.elapsed());
+    // Five waits one after another would take five times as long.
+    assert!(since.elapsed() < Duration::from_secs(20), "{:?}", since.elapsed());
     assert_eq!(store.load(&TableId::new("a")).unwrap().last(), 0);
     shell.execute_batch("ROLLBACK").unwrap();
     store.alter(lines("a", 1, 5)).unwrap();
