@@ -86,7 +86,7 @@ fn figures_of_osaczeni_can_be_changed_file_by_file() {
     let run = desk.holdout(&with_content(&play)).good();
     run.says("/8");
     desk.holdout(&with_content(&["verify", "game.json"])).good().says("game.json: true");
-    desk.holdout(&["replay", "game.json"]).bad(&["cellar", "--content DIR"]);
+    desk.holdout(&["replay", "game.json"]).bad(&["other content", "--content DIR"]);
     desk.write("mine/osaczeni/ares.toml", areas);
     desk.holdout(&with_content(&play)).bad(&["osaczeni/ares.toml", "areas.toml"]);
 }
