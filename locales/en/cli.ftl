@@ -340,6 +340,8 @@ cli-kept-sound =
 # $table (text) is the name of a table, $what (text) what is wrong with it.
 cli-kept-spoiled = Not sound: { $table } ({ $what })
 cli-kept-incomplete = The list of tables itself is damaged: there may be others that nobody can name.
+# $count (number) of games.
+cli-kept-elder = Of these, played under other rules than this program has (they can be looked at, not played on): { $count }
 # $folder (text) is a data folder.
 cli-no-data = There is no database in { $folder }.
 # $unplayed (number) of tables, $uploads (number) of records.

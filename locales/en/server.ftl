@@ -73,6 +73,8 @@ server-needs-everybody = Everybody who sits at this table must agree to that, al
 server-not-faulted = Nothing is wrong with this table.
 # $id (text) is the number of the fault, to be named in a report.
 server-fault = The rules broke down at this table (fault { $id }). You can step back to before that; the operator has a report.
+# $version (number) is the rules version of the game, $here (number) the one of this server; the same where only the content differs.
+server-other-rules = This game was played under other rules or with other content (rules version { $version }, here { $here }): it can be looked at and, once it is over, exported, but not played on.
 # $reason (text) names the line of the record.
 server-record-refused = This record does not replay here: { $reason }
 

@@ -367,6 +367,8 @@ cli-kept-sound =
 # $table (tekst) to nazwa stołu, $what (tekst) mówi, co jest nie tak.
 cli-kept-spoiled = Uszkodzony: { $table } ({ $what })
 cli-kept-incomplete = Uszkodzona jest sama lista stołów: mogą być inne, których nikt już nie nazwie.
+# $count (liczba) gier.
+cli-kept-elder = W tym prowadzone według innych reguł niż w tym programie (można je oglądać, nie można grać dalej): { $count }
 # $folder (tekst) to folder danych.
 cli-no-data = W { $folder } nie ma bazy danych.
 # $unplayed (liczba) stołów, $uploads (liczba) zapisów.

@@ -73,6 +73,8 @@ server-needs-everybody = Muszą się na to zgodzić wszyscy, którzy siedzą prz
 server-not-faulted = Przy tym stole wszystko jest w porządku.
 # $id (tekst) to numer usterki do podania w zgłoszeniu.
 server-fault = Przy tym stole zawiodły reguły (usterka { $id }). Można cofnąć się do chwili przed usterką; raport jest u operatora.
+# $version (liczba) to wersja reguł gry, $here (liczba) wersja tego serwera; te same, gdy różni się tylko zawartość.
+server-other-rules = Tę grę prowadzono według innych reguł lub z inną zawartością (reguły w wersji { $version }, tutaj { $here }): można ją oglądać, a po zakończeniu wyeksportować, ale nie grać dalej.
 # $reason (tekst) wskazuje wiersz zapisu.
 server-record-refused = Tego zapisu nie da się tu odtworzyć: { $reason }
 

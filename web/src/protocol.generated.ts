@@ -424,7 +424,11 @@ setup: Record<string, unknown>, chat: Array<ChatLine>,
 /**
  * The id of the fault, if there is one.
  */
-fault: string | null, };
+fault: string | null, 
+/**
+ * Set where the game was played under other rules.
+ */
+played_under?: PlayedUnder, };
 
 /**
  * What is known of the luck of a table while it is played.
@@ -471,7 +475,33 @@ updated: number,
 /**
  * The table at which the same is played again.
  */
-rematch: string | null, };
+rematch: string | null, 
+/**
+ * Set where the game was played under other rules.
+ */
+played_under?: PlayedUnder, };
+
+/**
+ * A game that was played under other rules than this server's, or with other content if the versions are the same. It can
+ * be looked at as far as it is true here, and be exported once it is over; it is not played on.
+ */
+export type PlayedUnder = { 
+/**
+ * The rules version it was played under.
+ */
+version: number, 
+/**
+ * The rules version of this server.
+ */
+here: number, 
+/**
+ * Lines of its record.
+ */
+lines: number, 
+/**
+ * How many of them are true here, from the first on.
+ */
+shown: number, };
 
 export type LuckPromise = { seat: number, 
 /**
@@ -484,7 +514,11 @@ promise: string, };
  */
 export type ReplayStep = { events: Array<SeenEvent>, view: unknown, };
 
-export type ReplayPage = { steps: Array<ReplayStep>, from: number, total: number, };
+export type ReplayPage = { steps: Array<ReplayStep>, from: number, total: number, 
+/**
+ * Set where the game was played under other rules: the steps end where it differs.
+ */
+played_under?: PlayedUnder, };
 
 /**
  * A record that was loaded, as a finished table.
@@ -602,7 +636,11 @@ outcome: Outcome | null, over: boolean,
 /**
  * The table at which the same is played again.
  */
-rematch: string | null, };
+rematch: string | null, 
+/**
+ * Set where the game was played under other rules: nobody is asked anything any more.
+ */
+played_under?: PlayedUnder, };
 
 /**
  * What may be taken back, and what somebody wishes to take back.

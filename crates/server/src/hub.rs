@@ -23,7 +23,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 use tokio::runtime::Handle;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, oneshot, watch};
-use tracing::{error, warn};
+use tracing::{error, info, warn};
 
 /// Commands that may wait at one table.
 const MOST_COMMANDS: usize = 256;
@@ -228,7 +228,12 @@ impl Hub {
                     let _inside = runtime.enter();
                     self.room_with(&id, Some(opened));
                 }
-                Ok(opened) => faulted += usize::from(opened.is_faulted()),
+                Ok(opened) => {
+                    faulted += usize::from(opened.is_faulted());
+                    if opened.is_elder() {
+                        info!(table = ?id, "a game of other rules: it can be looked at, not played on");
+                    }
+                }
                 Err(error) => {
                     faulted += 1;
                     warn!(table = ?id, %error, "a stored table cannot be opened");

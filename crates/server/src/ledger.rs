@@ -4,8 +4,9 @@
 //! has the lines up to that step in its header. Lines of the kinds answer, statement and
 //! undo hold the record's lines as the kernel writes them; chat and seating are the server's own.
 
-use crate::protocol::{ChatLine, OnTimeout, Phrase, TableClock, UndoPolicy};
-use crate::rules::guarded;
+use crate::objection::Objection;
+use crate::other_rules::{self, NotReplayed, Replayed};
+use crate::protocol::{ChatLine, OnTimeout, Phrase, PlayedUnder, TableClock, UndoPolicy};
 use holdout_catalog::{Table, Title};
 use holdout_kernel::{Line, Record};
 use holdout_store::{Json, LineKind, Moment, Seq, StoreError, StoredTable};
@@ -127,8 +128,10 @@ pub struct Answered {
 /// A table rebuilt from disk.
 pub struct Restored {
     pub header: Header,
-    /// `None` before the game begins.
+    /// `None` before the game begins, or where it does not begin under these rules.
     pub table: Option<Box<dyn Table>>,
+    /// Set where the game was played under other rules.
+    pub under: Option<PlayedUnder>,
     pub answered: Vec<Answered>,
     pub chat: Vec<ChatLine>,
     pub chat_count: usize,
@@ -164,16 +167,26 @@ pub fn restore_while(
     let (chat, chat_count) = chat_of(stored)?;
     let era = era_of(stored);
     if header.lobby.is_some() {
-        return Ok(Restored { header, table: None, answered: Vec::new(), chat, chat_count, era });
+        return Ok(Restored { header, table: None, under: None, answered: Vec::new(), chat, chat_count, era });
     }
     let record = full_record(stored, &header)?;
-    let replayed = guarded(|| title.replay_while(&record, go_on)).map_err(|fault| fault.what);
-    let table = match replayed.and_then(|replayed| replayed.map_err(|divergence| divergence.to_string())) {
-        Ok(table) => table,
-        Err(what) => return Err(NotRestored::Replay { what, header: Box::new(header) }),
+    let Replayed { table, under } = match other_rules::replay(title, &record, go_on) {
+        Ok(replayed) => replayed,
+        Err(NotReplayed::Differs(divergence)) => {
+            return Err(NotRestored::Replay { what: divergence.to_string(), header: Box::new(header) });
+        }
+        Err(NotReplayed::Broke(broken)) => {
+            return Err(NotRestored::Replay { what: broken.what, header: Box::new(header) });
+        }
     };
     let answered = answered_by(&record.lines);
-    Ok(Restored { header, table: Some(table), answered, chat, chat_count, era })
+    Ok(Restored { header, table, under, answered, chat, chat_count, era })
+}
+
+/// The game of a table, as far as it can be looked at.
+pub fn shown(table: Option<Box<dyn Table>>, under: Option<PlayedUnder>) -> Result<Box<dyn Table>, Objection> {
+    let nothing = || under.map_or_else(|| Objection::not_now("server-not-begun"), Objection::other_rules);
+    table.ok_or_else(nothing)
 }
 
 /// The record of a stored table with the lines that count, seed included.

@@ -28,6 +28,7 @@ pub mod messages;
 mod metrics;
 mod objection;
 pub mod operator;
+mod other_rules;
 mod outbox;
 pub mod protocol;
 pub mod retention;

@@ -4,7 +4,7 @@
 //! secrecy (`tests/secrecy.rs`) tries the very functions that write to the wire: for a table and for one in which
 //! everything the client cannot know was redrawn, they give the same bytes.
 
-use crate::protocol::{Ask, Liberties, Outcome, SeatState, SeenEvent, UndoState, Update, Waiting};
+use crate::protocol::{Ask, Liberties, Outcome, PlayedUnder, SeatState, SeenEvent, UndoState, Update, Waiting};
 use holdout_catalog::Table;
 use holdout_kernel::{SeatSet, Viewer};
 use serde::Serialize;
@@ -25,6 +25,7 @@ pub struct Around {
     pub passes: BTreeMap<String, Vec<String>>,
     pub over: bool,
     pub rematch: Option<String>,
+    pub played_under: Option<PlayedUnder>,
 }
 
 /// An update as the server writes it: the views are JSON text already.
@@ -32,15 +33,17 @@ pub type Written = Update<String>;
 
 /// One update for a client that holds these seats and has seen the log up to `from`.
 pub fn update(table: &dyn Table, held: SeatSet, from: usize, around: Around) -> Written {
+    // A game of other rules is looked at and not played: it asks nobody anything.
+    let played = around.played_under.is_none();
     Update {
         seq: table.log_len() as u32,
         era: around.era,
         from: from as u32,
         events: events(table, held, from),
         views: written_views(table, held),
-        asks: asks(table, held),
-        liberties: liberties(table, held),
-        waiting: waiting(table),
+        asks: if played { asks(table, held) } else { Vec::new() },
+        liberties: if played { liberties(table, held) } else { Vec::new() },
+        waiting: if played { waiting(table) } else { Vec::new() },
         seats: around.seats,
         clock: around.clock,
         undo: around.undo,
@@ -48,6 +51,7 @@ pub fn update(table: &dyn Table, held: SeatSet, from: usize, around: Around) -> 
         outcome: table.outcome().map(Outcome::from),
         over: around.over,
         rematch: around.rematch,
+        played_under: around.played_under,
     }
 }
 
@@ -71,6 +75,8 @@ pub fn text_of(update: &Written) -> String {
         outcome: &'a Option<Outcome>,
         over: bool,
         rematch: &'a Option<String>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        played_under: Option<PlayedUnder>,
     }
     let rest = Rest {
         r#type: "update",
@@ -88,6 +94,7 @@ pub fn text_of(update: &Written) -> String {
         outcome: &update.outcome,
         over: update.over,
         rematch: &update.rematch,
+        played_under: update.played_under,
     };
     let size = update.views.values().map(String::len).sum::<usize>();
     let mut text = Vec::with_capacity(size + 8 * 1024);

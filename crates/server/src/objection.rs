@@ -1,6 +1,6 @@
 //! The one error of the server: why something a client wanted was not done, in words, with its status over HTTP.
 
-use crate::protocol::{Failure, Phrase, Place};
+use crate::protocol::{Failure, Phrase, Place, PlayedUnder};
 use axum::Json;
 use axum::http::header::RETRY_AFTER;
 use axum::http::{HeaderValue, StatusCode};
@@ -98,6 +98,12 @@ impl Objection {
 
     pub fn fault(id: &str) -> Self {
         Self::new(StatusCode::INTERNAL_SERVER_ERROR, Phrase::new("server-fault").text("id", id))
+    }
+
+    /// A game of other rules is looked at, not played on.
+    pub fn other_rules(under: PlayedUnder) -> Self {
+        let why = Phrase::new("server-other-rules").number("version", u64::from(under.version));
+        Self::new(StatusCode::CONFLICT, why.number("here", u64::from(under.here)))
     }
 
     pub fn setup(problems: Vec<Problem>) -> Self {

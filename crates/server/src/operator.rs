@@ -13,12 +13,21 @@ use std::path::{Path, PathBuf};
 pub struct Found {
     /// Games that replay from their first line to their last.
     pub sound: usize,
+    /// How many of them were played under other rules: they can be looked at, not played on.
+    pub elder: usize,
     /// Tables that do not, each with what is wrong.
     pub spoiled: Vec<Spoiled>,
     /// The log beside a damaged file.
     pub log: Option<LogState>,
     /// Whether the list of tables could be read to its end; otherwise there may be tables nobody can name.
     pub complete: bool,
+}
+
+impl Found {
+    const fn count(&mut self, elder: bool) {
+        self.sound += 1;
+        self.elder += elder as usize;
+    }
 }
 
 /// Why an operator's wish was not done.
@@ -52,14 +61,15 @@ fn new_folder(folder: &Path) -> Result<(), NotDone> {
     make_private_folder(folder).map_err(unusable(folder))
 }
 
-/// Whether a stored table replays; otherwise what is wrong with it.
-fn check(stored: &StoredTable, titles: &[&'static dyn Title]) -> Result<(), Spoiled> {
+/// Whether a stored table is sound, and whether it was played under other rules; otherwise what is wrong with it.
+fn check(stored: &StoredTable, titles: &[&'static dyn Title]) -> Result<bool, Spoiled> {
     let spoiled = |what: String| Spoiled { id: stored.id.as_str().to_owned(), what };
     // A table that a fault stopped is kept as it stands: it says so, and can step back.
     if matches!(stored.state, holdout_store::State::Faulted(_)) {
-        return stored.header.read::<ledger::Header>().map(drop).map_err(|error| spoiled(error.to_string()));
+        return stored.header.read::<ledger::Header>().map(|_| false).map_err(|error| spoiled(error.to_string()));
     }
-    ledger::restore(stored, titles).map(drop).map_err(|error| spoiled(error.to_string()))
+    let restored = ledger::restore(stored, titles).map_err(|error| spoiled(error.to_string()))?;
+    Ok(restored.under.is_some())
 }
 
 /// Writes every sound game of a data folder into a new one, and names those that are not. The old one keeps every byte.
@@ -72,9 +82,9 @@ pub fn rescue(data: &Path, to: &Path, titles: &[&'static dyn Title]) -> Result<F
     let mut found = Found::default();
     let mut failed = None;
     let rest = holdout_store::salvage(&database, &scratch.join(DATABASE), |table| {
-        let kept = table.and_then(|stored| check(&stored, titles).map(|()| stored));
-        match kept.map(|stored| bring(&store, stored)) {
-            Ok(Ok(())) => found.sound += 1,
+        let kept = table.and_then(|stored| check(&stored, titles).map(|elder| (stored, elder)));
+        match kept.map(|(stored, elder)| bring(&store, stored).map(|()| elder)) {
+            Ok(Ok(elder)) => found.count(elder),
             Ok(Err(error)) => failed = Some(error),
             Err(spoiled) => found.spoiled.push(spoiled),
         }
@@ -143,7 +153,7 @@ fn look_through(file: &Path, titles: &[&'static dyn Title]) -> Result<Found, Not
     for id in store.ids()? {
         match store.load(&id) {
             Ok(stored) => match check(&stored, titles) {
-                Ok(()) => found.sound += 1,
+                Ok(elder) => found.count(elder),
                 Err(spoiled) => found.spoiled.push(spoiled),
             },
             Err(error @ (StoreError::BadTable { .. } | StoreError::NotJson { .. })) => {

@@ -40,6 +40,9 @@ impl Rescue {
 /// Which games are sound, and which are not.
 fn tell(words: &Words, found: &Found) {
     println!("{}", words.say(&Phrase::new("cli-kept-sound").arg("count", found.sound)));
+    if found.elder > 0 {
+        println!("{}", words.say(&Phrase::new("cli-kept-elder").arg("count", found.elder)));
+    }
     for spoiled in &found.spoiled {
         let phrase = Phrase::new("cli-kept-spoiled").arg("table", spoiled.id.clone()).arg("what", spoiled.what.clone());
         println!("{}", words.say(&phrase));

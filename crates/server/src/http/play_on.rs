@@ -50,7 +50,7 @@ pub async fn play_on(
     let there = at_desk(&hub, address, move |wanted| {
         let whole = ledger::restore_while(&stored, house.titles(), &|| wanted.still());
         let whole = whole.map_err(|error| Objection::record(error.to_string()))?;
-        let table = whole.table.ok_or_else(|| Objection::not_now("server-not-begun"))?;
+        let table = ledger::shown(whole.table, whole.under)?;
         if step > table.steps() {
             return Err(Objection::wrong("server-no-such-step"));
         }

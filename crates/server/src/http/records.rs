@@ -79,12 +79,13 @@ pub async fn replay(
     let page = at_desk(&hub, address, move |wanted| {
         let restored = ledger::restore_while(&stored, house.titles(), &|| wanted.still());
         let restored = restored.map_err(|error| Objection::record(error.to_string()))?;
-        let table = restored.table.ok_or_else(|| Objection::not_now("server-not-begun"))?;
+        let table = ledger::shown(restored.table, restored.under)?;
         let table = table.as_ref();
         if matches!(viewer, Viewer::Seat(seat) if seat.0 >= table.seats()) {
             return Err(Objection::no_such_seat());
         }
-        guarded(|| page_of(table, viewer, from)).map_err(|_| Objection::fault(&keys::fault()))
+        let page = guarded(|| page_of(table, viewer, from)).map_err(|_| Objection::fault(&keys::fault()))?;
+        Ok(ReplayPage { played_under: restored.under, ..page })
     });
     Ok(Json(page.await?))
 }
@@ -112,7 +113,7 @@ fn page_of(table: &dyn Table, viewer: Viewer, from: usize) -> ReplayPage {
             steps.push(ReplayStep { events: seen, view: views.next().unwrap_or_default() });
         }
     }
-    ReplayPage { steps, from, total: marks.len() }
+    ReplayPage { steps, from, total: marks.len(), played_under: None }
 }
 
 /// Brings a record as a finished game, to be watched like any other. The same record is the same table.

@@ -2,6 +2,7 @@
 
 use super::game::{Ask, Liberties, Outcome, SeenEvent, Waiting};
 use super::lobby::{ChatLine, Lobby, SeatState};
+use super::pages::PlayedUnder;
 use super::phrase::Phrase;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -195,6 +196,10 @@ pub struct Update<V = Value> {
     pub over: bool,
     /// The table at which the same is played again.
     pub rematch: Option<String>,
+    /// Set where the game was played under other rules: nobody is asked anything any more.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub played_under: Option<PlayedUnder>,
 }
 
 /// What may be taken back, and what somebody wishes to take back.

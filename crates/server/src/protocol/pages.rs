@@ -52,6 +52,20 @@ pub enum Stage {
     Faulted,
 }
 
+/// A game that was played under other rules than this server's, or with other content if the versions are the same. It can
+/// be looked at as far as it is true here, and be exported once it is over; it is not played on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct PlayedUnder {
+    /// The rules version it was played under.
+    pub version: u32,
+    /// The rules version of this server.
+    pub here: u32,
+    /// Lines of its record.
+    pub lines: usize,
+    /// How many of them are true here, from the first on.
+    pub shown: usize,
+}
+
 /// A table as one viewer sees it now, with everything that happened so far.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Snapshot {
@@ -101,6 +115,10 @@ pub struct Snapshot {
     pub chat: Vec<ChatLine>,
     /// The id of the fault, if there is one.
     pub fault: Option<String>,
+    /// Set where the game was played under other rules.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub played_under: Option<PlayedUnder>,
 }
 
 /// What is known of the luck of a table while it is played.
@@ -147,6 +165,10 @@ pub struct OwnTable {
     pub updated: i64,
     /// The table at which the same is played again.
     pub rematch: Option<String>,
+    /// Set where the game was played under other rules.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub played_under: Option<PlayedUnder>,
 }
 
 /// One step of a finished game.
@@ -162,6 +184,10 @@ pub struct ReplayPage {
     pub steps: Vec<ReplayStep>,
     pub from: usize,
     pub total: usize,
+    /// Set where the game was played under other rules: the steps end where it differs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub played_under: Option<PlayedUnder>,
 }
 
 /// A record that was loaded, as a finished table.

@@ -100,6 +100,7 @@ fn typescript() -> String {
         LuckShown,
         Hint,
         OwnTable,
+        PlayedUnder,
         LuckPromise,
         ReplayStep,
         ReplayPage,

@@ -59,7 +59,7 @@ impl Room {
     pub(super) fn glance(&self, held: SeatSet) -> OwnTable {
         let waiting = match &self.play {
             Play::Going(table) if !self.ended => guarded(|| table.waiting()).unwrap_or_default(),
-            Play::Going(_) | Play::Gathering(_) | Play::Stopped(_) => Vec::new(),
+            Play::Going(_) | Play::Gathering(_) | Play::Elder(_) | Play::Stopped(_) => Vec::new(),
         };
         let waiting: Vec<u8> = waiting.iter().filter(|owed| !owed.locked).map(|owed| owed.seat.0).collect();
         let mission = self.header.record.setup.as_ref().and_then(|setup| setup.get("mission")?.as_str());
@@ -70,7 +70,7 @@ impl Room {
             stage: match &self.play {
                 _ if self.ended => Stage::Over,
                 Play::Gathering(_) => Stage::Lobby,
-                Play::Going(_) => Stage::Open,
+                Play::Going(_) | Play::Elder(_) => Stage::Open,
                 Play::Stopped(_) => Stage::Faulted,
             },
             seats: self.seat_states(),
@@ -79,6 +79,7 @@ impl Room {
             waiting,
             updated: self.updated.0,
             rematch: self.header.agreed.next.clone(),
+            played_under: self.played_under(),
         }
     }
 

@@ -7,9 +7,11 @@
 use super::{Play, Room};
 use crate::ledger::{self, Header};
 use crate::objection::Objection;
+use crate::other_rules::{self, NotReplayed};
 use crate::protocol::{FromServer, Lobby};
-use crate::rules::guarded;
-use holdout_kernel::{Luck, MAX_SEATS, Seat, SeatSet, Seed, Share};
+use crate::rules::Broken;
+use holdout_catalog::{Table, Title};
+use holdout_kernel::{Luck, MAX_SEATS, Record, Seat, SeatSet, Seed, Share};
 use holdout_store::{Holder, Json, Moment, Seat as StoredSeat, TableChange};
 use tracing::info;
 
@@ -83,6 +85,7 @@ impl Room {
         match &mut self.play {
             Play::Gathering(gathering) => Ok(gathering),
             Play::Going(_) => Err(Objection::not_now("server-begun")),
+            Play::Elder(elder) => Err(Objection::other_rules(elder.under)),
             Play::Stopped(stopped) => Err(Objection::fault(&stopped.id)),
         }
     }
@@ -189,15 +192,17 @@ impl Room {
 
     /// The luck is fixed and the game begins.
     async fn deal(&mut self) -> Result<(), Objection> {
-        let header = self.dealt_header()?;
+        let mut header = self.dealt_header()?;
         let title = self.hub.title(&self.title)?;
         let record = header.record.clone();
-        let begun = super::aside(|| guarded(|| title.replay(&record)));
+        let begun = super::aside(|| begin(title, &record));
         let table = match begun {
-            Ok(Ok(table)) => table,
-            Ok(Err(divergence)) => return Err(Objection::record(divergence.to_string())),
+            Ok(begun) => begun?,
             Err(broken) => return Err(self.stop(None, broken).await),
         };
+        // A table that was made before an update begins under the rules of today.
+        let today = table.record(&[], None);
+        (header.record.rules_version, header.record.content) = (today.rules_version, today.content);
         let json = Json::of(&header).map_err(|error| Objection::from(&error))?;
         self.commit(TableChange { header: Some(json), ..TableChange::new(self.id.clone(), Moment::now()) }).await?;
         info!(table = ?self.id, title = %self.title, "a game begins");
@@ -253,4 +258,19 @@ impl Room {
     pub(super) fn lobby_message(&self, held: SeatSet) -> Option<FromServer> {
         self.lobby(held).map(|lobby| FromServer::Lobby(Box::new(lobby)))
     }
+}
+
+/// The table of a game that begins now, under these rules. A game that goes on from another must be true here so far.
+fn begin(title: &dyn Title, record: &Record) -> Result<Result<Box<dyn Table>, Objection>, Broken> {
+    let begun = match other_rules::replay(title, record, &|| true) {
+        Ok(begun) => begun,
+        Err(NotReplayed::Differs(divergence)) => return Ok(Err(Objection::record(divergence.to_string()))),
+        Err(NotReplayed::Broke(broken)) => return Err(broken),
+    };
+    Ok(match (begun.table, begun.under) {
+        (Some(table), None) => Ok(table),
+        (Some(table), Some(under)) if under.shown == under.lines => Ok(table),
+        (_, Some(under)) => Err(Objection::other_rules(under)),
+        (None, None) => Err(Objection::not_now("server-not-begun")),
+    })
 }

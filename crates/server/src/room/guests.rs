@@ -1,12 +1,15 @@
 //! Whoever looks at a table: who they are, what they have seen, and what is sent to them.
 
-use super::{Command, Play, Room};
+use super::{Command, Elder, Play, Room};
 use crate::messages::{self, Around};
 use crate::objection::Objection;
 use crate::outbox::Outbox;
-use crate::protocol::{FromServer, LuckPromise, LuckShown, Phrase, SeatKind, SeatState, Snapshot, Stage, ToServer};
+use crate::protocol::{
+    FromServer, LuckPromise, LuckShown, Phrase, PlayedUnder, SeatKind, SeatState, Snapshot, Stage, ToServer,
+};
 use crate::rules::guarded;
 use axum::extract::ws::Utf8Bytes;
+use holdout_catalog::Table;
 use holdout_kernel::{Luck, Seat, SeatSet, Viewer};
 use holdout_store::{Holder, LinkHash};
 use serde_json::Value;
@@ -121,7 +124,7 @@ impl Room {
             self.tell_presence(Some(guest));
         }
         match &self.play {
-            Play::Going(_) | Play::Gathering(_) => self.refresh(guest).await,
+            Play::Going(_) | Play::Gathering(_) | Play::Elder(_) => self.refresh(guest).await,
             Play::Stopped(_) => {
                 let message = text(&self.fault_message());
                 self.send(guest, message);
@@ -215,16 +218,36 @@ impl Room {
             let held = self.guests.get(&guest)?.held;
             return self.lobby_message(held).as_ref().map(text);
         }
-        let Play::Going(table) = &self.play else { return None };
+        if let Play::Elder(Elder { table: None, under }) = &self.play {
+            let why = Objection::other_rules(*under).failure.why;
+            return Some(text(&FromServer::Error { why }));
+        }
+        let table = self.shown()?;
         let (held, from) = {
             let guest = self.guests.get(&guest)?;
             (guest.held, self.place_of(guest, table.log_len()))
         };
-        let update = messages::update(table.as_ref(), held, from, self.around(held));
+        let update = messages::update(table, held, from, self.around(held));
         let (seen, era) = (table.log_len(), self.era);
         let guest = self.guests.get_mut(&guest)?;
         (guest.seen, guest.era) = (seen, era);
         Some(messages::text_of(&update).into())
+    }
+
+    /// The game as it can be looked at: the one being played, or one of other rules as far as it is true here.
+    fn shown(&self) -> Option<&dyn Table> {
+        match &self.play {
+            Play::Going(table) => Some(table.as_ref()),
+            Play::Elder(elder) => elder.table.as_deref(),
+            Play::Gathering(_) | Play::Stopped(_) => None,
+        }
+    }
+
+    pub(super) fn played_under(&self) -> Option<PlayedUnder> {
+        match &self.play {
+            Play::Elder(elder) => Some(elder.under),
+            Play::Going(_) | Play::Gathering(_) | Play::Stopped(_) => None,
+        }
     }
 
     /// Where the next update of a client continues. After something was taken back, from the beginning.
@@ -237,7 +260,7 @@ impl Room {
         if let Play::Gathering(_) = &self.play {
             return self.publish_lobby();
         }
-        let Play::Going(table) = &self.play else { return };
+        let Some(table) = self.shown() else { return };
         let log = table.log_len();
         let mut made: Vec<(SeatSet, usize, Utf8Bytes)> = Vec::new();
         let mut lost = Vec::new();
@@ -247,7 +270,7 @@ impl Room {
             let message = if let Some((_, _, message)) = ready {
                 message.clone()
             } else {
-                let update = messages::update(table.as_ref(), held, from, self.around(held));
+                let update = messages::update(table, held, from, self.around(held));
                 let message: Utf8Bytes = messages::text_of(&update).into();
                 made.push((held, from, message.clone()));
                 message
@@ -315,6 +338,7 @@ impl Room {
             passes: self.passes.of(held),
             over: self.ended || matches!(&self.play, Play::Going(table) if table.is_over()),
             rematch: self.header.agreed.next.clone(),
+            played_under: self.played_under(),
         }
     }
 
@@ -379,17 +403,16 @@ impl Room {
             setup: record.setup.clone().unwrap_or(Value::Null),
             chat: self.chat.clone(),
             fault: None,
+            played_under: around.played_under,
         };
         match &self.play {
+            Play::Elder(_) => self.picture_of_game(&mut snapshot, held),
             Play::Going(table) => {
                 let table = table.as_ref();
-                snapshot.seq = table.log_len() as u32;
-                snapshot.views = messages::views(table, held);
-                snapshot.view = snapshot.views.values().next().cloned().unwrap_or(Value::Null);
+                self.picture_of_game(&mut snapshot, held);
                 snapshot.asks = messages::asks(table, held);
                 snapshot.liberties = messages::liberties(table, held);
                 snapshot.waiting = messages::waiting(table);
-                snapshot.log = messages::events(table, held, 0);
             }
             Play::Gathering(_) => {
                 if !self.ended {
@@ -404,10 +427,19 @@ impl Room {
         snapshot
     }
 
+    /// What there is to see and what has happened, whether or not it goes on.
+    fn picture_of_game(&self, snapshot: &mut Snapshot, held: SeatSet) {
+        let Some(table) = self.shown() else { return };
+        snapshot.seq = table.log_len() as u32;
+        snapshot.views = messages::views(table, held);
+        snapshot.view = snapshot.views.values().next().cloned().unwrap_or(Value::Null);
+        snapshot.log = messages::events(table, held, 0);
+    }
+
     pub(super) fn fault_message(&self) -> FromServer {
         let (id, step_back) = match &self.play {
             Play::Stopped(stopped) => (stopped.id.clone(), stopped.before.is_some()),
-            Play::Going(_) | Play::Gathering(_) => (String::new(), false),
+            Play::Going(_) | Play::Gathering(_) | Play::Elder(_) => (String::new(), false),
         };
         FromServer::Fault { why: Phrase::new("server-fault").text("id", &*id), id, step_back }
     }

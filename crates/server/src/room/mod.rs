@@ -22,7 +22,7 @@ pub(crate) use seating::{invitation_link, is_trick, proper_name, seat_link};
 use crate::hub::Hub;
 use crate::ledger::{self, Amounts, Answered, Header, NotRestored, Restored, StoredFault};
 use crate::objection::Objection;
-use crate::protocol::{ChatLine, ClockKind, Phrase};
+use crate::protocol::{ChatLine, ClockKind, Phrase, PlayedUnder};
 use crate::rules::guarded;
 use crate::{campaign, keys};
 use faults::Stopped;
@@ -83,7 +83,15 @@ enum Play {
     /// The game has not begun.
     Gathering(Gathering),
     Going(Box<dyn Table>),
+    /// Played under other rules: it can be looked at.
+    Elder(Elder),
     Stopped(Stopped),
+}
+
+/// A game of other rules, as far as it is true here.
+struct Elder {
+    table: Option<Box<dyn Table>>,
+    under: PlayedUnder,
 }
 
 /// A table as it comes from disk.
@@ -96,7 +104,7 @@ impl Opened {
     /// A table that has just been made.
     pub fn fresh(stored: StoredTable, header: Header, table: Option<Box<dyn Table>>) -> Self {
         let answered = ledger::answered_by(&header.record.lines);
-        let restored = Restored { header, table, answered, chat: Vec::new(), chat_count: 0, era: 0 };
+        let restored = Restored { header, table, under: None, answered, chat: Vec::new(), chat_count: 0, era: 0 };
         Self { stored, restored: Ok(restored) }
     }
 
@@ -124,10 +132,15 @@ impl Opened {
         self.restored.is_err()
     }
 
+    /// Whether the game was played under other rules than these.
+    pub fn is_elder(&self) -> bool {
+        self.restored.as_ref().is_ok_and(|restored| restored.under.is_some())
+    }
+
     /// Whether the table must stay in memory because something at it goes on by itself.
     pub fn is_busy(&self) -> bool {
         let Ok(restored) = &self.restored else { return false };
-        let Some(table) = &restored.table else { return false };
+        let (Some(table), None) = (&restored.table, restored.under) else { return false };
         let clock = restored.header.agreed.clock.kind != ClockKind::None;
         let holder = |seat: Seat| self.stored.seats.get(seat.index()).map(|seat| &seat.holder);
         let bot = |seat: Seat| matches!(holder(seat), Some(Holder::Bot(_)));
@@ -217,7 +230,11 @@ impl Room {
                 self.answered = restored.answered;
                 self.chat = restored.chat;
                 self.chat_count = restored.chat_count;
-                restored.table.map_or_else(|| Play::Gathering(Gathering::default()), Play::Going)
+                match (restored.table, restored.under) {
+                    (table, Some(under)) => Play::Elder(Elder { table, under }),
+                    (Some(table), None) => Play::Going(table),
+                    (None, None) => Play::Gathering(Gathering::default()),
+                }
             }
             Err((_, stopped)) => Play::Stopped(stopped),
         }
@@ -275,6 +292,7 @@ impl Room {
         match &self.play {
             Play::Going(table) => Ok(table.as_ref()),
             Play::Gathering(_) => Err(Objection::not_now("server-not-begun")),
+            Play::Elder(elder) => Err(Objection::other_rules(elder.under)),
             Play::Stopped(stopped) => Err(Objection::fault(&stopped.id)),
         }
     }
@@ -291,6 +309,7 @@ impl Room {
         let table = match &mut self.play {
             Play::Going(table) => table.as_mut(),
             Play::Gathering(_) => return Err(Objection::not_now("server-not-begun")),
+            Play::Elder(elder) => return Err(Objection::other_rules(elder.under)),
             Play::Stopped(stopped) => return Err(Objection::fault(&stopped.id)),
         };
         let line = match aside(|| guarded(|| deed(table).map(|()| table.last_line()))) {

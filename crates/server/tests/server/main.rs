@@ -14,6 +14,7 @@ mod keeping;
 mod lobby;
 mod pages;
 mod passes;
+mod other_rules;
 mod restart;
 mod secrecy;
 mod siege;
