@@ -8,7 +8,7 @@ use crate::objection::Objection;
 use crate::other_rules::{self, NotReplayed, Replayed};
 use crate::protocol::{ChatLine, OnTimeout, Phrase, PlayedUnder, TableClock, UndoPolicy};
 use holdout_catalog::{Table, Title};
-use holdout_kernel::{Line, Record};
+use holdout_kernel::{Line, MAX_SEATS, Record, Seat};
 use holdout_store::{Json, LineKind, Moment, Seq, StoreError, StoredTable};
 use serde::{Deserialize, Serialize};
 
@@ -71,32 +71,56 @@ pub struct Agreed {
     pub bots_after: Option<u32>,
 }
 
-/// How much of what people can make without end stands at a table.
+/// How much of what people can make without end stands at a table, by seat: nobody uses up what is for the others.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Amounts {
-    pub statements: usize,
-    pub undos: usize,
-    pub seatings: usize,
+    statements: [usize; MAX_SEATS],
+    undos: [usize; MAX_SEATS],
+    seatings: [usize; MAX_SEATS],
+    chat: [usize; MAX_SEATS],
     pub bytes: usize,
+}
+
+/// Whose line it is; every kind of line says so in the same place.
+#[derive(Deserialize)]
+struct Whose {
+    #[serde(default)]
+    seat: Option<u8>,
 }
 
 impl Amounts {
     pub fn of(stored: &StoredTable) -> Self {
         let mut amounts = Self::default();
         for line in &stored.lines {
-            amounts.add(line.kind, line.body.as_bytes().len());
+            amounts.add(line.kind, &line.body);
         }
         amounts
     }
 
-    pub fn add(&mut self, kind: LineKind, bytes: usize) {
-        self.bytes += bytes;
-        match kind {
-            LineKind::Statement => self.statements += 1,
-            LineKind::Undo => self.undos += 1,
-            LineKind::Seating => self.seatings += 1,
-            LineKind::Answer | LineKind::Chat | LineKind::StepBack => {}
+    pub fn add(&mut self, kind: LineKind, body: &Json) {
+        self.bytes += body.as_bytes().len();
+        let seat = || body.read::<Whose>().ok().and_then(|whose| whose.seat).map(usize::from);
+        if let Some(count) = self.counted(kind)
+            && let Some(count) = seat().and_then(|seat| count.get_mut(seat))
+        {
+            *count += 1;
         }
+    }
+
+    fn counted(&mut self, kind: LineKind) -> Option<&mut [usize; MAX_SEATS]> {
+        match kind {
+            LineKind::Statement => Some(&mut self.statements),
+            LineKind::Undo => Some(&mut self.undos),
+            LineKind::Seating => Some(&mut self.seatings),
+            LineKind::Chat => Some(&mut self.chat),
+            LineKind::Answer | LineKind::StepBack => None,
+        }
+    }
+
+    /// Whether a seat has had its share of what a table of so many seats takes of this kind.
+    pub fn are_full(mut self, kind: LineKind, seat: Seat, seats: usize, most: usize) -> bool {
+        let share = (most / seats.max(1)).max(1);
+        self.counted(kind).is_some_and(|count| count[seat.index()] >= share)
     }
 }
 
@@ -134,7 +158,6 @@ pub struct Restored {
     pub under: Option<PlayedUnder>,
     pub answered: Vec<Answered>,
     pub chat: Vec<ChatLine>,
-    pub chat_count: usize,
     pub era: u32,
 }
 
@@ -164,10 +187,10 @@ pub fn restore_while(
     let header: Header = stored.header.read()?;
     let title = titles.iter().find(|title| title.id() == stored.title);
     let title = *title.ok_or_else(|| NotRestored::Title(stored.title.clone()))?;
-    let (chat, chat_count) = chat_of(stored)?;
+    let chat = chat_of(stored)?;
     let era = era_of(stored);
     if header.lobby.is_some() {
-        return Ok(Restored { header, table: None, under: None, answered: Vec::new(), chat, chat_count, era });
+        return Ok(Restored { header, table: None, under: None, answered: Vec::new(), chat, era });
     }
     let record = full_record(stored, &header)?;
     let Replayed { table, under } = match other_rules::replay(title, &record, go_on) {
@@ -180,7 +203,7 @@ pub fn restore_while(
         }
     };
     let answered = answered_by(&record.lines);
-    Ok(Restored { header, table, under, answered, chat, chat_count, era })
+    Ok(Restored { header, table, under, answered, chat, era })
 }
 
 /// The game of a table, as far as it can be looked at.
@@ -251,11 +274,11 @@ pub fn last_move(stored: &StoredTable) -> Moment {
 /// Lines of chat kept in memory and shown to whoever comes.
 pub const CHAT_SHOWN: usize = 100;
 
-fn chat_of(stored: &StoredTable) -> Result<(Vec<ChatLine>, usize), StoreError> {
+fn chat_of(stored: &StoredTable) -> Result<Vec<ChatLine>, StoreError> {
     let all: Vec<&Json> =
         stored.lines.iter().filter(|line| line.kind == LineKind::Chat).map(|line| &line.body).collect();
     let shown = all.iter().skip(all.len().saturating_sub(CHAT_SHOWN)).map(|body| body.read());
-    Ok((shown.collect::<Result<_, _>>()?, all.len()))
+    shown.collect()
 }
 
 /// The line before the last one of the record that still counts: where a step back leads that has no better place.

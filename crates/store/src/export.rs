@@ -26,11 +26,25 @@ pub fn back_up(database: &Path, path: &Path) -> Result<(), StoreError> {
         source: io::Error::new(io::ErrorKind::InvalidInput, "the name is not Unicode"),
     })?;
     let db = schema::open_reader(database)?;
+    // It holds the seeds of games being played: nobody else on the machine reads it.
+    make_private(&new).map_err(|source| StoreError::Export { file: path.to_owned(), source })?;
     if let Err(error) = db.execute("VACUUM INTO ?1", [name]) {
         let _ = fs::remove_file(&new);
         return Err(StoreError::of(path, error));
     }
     settle(&new, path, File::open(&new).and_then(|file| file.sync_all()))
+}
+
+/// An empty file that only its owner reads; the database is written into it.
+fn make_private(file: &Path) -> io::Result<()> {
+    let mut options = File::options();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::OpenOptionsExt;
+        options.mode(0o600);
+    }
+    options.open(file).map(drop)
 }
 
 /// A name of its own for every copy, so that two of the same file do not write into each other.

@@ -2,6 +2,7 @@
 
 use super::extract::{Asked, Bearer, Body, Caller};
 use super::tables::limit;
+use crate::desk::at_desk;
 use crate::hub::Hub;
 use crate::objection::Objection;
 use crate::protocol::{Choice, Failure, Hint, OwnTable, TableMade};
@@ -42,14 +43,12 @@ pub async fn hint(
         return Err(Objection::too_fast());
     }
     let advice = hub.advice(&TableId::new(table), keys, asked.seat).await?;
-    let place = Arc::clone(&hub.bots).acquire_owned().await.map_err(|_| Objection::closing())?;
-    let thought = tokio::task::spawn_blocking(move || {
-        let thought = guarded(|| advice.think(keys::seed()));
-        drop(place);
-        (advice.ask, thought)
+    // At the desk, not in the place of a bot: whoever asks for advice holds up no other table.
+    let thought = at_desk(&hub, address, move |_| {
+        let thought = guarded(|| advice.think(keys::seed())).map_err(|_| Objection::fault(&keys::fault()))?;
+        Ok((advice.ask, thought))
     });
-    let (ask, thought) = thought.await.map_err(|_| Objection::closing())?;
-    let (name, reason) = thought.map_err(|_| Objection::fault(&keys::fault()))?;
+    let (ask, (name, reason)) = thought.await?;
     let chosen = ask.answers.into_iter().find(|choice| choice.name == name);
     let answer = Choice::from(chosen.ok_or_else(|| Objection::fault(&keys::fault()))?);
     Ok(Json(Hint { ask: ask.id.0, answer, reason: reason.map(Into::into) }))

@@ -213,6 +213,15 @@ impl Room {
         }
     }
 
+    /// The table as it stands, for everybody who holds a seat.
+    pub(super) async fn refresh_holders_of(&mut self, seat: Seat) {
+        let holders = self.guests.iter().filter(|(_, guest)| guest.held.contains(seat)).map(|(id, _)| *id);
+        let holders: Vec<u64> = holders.collect();
+        for guest in holders {
+            self.refresh(guest).await;
+        }
+    }
+
     fn update_for(&mut self, guest: u64) -> Option<Utf8Bytes> {
         if let Play::Gathering(_) = &self.play {
             let held = self.guests.get(&guest)?.held;

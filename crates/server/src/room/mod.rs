@@ -58,7 +58,6 @@ pub(crate) struct Room {
     era: u32,
     answered: Vec<Answered>,
     chat: Vec<ChatLine>,
-    chat_count: usize,
     amounts: Amounts,
     request: Option<undo::Request>,
     guests: HashMap<u64, Guest>,
@@ -104,7 +103,7 @@ impl Opened {
     /// A table that has just been made.
     pub fn fresh(stored: StoredTable, header: Header, table: Option<Box<dyn Table>>) -> Self {
         let answered = ledger::answered_by(&header.record.lines);
-        let restored = Restored { header, table, under: None, answered, chat: Vec::new(), chat_count: 0, era: 0 };
+        let restored = Restored { header, table, under: None, answered, chat: Vec::new(), era: 0 };
         Self { stored, restored: Ok(restored) }
     }
 
@@ -161,10 +160,11 @@ pub(crate) async fn run(
         Some(opened) => Ok(opened),
         None => hub.open(&id).await,
     };
+    let mut late = Vec::new();
     match opened {
         Ok(opened) => {
             let mut room = Room::new(Arc::clone(&hub), me, opened);
-            room.live(&mut commands).await;
+            late = room.live(&mut commands).await;
         }
         Err(objection) => {
             commands.close();
@@ -175,6 +175,10 @@ pub(crate) async fn run(
     }
     hub.forget(&id);
     hub.metrics.rooms.dec();
+    // Whoever came while the table was leaving finds it open again.
+    for command in late {
+        hub.tell(&id, command).await;
+    }
 }
 
 impl Room {
@@ -203,7 +207,6 @@ impl Room {
             era: 0,
             answered: Vec::new(),
             chat: Vec::new(),
-            chat_count: 0,
             amounts,
             request: None,
             guests: HashMap::new(),
@@ -229,7 +232,6 @@ impl Room {
                 self.era = restored.era;
                 self.answered = restored.answered;
                 self.chat = restored.chat;
-                self.chat_count = restored.chat_count;
                 match (restored.table, restored.under) {
                     (table, Some(under)) => Play::Elder(Elder { table, under }),
                     (Some(table), None) => Play::Going(table),
@@ -240,10 +242,12 @@ impl Room {
         }
     }
 
-    async fn live(&mut self, commands: &mut mpsc::Receiver<Command>) {
+    /// Lives until nobody needs the table; returns what was wished for too late.
+    async fn live(&mut self, commands: &mut mpsc::Receiver<Command>) -> Vec<Command> {
         self.finish_if_over().await;
         self.go_on().await;
         let mut closing = self.hub.closing();
+        let mut resting = false;
         while !self.lost {
             let wake = self.next_wake();
             tokio::select! {
@@ -256,6 +260,7 @@ impl Room {
                 },
                 () = sleep_until(wake) => {
                     if self.may_rest() {
+                        resting = true;
                         break;
                     }
                     self.on_time().await;
@@ -264,9 +269,15 @@ impl Room {
             }
         }
         commands.close();
+        let mut late = Vec::new();
         while let Some(command) = commands.recv().await {
-            command.refuse(&Objection::closing());
+            if resting {
+                late.push(command);
+            } else {
+                command.refuse(&Objection::closing());
+            }
         }
+        late
     }
 
     /// When something is due, if nobody says anything before.
@@ -337,12 +348,24 @@ impl Room {
         Ok(())
     }
 
+    /// Whether a seat has had its share of what this table takes of a kind of line.
+    fn has_had_its_share(&self, seat: Seat, kind: LineKind) -> bool {
+        let limits = &self.hub.settings;
+        let most = match kind {
+            LineKind::Statement => limits.most_statements,
+            LineKind::Undo => limits.most_undos,
+            LineKind::Seating => limits.most_seatings,
+            LineKind::Chat => limits.most_chat,
+            LineKind::Answer | LineKind::StepBack => return false,
+        };
+        self.amounts.are_full(kind, seat, self.seats.len(), most)
+    }
+
     /// Writes the next line.
     async fn append(&mut self, kind: LineKind, at: Moment, body: Json) -> Result<(), Objection> {
-        let bytes = body.as_bytes().len();
-        let lines = vec![Line { seq: self.last + 1, kind, at, body }];
+        let lines = vec![Line { seq: self.last + 1, kind, at, body: body.clone() }];
         self.commit(TableChange { lines, ..TableChange::new(self.id.clone(), at) }).await?;
-        self.amounts.add(kind, bytes);
+        self.amounts.add(kind, &body);
         Ok(())
     }
 

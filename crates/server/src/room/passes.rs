@@ -52,8 +52,16 @@ impl Room {
         } else {
             passes.insert(window.to_owned());
         }
-        self.go_on().await;
+        // Nobody else hears of it, not even that something was said.
+        self.send_passes_now().await;
+        self.refresh_holders_of(seat).await;
         Ok(())
+    }
+
+    async fn send_passes_now(&mut self) {
+        if let Err(broken) = crate::rules::guarded(|| self.send_passes()) {
+            self.stop(None, broken).await;
+        }
     }
 
     /// Ends the passes of whoever's turn it is, and sends every other pass that is due on its way.

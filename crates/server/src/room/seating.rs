@@ -68,7 +68,6 @@ impl Room {
 
     pub(super) async fn join(&mut self, wish: JoinWish) -> Result<Joined, Objection> {
         let name = proper_name(&wish.nickname)?;
-        self.may_reseat()?;
         let open =
             |seat: &&StoredSeat| seat.holder == Holder::Open && wish.seat.is_none_or(|wanted| seat.seat == wanted);
         let found = match &wish.invite {
@@ -81,6 +80,7 @@ impl Room {
             None => self.seats.iter().find(open).ok_or_else(|| Objection::not_now("server-no-open-seat"))?,
         };
         let seat = Seat(found.seat);
+        self.may_reseat(seat)?;
         let key = keys::key();
         let link = Some(LinkHash::of(&key));
         let name = self.free_name(&name, seat);
@@ -108,7 +108,6 @@ impl Room {
 
     /// A new invitation to an open seat; the old one is void. In the lobby the host invites, later whoever plays.
     pub(super) async fn invite(&mut self, held: SeatSet, seat: Seat) -> Result<SeatLink, Objection> {
-        self.may_reseat()?;
         if matches!(self.play, Play::Gathering(_)) && !self.host().is_some_and(|host| held.contains(host)) {
             return Err(Objection::forbidden("server-host-only"));
         }
@@ -119,6 +118,7 @@ impl Room {
         if place.holder != Holder::Open {
             return Err(Objection::not_now("server-seat-taken"));
         }
+        self.may_reseat(seat)?;
         let invitation = keys::key();
         let changed = StoredSeat { link: Some(LinkHash::of(&invitation)), ..place.clone() };
         let name = changed.name.clone();
@@ -128,7 +128,7 @@ impl Room {
 
     /// The holder leaves for good: the seat is open, its key is void, and whoever came with it is let go.
     pub(super) async fn give_back(&mut self, seat: Seat) -> Result<(), Objection> {
-        self.may_reseat()?;
+        self.may_reseat(seat)?;
         let name = format!("#{}", seat.0 + 1);
         self.reseat(StoredSeat { seat: seat.0, name, holder: Holder::Open, link: None }).await
     }
@@ -143,7 +143,7 @@ impl Room {
             return Ok(());
         }
         if holder != Holder::Human {
-            self.may_reseat()?;
+            self.may_reseat(seat)?;
         }
         self.reseat(StoredSeat { holder, ..self.seats[seat.index()].clone() }).await
     }
@@ -177,7 +177,7 @@ impl Room {
         if self.seats[seat.index()].name == name {
             return Ok(());
         }
-        self.may_reseat()?;
+        self.may_reseat(seat)?;
         let name = self.free_name(&name, seat);
         self.reseat(StoredSeat { name, ..self.seats[seat.index()].clone() }).await
     }
@@ -205,12 +205,15 @@ impl Room {
     }
 
     /// Names and seats change hands only so often: every change is a line on disk.
-    fn may_reseat(&self) -> Result<(), Objection> {
+    fn may_reseat(&self, seat: Seat) -> Result<(), Objection> {
         if self.ended {
             return Err(Objection::not_now("server-over"));
         }
-        let full = self.amounts.seatings >= self.hub.settings.most_seatings;
-        if full { Err(Objection::not_now("server-seats-full")) } else { Ok(()) }
+        if self.has_had_its_share(seat, LineKind::Seating) {
+            Err(Objection::not_now("server-seats-full"))
+        } else {
+            Ok(())
+        }
     }
 
     /// Changes a seat, on disk first, and shows it.
@@ -239,12 +242,11 @@ impl Room {
             Holder::Bot(kind) => format!("bot:{kind}"),
         };
         let body = Json::of(&Seating { seat: seat.seat, holder, name: seat.name.clone() }).expect("plain data");
-        let bytes = body.as_bytes().len();
-        let lines = vec![Line { seq: self.last + 1, kind: LineKind::Seating, at, body }];
+        let lines = vec![Line { seq: self.last + 1, kind: LineKind::Seating, at, body: body.clone() }];
         let json = header.as_ref().map(|header| Json::of(header).expect("a header is plain data"));
         let seats = vec![seat.clone()];
         self.commit(TableChange { lines, seats, header: json, ..TableChange::new(self.id.clone(), at) }).await?;
-        self.amounts.add(LineKind::Seating, bytes);
+        self.amounts.add(LineKind::Seating, &body);
         if let Some(header) = header {
             self.header = header;
         }

@@ -4,6 +4,7 @@ use super::Room;
 use crate::objection::Objection;
 use crate::protocol::{FromServer, Phrase, UndoAsked, UndoOffer, UndoPolicy, UndoState};
 use holdout_kernel::{Seat, SeatSet};
+use holdout_store::LineKind;
 
 /// Somebody wishes to take back the last answer.
 #[derive(Clone, Copy)]
@@ -19,7 +20,7 @@ impl Room {
             return Err(Objection::forbidden("server-undo-off"));
         }
         let own = self.table()?.can_undo(seat);
-        if self.amounts.undos >= self.hub.settings.most_undos {
+        if self.has_had_its_share(seat, LineKind::Undo) {
             return Err(Objection::not_now("server-undone-enough"));
         }
         match own {

@@ -102,8 +102,8 @@ impl Room {
     }
 
     async fn say(&mut self, seat: Seat, statement: &Value) -> Result<(), Objection> {
-        let limits = &self.hub.settings;
-        if self.amounts.statements >= limits.most_statements || self.amounts.bytes >= limits.most_table_bytes {
+        let full = self.amounts.bytes >= self.hub.settings.most_table_bytes;
+        if full || self.has_had_its_share(seat, LineKind::Statement) {
             return Err(Objection::not_now("server-said-enough"));
         }
         if has_tricks(statement) {
@@ -115,12 +115,15 @@ impl Room {
     /// Notes that somebody may know the luck to come, if these are the keys of all who ever sat here.
     pub(super) async fn know(&mut self, held: SeatSet) -> Result<(), Objection> {
         self.table()?;
-        if self.ended || self.header.agreed.known {
+        if self.ended {
             return Ok(());
         }
         let alone = !self.header.agreed.joined && self.seats.iter().all(|seat| seat.holder != Holder::Open);
         if !alone || held.is_empty() || !self.people().minus(held).is_empty() {
             return Err(Objection::forbidden("server-not-over-here"));
+        }
+        if self.header.agreed.known {
+            return Ok(());
         }
         let mut header = self.header.clone();
         header.agreed.known = true;
@@ -138,7 +141,8 @@ impl Room {
         if text.chars().count() > self.hub.settings.longest_chat {
             return Err(Objection::wrong("server-chat-too-long"));
         }
-        if self.chat_count >= self.hub.settings.most_chat || self.amounts.bytes >= self.hub.settings.most_table_bytes {
+        let full = self.amounts.bytes >= self.hub.settings.most_table_bytes;
+        if full || self.has_had_its_share(seat, LineKind::Chat) {
             return Err(Objection::not_now("server-chat-full"));
         }
         let at = Moment::now();
@@ -146,7 +150,6 @@ impl Room {
         let said = ChatLine { seat: Some(seat.0), name, text: text.to_owned(), at: at.0 };
         let body = Json::of(&said).expect("chat is plain data");
         self.append(LineKind::Chat, at, body).await?;
-        self.chat_count += 1;
         self.chat.push(said.clone());
         if self.chat.len() > CHAT_SHOWN {
             self.chat.remove(0);

@@ -68,7 +68,8 @@ async fn whoever_hangs_up_is_gone() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_table_takes_only_so_much() {
     let folder = folder();
-    let settings = Settings { most_statements: 3, most_undos: 2, most_seatings: 2, ..Settings::unhurried() };
+    let settings =
+        Settings { most_statements: 9, most_undos: 6, most_seatings: 6, most_chat: 6, ..Settings::unhurried() };
     let house = House::with(folder.path(), settings, holdout_catalog::titles()).await;
     let made = house.make(&NewTable { undo: UndoPolicy::Agreed, ..table(vec![me(), me(), me()]) }).await;
     let own = keys(&made);
@@ -81,6 +82,20 @@ async fn a_table_takes_only_so_much() {
         assert_eq!(full(said, "server-said-enough"), round >= 3);
         let named = house.act(&made.table, &own, ToServer::Name { seat: 0, name: format!("Ania {round}") }).await;
         assert_eq!(full(named, "server-seats-full"), round >= 2);
+        let text = format!("{round}");
+        let said = house.act(&made.table, &own, ToServer::Chat { seat: 0, text }).await;
+        assert_eq!(full(said, "server-chat-full"), round >= 2);
+    }
+    // Whoever has had their share leaves the others theirs.
+    let statement = json!({"type": "destination", "area": 4});
+    for wish in [
+        ToServer::Say { seat: 1, statement },
+        ToServer::Name { seat: 1, name: "Bela".to_owned() },
+        ToServer::Chat { seat: 1, text: "and I?".to_owned() },
+        ToServer::HandOver { seat: 2, bot: Some("random".to_owned()) },
+        ToServer::HandOver { seat: 2, bot: None },
+    ] {
+        house.act(&made.table, &own, wish).await.unwrap();
     }
     let (mut undone, mut answers) = (0, 0);
     for _ in 0..5 {

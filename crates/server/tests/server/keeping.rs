@@ -63,6 +63,12 @@ async fn a_backup_taken_while_people_play_holds_every_game() {
     let backup = folder.path().join("backup.db");
     operator::back_up(&data, &backup).unwrap();
     assert!(matches!(operator::back_up(&data, &backup), Err(NotDone::InTheWay(_))));
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let mode = std::fs::metadata(&backup).unwrap().permissions().mode();
+        assert_eq!(mode & 0o077, 0, "it holds the seeds of games being played");
+    }
     house.close().await;
     assert!(matches!(operator::restore(&backup, &data, holdout_catalog::titles()), Err(NotDone::InTheWay(_))));
 

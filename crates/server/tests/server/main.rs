@@ -1,5 +1,6 @@
 //! The server with real sockets and a real database file.
 
+mod after;
 mod bounds;
 mod brittle;
 mod clients;
