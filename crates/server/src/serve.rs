@@ -33,9 +33,6 @@ const OTHER_CONNECTIONS: usize = 2_000;
 /// A client must have said what it wants by then.
 const HEADERS_WITHIN: Duration = Duration::from_secs(10);
 
-/// A client that takes nothing of its answer for this long is let go.
-const TAKEN_WITHIN: Duration = Duration::from_secs(20);
-
 /// Why the server does not start, or ended with a loss.
 #[derive(Debug, thiserror::Error)]
 pub enum NotServed {
@@ -197,6 +194,7 @@ fn address_in(text: &str) -> Option<IpAddr> {
 /// One connection, from its headers to a request or a live connection.
 async fn connection(stream: TcpStream, peer: SocketAddr, hub: Arc<Hub>, app: Router) {
     let mut closing = hub.closing();
+    let taken_within = hub.settings.taken_within;
     // Answers are small and wanted at once.
     let _ = stream.set_nodelay(true);
     let service = hyper::service::service_fn(move |mut request: Request<Incoming>| {
@@ -208,7 +206,7 @@ async fn connection(stream: TcpStream, peer: SocketAddr, hub: Arc<Hub>, app: Rou
         .timer(TokioTimer::new())
         .header_read_timeout(HEADERS_WITHIN)
         .max_buf_size(32 * 1024)
-        .serve_connection(TokioIo::new(Unhurried::new(stream, TAKEN_WITHIN)), service)
+        .serve_connection(TokioIo::new(Unhurried::new(stream, taken_within)), service)
         .with_upgrades();
     tokio::pin!(connection);
     let ended = tokio::select! {

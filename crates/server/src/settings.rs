@@ -68,6 +68,8 @@ pub struct Settings {
     pub rest_after: Duration,
     /// How long a live connection may take until its first message.
     pub hello_within: Duration,
+    /// A client that takes nothing of its answer for this long is let go.
+    pub taken_within: Duration,
     /// How often a quiet connection is asked whether it is still there.
     pub ping_every: Duration,
     /// How long shutting down waits for what is still under way.
@@ -117,6 +119,7 @@ impl Default for Settings {
             absence: Duration::from_secs(30),
             rest_after: Duration::from_mins(5),
             hello_within: Duration::from_secs(10),
+            taken_within: Duration::from_secs(20),
             ping_every: Duration::from_secs(30),
             farewell: Duration::from_secs(5),
         }

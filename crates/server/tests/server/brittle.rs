@@ -8,7 +8,8 @@ use holdout_kernel::{AskId, By, Divergence, Line, Outcome, Phrase, Problem, Reco
 use serde_json::Value;
 use std::any::Any;
 use std::collections::BTreeSet;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::time::Duration;
 
 /// When to break down. Set from the test while the game goes on.
 #[derive(Default)]
@@ -17,12 +18,33 @@ pub struct Trap {
     pub answer_at: AtomicUsize,
     /// Looking at the table after so many steps panics; 0 for never.
     pub view_at: AtomicUsize,
+    /// Replays take as long as this is set, or until they are told to stop.
+    pub slow: AtomicBool,
+    /// Replays under way, and the most there ever were at once.
+    pub replays: AtomicUsize,
+    pub most_replays: AtomicUsize,
 }
 
 impl Trap {
     fn spring(at: &AtomicUsize, steps: usize) {
         let at = at.load(Ordering::SeqCst);
         assert!(at == 0 || at != steps, "the secret hand is gun, chainsaw");
+    }
+
+    /// A long replay.
+    fn linger(&self, go_on: &dyn Fn() -> bool) -> Result<(), Divergence> {
+        if !self.slow.load(Ordering::SeqCst) {
+            return Ok(());
+        }
+        let now = self.replays.fetch_add(1, Ordering::SeqCst) + 1;
+        self.most_replays.fetch_max(now, Ordering::SeqCst);
+        let mut wanted = go_on();
+        while wanted && self.slow.load(Ordering::SeqCst) {
+            std::thread::sleep(Duration::from_millis(1));
+            wanted = go_on();
+        }
+        self.replays.fetch_sub(1, Ordering::SeqCst);
+        if wanted { Ok(()) } else { Err(Divergence::Stopped { line: 1 }) }
     }
 }
 
@@ -77,6 +99,12 @@ impl Title for Brittle {
 
     fn replay(&self, record: &Record) -> Result<Box<dyn Table>, Divergence> {
         self.inner.replay(record).map(|table| self.glass(table))
+    }
+
+    fn replay_while(&self, record: &Record, go_on: &dyn Fn() -> bool) -> Result<Box<dyn Table>, Divergence> {
+        self.trap.linger(go_on)?;
+        let record = Record { game: "osaczeni".to_owned(), ..record.clone() };
+        self.inner.replay_while(&record, go_on).map(|table| self.glass(table))
     }
 
     pass_on! {

@@ -209,3 +209,43 @@ async fn who_never_finishes_asking_is_let_go() {
     assert!(begun.elapsed() >= Duration::from_secs(20) && begun.elapsed() < Duration::from_secs(30));
     house.0.close().await.unwrap();
 }
+
+/// Bots that share a question with people wait as long as the table agreed, and then answer; without that they wait for
+/// ever.
+#[tokio::test(start_paused = true)]
+async fn bots_answer_after_a_while_where_the_table_agreed_to_it() {
+    let folder = folder();
+    let house = Quiet::open(folder.path());
+    for bots_after in [None, Some(30)] {
+        let title = "black-plague".to_owned();
+        let made = house.make(&NewTable { title, bots_after, ..table(vec![me(), bot(), bot()]) }).await;
+        let key = key_of(&made.links[0].link);
+        let path = format!("/api/tables/{}?key={key}", made.table);
+        let mut shared = None;
+        for turn in 0..100 {
+            let now: Snapshot = house.ask(Method::GET, &path, None).await;
+            let Some(ask) = crate::house::open_ask(&now.asks) else {
+                house.after(&made.table, now.seq).await;
+                continue;
+            };
+            let bots_too = now.waiting.iter().any(|owed| owed.seat != 0 && !owed.locked);
+            if bots_too && ask.mode == holdout_server::protocol::Mode::Each {
+                shared = Some(now.seq);
+                break;
+            }
+            let body = serde_json::json!({"keys": [key], "wish": crate::house::answer(ask, turn)}).to_string();
+            let _: Snapshot = house.ask(Method::POST, &format!("/api/tables/{}/act", made.table), Some(body)).await;
+        }
+        let seq = shared.expect("a team shares questions");
+        advance(Duration::from_secs(29)).await;
+        assert_eq!(house.look(&made.table).await.seq, seq, "the person may still think");
+        if bots_after.is_none() {
+            advance(Duration::from_hours(48)).await;
+            assert_eq!(house.look(&made.table).await.seq, seq, "the bots wait for ever");
+        } else {
+            advance(Duration::from_secs(2)).await;
+            assert!(house.after(&made.table, seq).await.seq > seq, "a bot has answered");
+        }
+    }
+    house.0.close().await.unwrap();
+}

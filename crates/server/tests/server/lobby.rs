@@ -152,7 +152,11 @@ async fn an_absent_mates_turn_goes_on() {
         let absent = now.waiting.iter().find(|owed| !owed.locked).unwrap().seat;
         bela.send(&ToServer::Typing { seat: 1 }).await.unwrap();
         drop(bela);
-        tokio::time::sleep(std::time::Duration::from_millis(150)).await;
+        while house.http.look(&made.table, "").await.unwrap().seats[1].online {
+            tokio::task::yield_now().await;
+        }
+        // Away for longer than it takes, counted from before anybody could see it.
+        tokio::time::sleep(std::time::Duration::from_millis(60)).await;
         ania.send(&ToServer::ActFor { seat: 0, mate: absent, with: Instead::Fallback }).await.unwrap();
         if !mates {
             assert_eq!(crate::house::error(&mut ania).await, "server-mates-off");
