@@ -5,7 +5,7 @@ use crate::words::Words;
 use anyhow::{Context, Result};
 use clap::Args;
 use holdout_kernel::Phrase;
-use holdout_server::siege::Siege as Attack;
+use holdout_server::siege::{Siege as Attack, with_twins};
 use holdout_server::{Settings, serve};
 use std::io::stdout;
 use std::process::ExitCode;
@@ -34,13 +34,14 @@ impl Siege {
 
     async fn attack(&self, words: &Words) -> Result<ExitCode> {
         let folder = super::load::Scratch::new("siege")?;
-        let (titles, any) = (holdout_catalog::titles(), "127.0.0.1:0".parse().expect("an address"));
+        let (titles, mirror) = with_twins(holdout_catalog::titles());
+        let any = "127.0.0.1:0".parse().expect("an address");
         let settings = Settings { most_uploads: 1_000_000, ..Settings::unhurried() };
-        let serving = serve(any, folder.path(), settings, titles).await?;
+        let serving = serve(any, folder.path(), settings, &titles).await?;
         let address = serving.address;
         let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
         let server = tokio::spawn(serving.until(async { drop(stopped.await) }));
-        let attack = Attack { address, titles: titles.to_vec(), rounds: self.rounds, seed: self.seed };
+        let attack = Attack { address, titles, mirror, rounds: self.rounds, seed: self.seed };
         let counts = attack.run().await;
         drop(stop);
         server.await.context("the server ended badly")??;

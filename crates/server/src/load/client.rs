@@ -10,11 +10,12 @@ use hyper_util::rt::TokioIo;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use std::fmt::Display;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::ClientRequestBuilder;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
@@ -41,11 +42,18 @@ impl Trouble {
 #[derive(Clone, Debug)]
 pub struct Client {
     address: SocketAddr,
+    from: Option<IpAddr>,
 }
 
 impl Client {
     pub fn new(address: SocketAddr) -> Self {
-        Self { address }
+        Self { address, from: None }
+    }
+
+    /// The same as if it came from elsewhere, through a proxy that the server knows.
+    #[must_use]
+    pub fn through_proxy(self, from: Option<IpAddr>) -> Self {
+        Self { from, ..self }
     }
 
     /// One request with a JSON body, on a connection of its own. The answer as it came.
@@ -77,6 +85,9 @@ impl Client {
         let mut request = Request::builder().method(method).uri(path).header("host", self.address.to_string());
         if !keys.is_empty() {
             request = request.header("authorization", format!("Bearer {keys}"));
+        }
+        if let Some(from) = self.from {
+            request = request.header("x-forwarded-for", from.to_string());
         }
         if body.is_some() {
             request = request.header("content-type", "application/json");
@@ -154,19 +165,33 @@ pub struct Live {
 
 impl Live {
     pub async fn connect(address: SocketAddr) -> Result<Self, Trouble> {
+        Self::through_proxy(address, None).await
+    }
+
+    /// The same as if it came from elsewhere, through a proxy that the server knows.
+    pub async fn through_proxy(address: SocketAddr, from: Option<IpAddr>) -> Result<Self, Trouble> {
         let stream = TcpStream::connect(address).await.map_err(|error| Trouble::new("connect", error))?;
         let _ = stream.set_nodelay(true);
         let config = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(0);
-        let opened = client_async_with_config(format!("ws://{address}/ws"), stream, Some(config)).await;
+        let uri = format!("ws://{address}/ws").parse().map_err(|error| Trouble::new("address", error))?;
+        let mut request = ClientRequestBuilder::new(uri);
+        if let Some(from) = from {
+            request = request.with_header("x-forwarded-for", from.to_string());
+        }
+        let opened = client_async_with_config(request, stream, Some(config)).await;
         let (socket, _) = opened.map_err(|error| Trouble::new("upgrade", error))?;
         Ok(Self { socket })
     }
 
     /// Connects, says hello and waits for the first update.
     pub async fn hello(address: SocketAddr, table: &str, keys: &[String], since: u32) -> Result<(Self, Slim), Trouble> {
-        let mut live = Self::connect(address).await?;
-        let update = live.greet(table, keys, since).await?;
-        Ok((live, update))
+        Self::connect(address).await?.greeting(table, keys, since).await
+    }
+
+    /// Says hello and waits for the first update.
+    pub async fn greeting(mut self, table: &str, keys: &[String], since: u32) -> Result<(Self, Slim), Trouble> {
+        let update = self.greet(table, keys, since).await?;
+        Ok((self, update))
     }
 
     /// Says hello, perhaps at another table than before, and waits for the first update.

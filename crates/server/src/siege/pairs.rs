@@ -12,21 +12,21 @@ use serde_json::Value;
 const LONGEST: usize = 150;
 
 /// One of the two tables.
-struct Side {
-    made: TableMade,
-    keys: Vec<String>,
+pub(super) struct Side {
+    pub made: TableMade,
+    pub keys: Vec<String>,
     /// One connection for every seat, and one that watches.
-    lives: Vec<Live>,
-    last: Vec<Update>,
+    pub lives: Vec<Live>,
+    pub last: Vec<Update>,
 }
 
 impl Side {
-    async fn open(camp: &Camp<'_>, wish: &NewTable) -> Result<Self, Trouble> {
+    pub async fn open(camp: &Camp<'_>, wish: &NewTable) -> Result<Self, Trouble> {
         let made = camp.http.make(wish).await?;
         let keys: Vec<String> = made.links.iter().map(|link| key_of(&link.link)).collect();
         let mut side = Self { made, keys, lives: Vec::new(), last: Vec::new() };
         for eyes in 0..=side.keys.len() {
-            let mut live = Live::connect(camp.address).await?;
+            let mut live = camp.connect().await?;
             let shown = side.keys.get(eyes).cloned().into_iter().collect();
             let table = side.made.table.clone();
             live.send(&ToServer::Hello { table, keys: shown, since: 0, era: 0 }).await?;
@@ -37,8 +37,18 @@ impl Side {
         Ok(side)
     }
 
+    /// Comes in once more and sees everything from the beginning: the update as it came.
+    pub async fn greet_again(&mut self, eyes: usize) -> Result<String, Trouble> {
+        let keys = self.keys.get(eyes).cloned().into_iter().collect();
+        let table = self.made.table.clone();
+        self.lives[eyes].send(&ToServer::Hello { table, keys, since: 0, era: 0 }).await?;
+        let (update, mut texts) = heard(&mut self.lives[eyes]).await?;
+        self.last[eyes] = update;
+        texts.pop().ok_or_else(|| Trouble::new("receive", "nothing"))
+    }
+
     /// Everything that was sent since, by eyes, up to the next update.
-    async fn hear(&mut self) -> Result<Vec<Vec<String>>, Trouble> {
+    pub async fn hear(&mut self) -> Result<Vec<Vec<String>>, Trouble> {
         let mut all = Vec::new();
         for (live, last) in self.lives.iter_mut().zip(&mut self.last) {
             let (update, texts) = heard(live).await?;
@@ -48,12 +58,12 @@ impl Side {
         Ok(all)
     }
 
-    fn question(&self) -> Option<&Ask> {
+    pub fn question(&self) -> Option<&Ask> {
         let seats = &self.last[..self.keys.len()];
         seats.iter().flat_map(|update| &update.asks).find(|ask| ask.sealed.is_none())
     }
 
-    async fn answer(&mut self, ask: &Ask, name: &str) -> Result<(), Trouble> {
+    pub async fn answer(&mut self, ask: &Ask, name: &str) -> Result<(), Trouble> {
         let message = ToServer::Answer { seat: ask.seat, ask: ask.id, answer: Value::String(name.to_owned()) };
         self.lives[ask.seat as usize].send(&message).await
     }

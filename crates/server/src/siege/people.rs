@@ -1,7 +1,7 @@
 //! Hosts, guests and spectators who want what is not theirs.
 
 use super::{Camp, breach};
-use crate::load::{Live, Trouble, invitation_of, key_of};
+use crate::load::{Trouble, invitation_of, key_of};
 use crate::protocol::{Instead, NewSeat, NewSeatKind, NewTable, Snapshot, Stage, ToServer, UndoPolicy};
 use holdout_catalog::Title;
 use serde_json::{Value, json};
@@ -144,7 +144,7 @@ fn made_seats(title: &dyn Title) -> Value {
 
 /// Messages made up: the table stands as it stood, and the next honest hello is answered.
 async fn nonsense(camp: &mut Camp<'_>, table: &str, key: &str) -> Result<(), Trouble> {
-    let mut live = Live::connect(camp.address).await?;
+    let mut live = camp.connect().await?;
     for _ in 0..15 {
         camp.counts.messages += 1;
         let kinds = ["hello", "answer", "say", "chat", "undo", "ready", "reveal", "pass", "name", "dance", ""];
@@ -163,6 +163,6 @@ async fn nonsense(camp: &mut Camp<'_>, table: &str, key: &str) -> Result<(), Tro
             break;
         }
     }
-    let (_, seen) = Live::hello(camp.address, table, &[key.to_owned()], 0).await?;
+    let (_, seen) = camp.connect().await?.greeting(table, &[key.to_owned()], 0).await?;
     if seen.kind == "update" { Ok(()) } else { Err(breach("nonsense stopped a table")) }
 }
