@@ -149,6 +149,9 @@ cli-fuzz-done =
        *[other] { $failed } failures
     }
 
+# $views (number) of views compared over all titles, $failed (number) of games in which something did not hold.
+cli-fuzz-views = { $views } views compared with redrawn ones over all titles; games with a failure: { $failed }
+
 ## holdout bench
 
 cli-bench-head = { $game }, { $players } players, random play on one thread. { $processor }
@@ -337,11 +340,11 @@ cli-kept-sound =
         [one] One game replays from its first line to its last.
        *[other] { $count } games replay from their first line to their last.
     }
+# $count (number) of games.
+cli-kept-elder = Of these, played under other rules than this program has (they can be looked at, not played on): { $count }
 # $table (text) is the name of a table, $what (text) what is wrong with it.
 cli-kept-spoiled = Not sound: { $table } ({ $what })
 cli-kept-incomplete = The list of tables itself is damaged: there may be others that nobody can name.
-# $count (number) of games.
-cli-kept-elder = Of these, played under other rules than this program has (they can be looked at, not played on): { $count }
 # $folder (text) is a data folder.
 cli-no-data = There is no database in { $folder }.
 # $unplayed (number) of tables, $uploads (number) of records.

@@ -166,6 +166,9 @@ cli-fuzz-done =
        *[many] { $failed } błędów
     }
 
+# $views (liczba) widoków porównanych we wszystkich tytułach, $failed (liczba) gier, w których coś się nie zgadzało.
+cli-fuzz-views = Widoków porównanych z wylosowanymi na nowo, we wszystkich tytułach: { $views }; gier z błędem: { $failed }
+
 ## holdout bench
 
 cli-bench-head = { $game }, graczy: { $players }, losowa gra w jednym wątku. { $processor }
@@ -364,11 +367,11 @@ cli-kept-sound =
         [few] { $count } gry odtwarzają się od pierwszej linii do ostatniej.
        *[other] { $count } gier odtwarza się od pierwszej linii do ostatniej.
     }
+# $count (liczba) gier.
+cli-kept-elder = W tym prowadzone według innych reguł niż w tym programie (można je oglądać, nie można grać dalej): { $count }
 # $table (tekst) to nazwa stołu, $what (tekst) mówi, co jest nie tak.
 cli-kept-spoiled = Uszkodzony: { $table } ({ $what })
 cli-kept-incomplete = Uszkodzona jest sama lista stołów: mogą być inne, których nikt już nie nazwie.
-# $count (liczba) gier.
-cli-kept-elder = W tym prowadzone według innych reguł niż w tym programie (można je oglądać, nie można grać dalej): { $count }
 # $folder (tekst) to folder danych.
 cli-no-data = W { $folder } nie ma bazy danych.
 # $unplayed (liczba) stołów, $uploads (liczba) zapisów.

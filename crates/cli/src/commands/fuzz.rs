@@ -17,6 +17,7 @@ use serde_json::Value;
 use std::io::{Write, stdout};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 /// Play random games and check everything that must hold: endings, refusals, secrets, undo, replay
@@ -25,7 +26,7 @@ use std::time::{Duration, Instant};
 /// `holdout replay` opens.
 #[derive(Args)]
 pub struct Fuzz {
-    /// The game, such as osaczeni
+    /// The game, such as osaczeni; `all` for every title
     game: String,
 
     /// How many games
@@ -35,6 +36,11 @@ pub struct Fuzz {
     /// The number of the first game; game N is the same everywhere
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
+
+    /// Play until so many views were compared with those of a table in which everything that viewer cannot know was
+    /// drawn anew, an equal share at each title
+    #[arg(long, value_name = "N", conflicts_with = "games")]
+    views: Option<u64>,
 
     /// Stop after so many minutes, whatever is left
     #[arg(long, value_name = "MINUTES")]
@@ -56,6 +62,9 @@ pub struct Fuzz {
     #[arg(long)]
     json: bool,
 }
+
+/// Stands for every title.
+const ALL: &str = "all";
 
 /// What one game came to.
 enum Played {
@@ -98,35 +107,52 @@ struct Failed {
 
 impl Fuzz {
     pub fn run(&self, words: &Words) -> Result<ExitCode> {
-        let title = titles::find(words, &self.game)?;
+        let titles =
+            if self.game == ALL { holdout_catalog::titles().to_vec() } else { vec![titles::find(words, &self.game)?] };
+        let share = self.views.map(|views| views.div_ceil(titles.len() as u64));
+        let mut reports = Vec::new();
+        for title in titles {
+            reports.push(self.fuzz(words, title, share)?);
+        }
+        self.print(words, &reports)?;
+        let clean = reports.iter().all(|report| report.failures.is_empty());
+        Ok(if clean { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    }
+
+    /// Plays games of one title, until so many views were compared or all games are played.
+    fn fuzz(&self, words: &Words, title: &dyn Title, views: Option<u64>) -> Result<Report> {
         let setups = match &self.setup {
             Some(text) => vec![self.read_setup(words, title, text)?],
             None => title.setups(),
         };
         let begun = Instant::now();
         let limit = self.minutes.map(|minutes| Duration::from_secs_f64(minutes.max(0.0) * 60.0));
+        let compared = AtomicU64::new(0);
+        let enough = || views.is_some_and(|views| compared.load(Ordering::Relaxed) >= views);
         let out_of_time = || limit.is_some_and(|limit| begun.elapsed() >= limit);
-        let bar = progress::bar(words, self.games, "cli-fuzz-bar");
-        let played = workers::run(self.threads, self.games, |at| {
-            if out_of_time() {
+        let games = if views.is_some() { u64::MAX } else { self.games };
+        let bar = progress::bar(words, views.unwrap_or(games), "cli-fuzz-bar");
+        let played = workers::run(self.threads, games, |at| {
+            if out_of_time() || enough() {
                 return (Played::NotBegun, Next::Stop);
             }
             let number = self.seed.wrapping_add(at);
             // By its number, not by its place in this run: so one game can be run again alone.
             let setup = &setups[(number % setups.len() as u64) as usize];
             let played = play(title, setup, number, Care { every: self.every });
-            bar.inc(1);
+            let looked = if let Played::Clean(ran) = &played { ran.imagined as u64 } else { 0 };
+            compared.fetch_add(looked, Ordering::Relaxed);
+            bar.inc(if views.is_some() { looked } else { 1 });
             let next = if matches!(played, Played::Failed(_)) { Next::Stop } else { Next::GoOn };
             (played, next)
         });
         bar.finish_and_clear();
-        let mut report = Report { game: self.game.clone(), ..Report::default() };
+        let mut report = Report { game: title.id().to_owned(), ..Report::default() };
         for played in played {
             report.add(words, Path::new(""), played)?;
         }
         report.seconds = begun.elapsed().as_secs_f64();
-        self.print(words, &report)?;
-        Ok(if report.failures.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+        Ok(report)
     }
 
     /// A setup that opens a table; otherwise all that is wrong with it.
@@ -137,11 +163,25 @@ impl Fuzz {
         Ok(setup)
     }
 
-    fn print(&self, words: &Words, report: &Report) -> Result<()> {
+    fn print(&self, words: &Words, reports: &[Report]) -> Result<()> {
         let mut out = stdout().lock();
-        if self.json {
-            return print_json(&mut out, report);
+        match reports {
+            [report] if self.json => return print_json(&mut out, report),
+            reports if self.json => return print_json(&mut out, &reports),
+            [report] => return self.tell(words, &mut out, report),
+            _ => {}
         }
+        for report in reports {
+            write!(out, "{}: ", report.game)?;
+            self.tell(words, &mut out, report)?;
+        }
+        let views: usize = reports.iter().map(|report| report.imagined).sum();
+        let failed: usize = reports.iter().map(|report| report.failures.len()).sum();
+        writeln!(out, "{}", words.say(&Phrase::new("cli-fuzz-views").arg("views", views).arg("failed", failed)))?;
+        Ok(())
+    }
+
+    fn tell(&self, words: &Words, out: &mut impl Write, report: &Report) -> Result<()> {
         for failed in &report.failures {
             let phrase = Phrase::new("cli-fuzz-failed").arg("seed", failed.seed.to_string());
             let phrase = phrase.arg("check", failed.check.clone()).arg("what", failed.what.clone());
@@ -151,7 +191,7 @@ impl Fuzz {
             }
             let again = format!(
                 "holdout fuzz {} --games 1 --seed {} --every {} --setup '{}'",
-                self.game, failed.seed, self.every, failed.setup
+                report.game, failed.seed, self.every, failed.setup
             );
             writeln!(out, "  {}", words.say(&Phrase::new("cli-fuzz-again").arg("command", again)))?;
         }
@@ -238,5 +278,25 @@ mod tests {
         assert_eq!(path.file_name().unwrap(), "fuzz-osaczeni-17.json");
         let replayed = files::replay(&words, path).unwrap();
         assert_eq!(replayed.table.seats(), 3);
+    }
+    /// So many views and not many more, whatever the title; and no game when there is nothing to compare.
+    #[test]
+    fn games_are_played_until_enough_views_were_compared() {
+        let words = Words::new(Language::En);
+        let fuzz = Fuzz {
+            game: ALL.into(),
+            games: 1,
+            views: Some(200),
+            seed: 1,
+            minutes: None,
+            setup: None,
+            every: 4,
+            threads: 1,
+            json: true,
+        };
+        let title = holdout_catalog::title("osaczeni").unwrap();
+        let report = fuzz.fuzz(&words, title, Some(200)).unwrap();
+        assert!(report.imagined >= 200 && report.games >= 1 && report.failures.is_empty());
+        assert_eq!(fuzz.fuzz(&words, title, Some(0)).unwrap().games, 0);
     }
 }

@@ -50,6 +50,10 @@ pub struct Load {
     #[arg(long, value_name = "N")]
     seats: Option<u8>,
 
+    /// So many attackers of `holdout siege` beside the honest tables, at a server with its usual limits
+    #[arg(long, value_name = "N", default_value_t = 0, conflicts_with_all = ["addr", "crash", "rebuild"])]
+    attackers: u8,
+
     /// Start a server of our own and kill it so many times in the middle of games; nothing acknowledged may be lost
     #[arg(long, value_name = "KILLS", conflicts_with = "rebuild")]
     crash: Option<u32>,
@@ -94,7 +98,11 @@ impl Load {
         }
         let folder = Scratch::new("load")?;
         let program = std::env::current_exe().context("this program cannot find itself")?;
-        let (mut server, address) = crash::start(&program, &folder.0)?;
+        let (mut server, address) = if self.attackers == 0 {
+            crash::start(&program, &folder.0)?
+        } else {
+            crash::start_limited(&program, &folder.0)?
+        };
         let measured = self.measure(address, Some(server.id()), seats).await;
         crash::stop(&mut server);
         measured
@@ -111,6 +119,7 @@ impl Load {
             tables,
             rate: self.rate,
             seconds: self.seconds,
+            attackers: self.attackers,
         };
         let report = generator.run().await.context(
             "the load could not be run. Does the server run with --measure, and may this shell open two files for \
@@ -134,6 +143,12 @@ impl Load {
         {
             println!(
                 "memory: {before} KiB before the sockets, {after} KiB with them idle: {each:.1} KiB per idle socket"
+            );
+        }
+        if let Some(attacks) = report.attacks {
+            println!(
+                "{} attackers beside them: {} wishes, {} records, {} requests, {} messages; nothing got through",
+                self.attackers, attacks.wishes, attacks.records, attacks.requests, attacks.messages
             );
         }
         Ok(ExitCode::SUCCESS)

@@ -107,8 +107,18 @@ pub fn start(program: &Path, data: &Path) -> Result<(Child, SocketAddr), Trouble
 
 /// The same with further arguments.
 pub fn start_with(program: &Path, data: &Path, more: &[&OsStr]) -> Result<(Child, SocketAddr), Trouble> {
+    let measured: Vec<&OsStr> = std::iter::once("--measure".as_ref()).chain(more.iter().copied()).collect();
+    launch(program, data, &measured)
+}
+
+/// The same with the usual limits, behind a proxy on this machine that says who is asking.
+pub fn start_limited(program: &Path, data: &Path) -> Result<(Child, SocketAddr), Trouble> {
+    launch(program, data, &["--proxy".as_ref(), "127.0.0.1".as_ref()])
+}
+
+fn launch(program: &Path, data: &Path, more: &[&OsStr]) -> Result<(Child, SocketAddr), Trouble> {
     let mut server = Command::new(program)
-        .args(["serve", "--addr", "127.0.0.1:0", "--measure", "--data"])
+        .args(["serve", "--addr", "127.0.0.1:0", "--data"])
         .arg(data)
         .args(more)
         .env("HOLDOUT_LOG", "warn")

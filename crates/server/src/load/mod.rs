@@ -10,9 +10,10 @@ mod tables;
 pub use client::{Client, Live, Slim, Trouble};
 
 use crate::protocol::{NewSeat, NewSeatKind, NewTable, TableClock, TableMade, UndoPolicy};
+use crate::siege;
 use hdrhistogram::Histogram;
 use serde::Serialize;
-use std::net::SocketAddr;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -33,6 +34,9 @@ pub struct Load {
     /// Answers per second, over all tables.
     pub rate: f64,
     pub seconds: u64,
+    /// Attackers of the siege beside it, each from an address of its own, as are the honest tables: the server keeps its
+    /// usual limits, and takes this machine for its proxy.
+    pub attackers: u8,
 }
 
 /// What came of it. Times are in milliseconds from sending an answer to the arrival of the last seat's update.
@@ -56,6 +60,8 @@ pub struct Report {
     pub kib_per_socket: Option<f64>,
     /// Memory at the end, after the load.
     pub memory_end_kib: Option<u64>,
+    /// What the attackers tried meanwhile.
+    pub attacks: Option<siege::Counts>,
 }
 
 /// Counters all tables share.
@@ -113,11 +119,12 @@ impl Load {
         let counts = Arc::new(Counts::default());
         let begun = Instant::now();
         let until = begun + Duration::from_secs(self.seconds);
+        let attacks = self.attack(until);
         let pause = Duration::from_secs_f64(tables.len() as f64 / self.rate);
         let mut playing = JoinSet::new();
         for (number, table) in tables.into_iter().enumerate() {
             let first = begun + pause.mul_f64(number as f64 / made.len() as f64);
-            let (http, counts) = (http.clone(), Arc::clone(&counts));
+            let (http, counts) = (http.clone().through_proxy(self.house(number)), Arc::clone(&counts));
             let new = our_table(&self.title, self.seats);
             playing.spawn(async move { table.play(&http, &new, &counts, first, pause, until).await });
         }
@@ -128,6 +135,7 @@ impl Load {
         }
         let seconds = begun.elapsed().as_secs_f64();
         watchers.abort();
+        let attacks = sum(attacks).await?;
         let answers = counts.answers.load(Ordering::Relaxed);
         let at = |quantile| times.value_at_quantile(quantile) as f64 / 1000.0;
         Ok(Report {
@@ -149,12 +157,30 @@ impl Load {
                 .zip(after)
                 .map(|(before, after)| (after as f64 - before as f64) / sockets.max(1) as f64),
             memory_end_kib: self.pid.and_then(memory),
+            attacks,
         })
+    }
+
+    /// The address a table's people come from; with attackers about, everybody has one of their own.
+    fn house(&self, number: usize) -> Option<IpAddr> {
+        let [_, high, middle, low] = (number as u32).to_be_bytes();
+        (self.attackers > 0).then(|| Ipv4Addr::new(10, high, middle, low).into())
+    }
+
+    /// Sets the attackers to work until the time is up.
+    fn attack(&self, until: Instant) -> JoinSet<Result<siege::Counts, Trouble>> {
+        let mut attacks = JoinSet::new();
+        for number in 0..self.attackers {
+            let from = Ipv4Addr::new(192, 168, 0, number).into();
+            attacks.spawn(siege::storm(self.address, from, u64::from(number), until));
+        }
+        attacks
     }
 
     async fn make_tables(&self, http: &Client) -> Result<Vec<TableMade>, Trouble> {
         let mut made = Vec::with_capacity(self.tables);
-        for _ in 0..self.tables {
+        for number in 0..self.tables {
+            let http = http.clone().through_proxy(self.house(number));
             made.push(http.make(&our_table(&self.title, self.seats)).await?);
         }
         Ok(made)
@@ -164,13 +190,14 @@ impl Load {
     async fn open_sockets(&self, made: &[TableMade]) -> Result<(Vec<tables::Table>, Vec<Live>), Trouble> {
         let mut open = Vec::with_capacity(made.len());
         let mut left = self.sockets;
-        for chunk in made.chunks(16) {
+        for (chunk, tables) in made.chunks(16).enumerate() {
             let mut opening = JoinSet::new();
-            for table in chunk {
+            for (place, table) in tables.iter().enumerate() {
+                let from = self.house(chunk * 16 + place);
                 let seats = table.links.len().min(left);
                 left -= seats;
                 let (address, table) = (self.address, table.clone());
-                opening.spawn(async move { tables::Table::open(address, &table, seats).await });
+                opening.spawn(async move { tables::Table::open(address, from, &table, seats).await });
             }
             while let Some(table) = opening.join_next().await {
                 open.push(table.map_err(|error| Trouble::new("a socket", error))??);
@@ -179,10 +206,21 @@ impl Load {
         let mut watchers = Vec::with_capacity(left);
         for number in 0..left {
             let table = &made[number % made.len()].table;
-            watchers.push(Live::hello(self.address, table, &[], 0).await?.0);
+            let live = Live::through_proxy(self.address, self.house(self.tables + number)).await?;
+            watchers.push(live.greeting(table, &[], 0).await?.0);
         }
         Ok((open, watchers))
     }
+}
+
+/// What all attackers together have tried; the first breach is trouble.
+async fn sum(mut attacks: JoinSet<Result<siege::Counts, Trouble>>) -> Result<Option<siege::Counts>, Trouble> {
+    let mut all = None;
+    while let Some(counts) = attacks.join_next().await {
+        let counts = counts.map_err(|error| Trouble::new("an attacker", error))??;
+        all = Some(all.unwrap_or_else(siege::Counts::default).plus(counts));
+    }
+    Ok(all)
 }
 
 /// Microseconds, up to a minute.

@@ -6,7 +6,7 @@ use crate::protocol::{NewTable, TableMade, ToServer};
 use futures_util::future::join_all;
 use hdrhistogram::Histogram;
 use serde_json::Value;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 use tokio::time::{Instant, sleep_until};
@@ -20,10 +20,16 @@ pub(super) struct Table {
 }
 
 impl Table {
-    pub async fn open(address: SocketAddr, made: &TableMade, seats: usize) -> Result<Self, Trouble> {
+    pub async fn open(
+        address: SocketAddr,
+        from: Option<IpAddr>,
+        made: &TableMade,
+        seats: usize,
+    ) -> Result<Self, Trouble> {
         let mut table = Self { seats: Vec::new(), heard: Vec::new(), luck: seed(&made.table) };
         for link in made.links.iter().take(seats) {
-            let (live, update) = Live::hello(address, &made.table, &[key_of(&link.link)], 0).await?;
+            let live = Live::through_proxy(address, from).await?;
+            let (live, update) = live.greeting(&made.table, &[key_of(&link.link)], 0).await?;
             table.seats.push(live);
             table.heard.push(update);
         }
