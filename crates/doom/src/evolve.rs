@@ -73,7 +73,7 @@ fn open(board: &mut Board, seen: &Seen, key: Key) {
         }
         Seen::MarinePlaced { marine, at } | Seen::Respawned { marine, at } => {
             board.squad[marine as usize - 1].at = square(board, at);
-            board.recount();
+            board.recount_marines();
         }
         Seen::RoundBegan { round } => {
             board.round = round;
@@ -147,16 +147,19 @@ fn open(board: &mut Board, seen: &Seen, key: Key) {
         Seen::Moved { figure, to, axis, .. } => {
             let to = square(board, to);
             match figure {
-                Figure::Marine(marine) => board.squad[marine as usize].at = to,
+                Figure::Marine(marine) => {
+                    board.squad[marine as usize].at = to;
+                    board.recount_marines();
+                }
                 Figure::Monster(slot) => {
                     board.monsters[slot as usize].at = to;
                     board.monsters[slot as usize].axis = axis;
                     if !crate::movement::on_hazard(board, figure) {
                         board.scalding &= !(1 << slot);
                     }
+                    board.recount_monsters();
                 }
             }
-            board.recount();
         }
         Seen::DoorOpened { number, .. } => board.ground.closed = board.ground.closed.without(number),
         Seen::DoorClosed { number, .. } => board.ground.closed = board.ground.closed.with(number),
@@ -196,14 +199,14 @@ fn open(board: &mut Board, seen: &Seen, key: Key) {
             };
             board.monster_end = board.monster_end.max(monster + 1);
             board.scalding &= !(1 << monster);
-            board.recount();
+            board.recount_monsters();
         }
         Seen::MonsterLeftOut { .. } => {}
         Seen::MonsterRemoved { monster, .. } | Seen::Killed { monster, .. } | Seen::Telefragged { monster, .. } => {
             board.monsters[monster as usize].at = Square::NONE;
             board.monsters[monster as usize].wounds = 0;
             board.scalding &= !(1 << monster);
-            board.recount();
+            board.recount_monsters();
         }
 
         Seen::AttackDeclared { figure, weapon, at, named, aimed, interrupt, reaction, .. } => {
@@ -308,7 +311,7 @@ fn open(board: &mut Board, seen: &Seen, key: Key) {
             (one.at, one.fell) = (Square::NONE, fell);
             (one.wounds, one.armor, one.berserk, one.order) = (one.full_wounds, one.full_armor, 0, None);
             board.frags = frags;
-            board.recount();
+            board.recount_marines();
         }
         Seen::BarrelExploded { at } => {
             let at = square(board, at);

@@ -16,10 +16,11 @@ fn setups() -> impl Iterator<Item = Setup> {
 }
 
 #[test]
-fn the_battery_finds_nothing_in_any_scenario_at_any_number_of_players() {
-    for (number, setup) in (0..).zip(setups()) {
+fn the_battery_finds_nothing_in_any_scenario() {
+    // Each scenario once, the numbers of players in turn; `holdout fuzz doom` plays all of them at every difficulty.
+    for (number, setup) in (0_u64..).zip(setups()).filter(|(at, _)| at % 3 == at / 3 % 3) {
         let seed = Seed::from_number(number);
-        let care = Care { every: 60 };
+        let care = Care { every: 300 };
         if let Err(failure) = battery::play::<Doom>(Content::embedded(), &setup, seed, care) {
             panic!("{setup:?}, seed {number}: {}: {}", failure.check, failure.what);
         }

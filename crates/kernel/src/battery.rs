@@ -405,7 +405,9 @@ impl<G: Game> Random<G> {
             self.ran.undone += 1;
         }
         let mut whim = Throw::loose(Seed::from_number(after), 0);
-        if whim.below(care.every * 8) == 0 {
+        let afford = self.redone + 2 * self.ran.answers <= REDONE;
+        if whim.below(care.every * 8) == 0 && afford {
+            self.redone += 2 * self.ran.answers;
             self.talk_and_take_back(seat, answer, &mut whim)?;
         }
         Ok(())

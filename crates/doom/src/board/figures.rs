@@ -247,21 +247,29 @@ impl Board {
             Figure::Marine(marine) => {
                 self.standing_marines().any(|(other, one)| other != marine && body.contains(one.at))
             }
-            Figure::Monster(slot) => self.monsters_on_board().any(|(other, _)| {
-                other != slot && self.monster_body(other).squares().iter().any(|s| body.contains(*s))
-            }),
+            Figure::Monster(slot) => {
+                self.crowded
+                    && self.monsters_on_board().any(|(other, _)| {
+                        other != slot && self.monster_body(other).squares().iter().any(|s| body.contains(*s))
+                    })
+            }
         }
     }
 
-    /// Works out anew where figures stand.
-    pub(crate) fn recount(&mut self) {
-        let mut monsters = Squares::EMPTY;
+    /// Works out anew where monsters stand.
+    pub(crate) fn recount_monsters(&mut self) {
+        let (mut monsters, mut crowded) = (Squares::EMPTY, false);
         for (slot, _) in self.monsters_on_board() {
             for square in self.monster_body(slot).squares() {
+                crowded |= monsters.contains(*square);
                 monsters.insert(*square);
             }
         }
-        self.monster_squares = monsters;
+        (self.monster_squares, self.crowded) = (monsters, crowded);
+    }
+
+    /// Works out anew where marines stand.
+    pub(crate) fn recount_marines(&mut self) {
         self.marine_squares = self.standing_marines().map(|(_, marine)| marine.at).collect();
     }
 

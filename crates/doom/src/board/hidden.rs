@@ -26,7 +26,7 @@ pub struct HiddenToken {
 }
 
 /// Everything in the dark. A revealed area's entries have no square any more.
-#[derive(Clone, Copy, Hash)]
+#[derive(Clone, Copy)]
 pub struct Hidden {
     pub monsters: [HiddenMonster; TOKENS],
     pub tokens: [HiddenToken; TOKENS],

@@ -2,6 +2,7 @@
 
 mod ask;
 mod attack;
+mod digest;
 mod figures;
 mod hidden;
 
@@ -14,7 +15,6 @@ use crate::geometry::State;
 use crate::pieces::{Area, AreaSet, Card, DoorSet, KeyColour, MonsterKind, Spot, Square, Squares, TokenKind};
 use holdout_kernel::{Seat, Secret};
 use serde::Serialize;
-use std::hash::{Hash, Hasher};
 
 /// Most marines.
 pub const MARINES: usize = 3;
@@ -27,8 +27,7 @@ pub const CARDS: usize = 72;
 /// Most cards a hand can hold: the largest limit and one draw.
 pub const HAND: usize = 16;
 
-/// The content and the scenario of a table. They never change during a game and a record names their digest, so no
-/// digest of the table includes them.
+/// The content and the scenario of a table: they never change during a game.
 pub struct Of<T: 'static>(pub &'static T);
 
 impl<T> Clone for Of<T> {
@@ -38,10 +37,6 @@ impl<T> Clone for Of<T> {
 }
 
 impl<T> Copy for Of<T> {}
-
-impl<T> Hash for Of<T> {
-    fn hash<H: Hasher>(&self, _: &mut H) {}
-}
 
 /// Whose turn it is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
@@ -94,7 +89,7 @@ impl Token {
 }
 
 /// Invader cards in order.
-#[derive(Clone, Copy, Hash)]
+#[derive(Clone, Copy)]
 pub struct Cards<const N: usize>(pub [Card; N]);
 
 impl<const N: usize> Default for Cards<N> {
@@ -104,7 +99,7 @@ impl<const N: usize> Default for Cards<N> {
 }
 
 /// One arrangement of the table.
-#[derive(Clone, Copy, Hash)]
+#[derive(Clone, Copy)]
 pub struct Board {
     pub(crate) content: Of<Content>,
     pub(crate) scenario: Of<Scenario>,
@@ -135,6 +130,8 @@ pub struct Board {
     /// Where monsters stand, and where marines stand.
     pub(crate) monster_squares: Squares,
     pub(crate) marine_squares: Squares,
+    /// DM-8.9: two monsters share a square while one of them moves on.
+    pub(crate) crowded: bool,
     /// DM-18.4: who has stood on hazards since the beginning of the invader turn.
     pub(crate) scalding: u64,
 
@@ -199,6 +196,7 @@ impl Board {
             serial: 0,
             monster_squares: Squares::EMPTY,
             marine_squares: Squares::EMPTY,
+            crowded: false,
             scalding: 0,
             deck: Secret::default(),
             deck_len: 0,

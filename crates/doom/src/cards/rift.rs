@@ -17,14 +17,12 @@ fn unseen<'b>(board: &'b Board, watched: &'b Squares) -> impl Iterator<Item = u8
         .monsters_on_board()
         .map(|(slot, _)| slot)
         .filter(hidden)
-        .filter(|slot| !ways(board, *slot, watched).is_empty())
+        .filter(|slot| ways(board, *slot, watched).next().is_some())
 }
 
-fn ways(board: &Board, slot: u8, watched: &Squares) -> Vec<Pose> {
+fn ways<'b>(board: &'b Board, slot: u8, watched: &Squares) -> impl Iterator<Item = Pose> + use<'b> {
     let now = Pose::of(board, Figure::Monster(slot));
-    let mut places = places(board, board.monster(slot).kind, Some(slot), watched);
-    places.retain(|pose| *pose != now);
-    places
+    places(board, board.monster(slot).kind, Some(slot), watched).filter(move |pose| *pose != now)
 }
 
 pub fn can_do(board: &Board) -> bool {

@@ -141,6 +141,9 @@ impl Map {
 
 /// The squares a figure covers, if they all exist (DM-20.1).
 pub fn body(map: &Map, shape: Shape, at: Square, axis: Axis) -> Option<Body> {
+    if shape == Shape::Single {
+        return Some(Body::single(at));
+    }
     let (x, y) = map.xy(at);
     let right = || map.at(x + 1, y);
     let below = || map.at(x, y + 1);

@@ -257,30 +257,43 @@ fn line(map: &Map, patterns: &Patterns, from: Square, to: Square, pool: &mut Vec
         let x = if end.0 >= start.0 { start.0 + x } else { start.0 - x };
         map.at(x, if end.1 >= start.1 { start.1 + y } else { start.1 - y })
     };
-    let mut crossed = Vec::new();
+    let begins = pool.len();
+    let drawn = draw(pattern, square, pool);
+    let Some(crossed) = drawn else {
+        pool.truncate(begins);
+        return None;
+    };
+    Some(Line {
+        to,
+        begins: begins as u32,
+        crossed: crossed as u8,
+        corners: ((pool.len() - begins - crossed) / 2) as u8,
+        doors: touches(map, from, to),
+        beside: on_foot(map, start, end),
+    })
+}
+
+/// Writes down what a line crosses and then the pairs beside its corners; how many it crosses, unless it meets a wall.
+fn draw(pattern: &Pattern, square: impl Fn((u8, u8)) -> Option<Square>, pool: &mut Vec<Square>) -> Option<usize> {
+    let begins = pool.len();
     for at in &pattern.crossed {
-        crossed.push(square(*at)?);
+        pool.push(square(*at)?);
     }
-    let mut corners = Vec::new();
+    // With a wall on the one side of a corner, the other side must be free.
     for [one, two] in &pattern.corners {
         match (square(*one), square(*two)) {
             (None, None) => return None,
-            // With a wall on the one side, the other side must be free.
-            (Some(free), None) | (None, Some(free)) => crossed.push(free),
-            (Some(one), Some(two)) => corners.extend([one, two]),
+            (Some(free), None) | (None, Some(free)) => pool.push(free),
+            (Some(_), Some(_)) => {}
         }
     }
-    let line = Line {
-        to,
-        begins: pool.len() as u32,
-        crossed: crossed.len() as u8,
-        corners: (corners.len() / 2) as u8,
-        doors: touches(map, from, to),
-        beside: on_foot(map, start, end),
-    };
-    pool.extend(crossed);
-    pool.extend(corners);
-    Some(line)
+    let crossed = pool.len() - begins;
+    for [one, two] in &pattern.corners {
+        if let (Some(one), Some(two)) = (square(*one), square(*two)) {
+            pool.extend([one, two]);
+        }
+    }
+    Some(crossed)
 }
 
 /// The doors that the straightest way on foot touches.
@@ -289,9 +302,15 @@ fn on_foot(map: &Map, (ax, ay): (u8, u8), (bx, by): (u8, u8)) -> DoorSet {
     let steps = dx.abs().max(dy.abs());
     // Rounded to the nearest square, which the line crosses.
     let at = |from: u8, d: i32, step: i32| (i32::from(from) + (2 * d * step + steps).div_euclid(2 * steps)) as u8;
-    let way: Option<Vec<Square>> = (0..=steps).map(|step| map.at(at(ax, dx, step), at(ay, dy, step))).collect();
-    let Some(way) = way else { return DoorSet(u16::MAX) };
-    way.windows(2).fold(DoorSet::EMPTY, |doors, pair| DoorSet(doors.0 | touches(map, pair[0], pair[1]).0))
+    let mut doors = DoorSet::EMPTY;
+    let mut last = None;
+    for step in 0..=steps {
+        let Some(square) = map.at(at(ax, dx, step), at(ay, dy, step)) else { return DoorSet(u16::MAX) };
+        if let Some(last) = last.replace(square) {
+            doors = DoorSet(doors.0 | touches(map, last, square).0);
+        }
+    }
+    doors
 }
 
 /// How far apart two squares look: columns or rows, whichever are more.

@@ -5,10 +5,10 @@ use crate::board::{Board, INVADER};
 use crate::event::{Placing, Seen};
 use crate::exploration::{self, Explore};
 use crate::frame::{Frame, Step, one};
-use crate::geometry::whole;
+use crate::geometry::{body, whole};
 use crate::movement::Pose;
 use crate::orders::guard::Guard;
-use crate::pieces::{Axis, Card, CardName, MonsterKind, Shape, SpawnKind, Square, Squares};
+use crate::pieces::{Axis, Card, CardName, MonsterKind, Shape, SpawnKind, Squares};
 use crate::{Cx, Doom, Flow};
 use holdout_kernel::{Asked, Key, Offers, RuleId, Seat};
 
@@ -38,30 +38,32 @@ enum At {
 }
 
 /// DM-7.3 to DM-7.5: where a kind may appear; `without` counts as gone already.
-pub fn places(board: &Board, kind: MonsterKind, without: Option<u8>, watched: &Squares) -> Vec<Pose> {
-    let gone = without.map(|slot| board.monster_body(slot));
-    let free = |square: &Square| {
-        !watched.contains(*square)
-            && !board.map().exits.contains(*square)
-            && (board.is_free(*square) || gone.is_some_and(|body| body.contains(*square) && board.is_walkable(*square)))
-    };
-    let axes: &[Axis] = match board.shape(kind) {
+pub fn places<'b>(
+    board: &'b Board,
+    kind: MonsterKind,
+    without: Option<u8>,
+    watched: &Squares,
+) -> impl Iterator<Item = Pose> + use<'b> {
+    let mut open = board.ground.revealed.minus(watched).minus(&board.map().exits);
+    let mut taken = board.obstacles().or(&board.monster_squares).or(&board.marine_squares);
+    if let Some(slot) = without {
+        for square in board.monster_body(slot).squares() {
+            taken.remove(*square);
+        }
+    }
+    open = open.minus(&taken);
+    let shape = board.shape(kind);
+    let axes: &[Axis] = match shape {
         Shape::Pair => &[Axis::East, Axis::South],
         Shape::Single | Shape::Block => &[Axis::East],
     };
-    let open = board.ground.revealed.minus(watched);
-    let mut found = Vec::new();
-    for at in open.iter().filter(free) {
-        for axis in axes {
-            let fits = board
-                .body_of(kind, at, *axis)
-                .is_some_and(|body| body.squares().iter().all(free) && whole(board.map(), &board.ground, &body));
-            if fits {
-                found.push(Pose { at, axis: *axis });
-            }
-        }
-    }
-    found
+    let poses = open.iter().flat_map(move |at| axes.iter().map(move |axis| Pose { at, axis: *axis }));
+    poses.filter(move |pose| {
+        shape == Shape::Single
+            || body(board.map(), shape, pose.at, pose.axis).is_some_and(|body| {
+                body.squares().iter().all(|square| open.contains(*square)) && whole(board.map(), &board.ground, &body)
+            })
+    })
 }
 
 impl Spawning {
@@ -102,11 +104,11 @@ impl Spawning {
     /// What the invader has to decide about a kind; `None` if it is lost.
     fn outlook(board: &Board, kind: MonsterKind, watched: &Squares) -> Option<Outlook> {
         if board.spare(kind) > 0 {
-            return (!places(board, kind, None, watched).is_empty()).then_some(Outlook::Place);
+            return places(board, kind, None, watched).next().map(|_| Outlook::Place);
         }
         // DM-7.13: reuse needs a place once the old figure is gone.
         let mut old = exploration::reusable(board, kind);
-        old.any(|slot| !places(board, kind, Some(slot), watched).is_empty()).then_some(Outlook::Reuse)
+        old.any(|slot| places(board, kind, Some(slot), watched).next().is_some()).then_some(Outlook::Reuse)
     }
 }
 
@@ -209,7 +211,7 @@ impl Step for Spawning {
         };
         if self.reuse.is_none() && board.spare(kind) == 0 {
             for slot in exploration::reusable(board, kind) {
-                if !places(board, kind, Some(slot), &watched).is_empty() {
+                if places(board, kind, Some(slot), &watched).next().is_some() {
                     out.offer(Answer::Reuse { monster: slot });
                 }
             }
@@ -217,12 +219,13 @@ impl Step for Spawning {
             out.fall_back(Answer::LeaveOut);
             return;
         }
-        let places = places(board, kind, self.reuse, &watched);
-        for pose in &places {
-            out.offer(Answer::Place { at: board.spot(pose.at), axis: pose.axis });
-        }
-        if let Some(pose) = places.first() {
-            out.fall_back(Answer::Place { at: board.spot(pose.at), axis: pose.axis });
+        let mut first = true;
+        for pose in places(board, kind, self.reuse, &watched) {
+            let answer = Answer::Place { at: board.spot(pose.at), axis: pose.axis };
+            out.offer(answer);
+            if std::mem::take(&mut first) {
+                out.fall_back(answer);
+            }
         }
     }
 

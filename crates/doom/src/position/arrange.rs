@@ -135,7 +135,8 @@ impl Reader<'_> {
             let marine = self.trooper(board, n, trooper);
             board.squad[n] = marine;
         }
-        board.recount();
+        board.recount_monsters();
+        board.recount_marines();
     }
 
     fn trooper(&mut self, board: &mut Board, n: usize, trooper: &Trooper) -> Marine {
