@@ -288,7 +288,7 @@ pub(crate) fn coming(board: &Board, rule: fn(Cited) -> RuleId) -> Vec<Coming> {
         .collect()
 }
 
-/// BP-7.4: where Survivors would be attacked if the enemies activated now.
+/// Where Survivors would be attacked if the enemies activated now.
 pub(crate) fn attacking(board: &Board) -> Vec<Attacking> {
     if board.phase != Phase::Players {
         return Vec::new();

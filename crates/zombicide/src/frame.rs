@@ -130,7 +130,7 @@ impl Frame {
     }
 
     /// Advances, after what the rules let happen at once: the end of the game, what is due in a part, a skill that
-    /// is learned (BP-12.4).
+    /// is learned.
     pub(crate) fn advance(&mut self, cx: &mut Cx<'_>) -> Flow {
         if cx.board().outcome.is_some() {
             return Flow::Pop;

@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Matter {
-    /// BP-2.7: the starting card that is dealt next, and how many there still are.
+    /// Setup: the starting card that is dealt next, and how many there still are.
     Deal { card: &'static str, left: u8 },
     /// A card of a Search that may be changed for another.
     Drawn { survivor: Hero, card: &'static str },
@@ -32,7 +32,7 @@ pub enum Matter {
         misses: u8,
         rerolls: u8,
     },
-    /// BP-6.3: Wounds that the team divides, by the kind that deals them; `next` is dealt now.
+    /// Wounds that the team divides, by the kind that deals them; `next` is dealt now.
     Wounds { zone: Spot, left: BTreeMap<&'static str, u8>, next: Kind, given: Vec<Given> },
     /// A Survivor wards off what was dealt to him.
     Defence {
@@ -47,9 +47,9 @@ pub enum Matter {
         wounds: u8,
         friendly: bool,
     },
-    /// BP-7.18, BP-7.19, BP-8.9: enemies of a zone whose way the team chooses.
+    /// Enemies of a zone whose way the team chooses.
     Way { kind: Kind, zone: Spot },
-    /// BP-12.4: skills to choose from.
+    /// Skills to choose from at a new level.
     Skill { survivor: Hero, level: Level, skills: Vec<&'static str> },
 }
 

@@ -3,25 +3,25 @@
 /// A reason, as data; `words.rs` makes the sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Why {
-    /// BP-5.2: so many more Actions for the Zombies here.
+    /// Moving: so many more Actions for the Zombies here.
     ZombiesHold(u8),
-    /// BP-5.11.
+    /// Searching: once per Turn.
     SearchedAlready,
-    /// BP-5.7, BP-M.4.
+    /// Searching, and leaving by the exit: not among Zombies.
     ZombiesHere,
-    /// BP-5.10.
+    /// Searching: only in rooms.
     NothingToSearch,
-    /// BP-9.32.
+    /// Ranged combat: it must be reloaded.
     NotLoaded,
-    /// BP-9.15.
+    /// Melee combat: it strikes in the own Zone.
     NobodyToHit,
-    /// BP-13.2.
+    /// Inventory: a card in use is not thrown away.
     CardInUse,
-    /// BP-M7.2.
+    /// Goals come in their order.
     NotYet,
-    /// BP-1.5.
+    /// The course of a Round: one Turn each.
     HadTurn,
-    /// BP-2.7.
+    /// Setup: the starting cards are dealt out evenly.
     OthersFirst,
     /// A part's own reason, by the key of its sentence.
     Said(&'static str),

@@ -33,6 +33,86 @@ pub fn no_skill(tree: &Tree) -> Vec<Finding> {
     find(files, &names, "names a skill; ask for what it grants")
 }
 
+/// Shared files that still name rules by the ids of one edition, without their ending. A file leaves this list when it says
+/// the chapter in words instead, and none joins it.
+const STILL_CITE: &[&str] = &[
+    "actions/callings",
+    "actions/fighting",
+    "actions/mod",
+    "actions/moving",
+    "actions/packing",
+    "actions/searching",
+    "actions/things",
+    "answer",
+    "board",
+    "combat/attack",
+    "combat/harm",
+    "content/goals",
+    "content/mod",
+    "content/raw",
+    "content/raw_mission",
+    "deeds",
+    "enemies/activation",
+    "enemies/paths",
+    "enemies/spawn",
+    "event",
+    "evolve",
+    "goals",
+    "levels",
+    "liberties",
+    "pieces",
+    "position",
+    "round",
+    "setup",
+    "turn",
+    "view",
+];
+
+/// Rules have other ids in every edition: shared files say the chapter in words, editions, parts and skills cite.
+pub fn no_rule_ids(tree: &Tree) -> Vec<Finding> {
+    let ids = Regex::new(r"\b(BP|INV|WD)-[A-Z0-9]").expect("the pattern is a constant");
+    let cites = |path: &str| {
+        let name = path.strip_prefix(CORE).and_then(|rest| rest.strip_suffix(".rs")).unwrap_or(path);
+        STILL_CITE.contains(&name) || ["editions/", "skills/"].iter().any(|folder| name.starts_with(folder))
+    };
+    find(
+        shared(tree, "parts/").filter(|(path, _)| !cites(path)),
+        &ids,
+        "is an id of one edition; say the chapter in words",
+    )
+}
+
+/// Every rule of an edition on the table that can be enforced stands in its code, its content or its cases.
+pub fn rules_stand(tree: &Tree) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    for (path, text) in tree.under(&["rules/"], &[".toml"]) {
+        let edition = path.trim_start_matches("rules/").trim_end_matches(".toml");
+        let code = format!("{CORE}editions/{}.rs", edition.replace('-', "_"));
+        if !tree.rust().any(|(path, _)| path == code) {
+            continue;
+        }
+        let (cases, content) = (format!("cases/{edition}/"), format!("content/{edition}/"));
+        let rooms = [code.as_str(), &format!("{CORE}parts/"), &format!("{CORE}skills/"), &cases, &content];
+        let said: BTreeSet<&str> = tree.under(&rooms, &[".rs", ".toml"]).flat_map(|(_, text)| ids(text)).collect();
+        for (number, line) in (1..).zip(text.lines()) {
+            let Some(id) = line.strip_prefix("[rule.\"").and_then(|rest| rest.strip_suffix("\"]")) else { continue };
+            let entry = text.lines().skip(number).take_while(|line| !line.starts_with('['));
+            let enforced = !entry.clone().any(|line| line == "enforceable = false");
+            if enforced && !said.contains(id) {
+                let what = format!("{id} stands in no code, content or case of its edition");
+                findings.push(Finding::new(path, number, what));
+            }
+        }
+    }
+    findings
+}
+
+/// What looks like an id of a rule.
+fn ids(text: &str) -> impl Iterator<Item = &str> {
+    let words = text.split(|letter: char| !(letter.is_ascii_alphanumeric() || letter == '-' || letter == '.'));
+    words.map(|word| word.trim_end_matches(['.', '-'])).filter(|word| word.contains('-'))
+}
+
 /// Most files of the core that may know one part by name.
 const KNOW_A_PART: usize = 5;
 
@@ -87,6 +167,28 @@ mod tests {
         assert_eq!(found(no_edition, &[("crates/zombicide/src/round.rs", bad)]), ["crates/zombicide/src/round.rs:2"]);
         assert!(found(no_edition, &[("crates/zombicide/src/editions/white_death.rs", bad)]).is_empty());
         assert!(found(no_edition, &[("crates/catalog/src/titles/white_death.rs", bad)]).is_empty());
+    }
+
+    #[test]
+    fn an_id_of_an_edition_is_found_in_a_shared_file() {
+        let cites = "//! Rounds.\n/// BP-1.3: in order.\n";
+        assert_eq!(found(no_rule_ids, &[("crates/zombicide/src/why.rs", cites)]), ["crates/zombicide/src/why.rs:2"]);
+        for apart in ["editions/black_plague.rs", "parts/doors/mod.rs", "skills/jump.rs", "board.rs"] {
+            assert!(found(no_rule_ids, &[(&format!("crates/zombicide/src/{apart}"), cites)]).is_empty());
+        }
+    }
+
+    #[test]
+    fn a_rule_that_stands_nowhere_is_found() {
+        let index = "[rule.\"BP-1.1\"]\nen = \"a\"\n\n[rule.\"BP-1.2\"]\nenforceable = false\n";
+        let rules = ("rules/black-plague.toml", index);
+        let edition = ("crates/zombicide/src/editions/black_plague.rs", "//! It.\n");
+        assert!(found(rules_stand, &[rules]).is_empty(), "an edition that is not on the table yet");
+        assert_eq!(found(rules_stand, &[rules, edition]), ["rules/black-plague.toml:1"]);
+        let longer = ("cases/black-plague/a.toml", "rules = [\"BP-1.12\"]\n");
+        assert_eq!(found(rules_stand, &[rules, edition, longer]), ["rules/black-plague.toml:1"]);
+        let case = ("cases/black-plague/a.toml", "rules = [\"BP-1.1\"]\n");
+        assert!(found(rules_stand, &[rules, edition, case]).is_empty());
     }
 
     #[test]

@@ -37,6 +37,8 @@ const CHECKS: &[Check] = &[
     Check { what: "rules outside skills/ name no skill", find: editions::no_skill },
     Check { what: "at most five shared files know a part", find: editions::few_know_a_part },
     Check { what: "rule ids exist in rules/", find: rule_ids::check },
+    Check { what: "every rule of an edition stands in it", find: editions::rules_stand },
+    Check { what: "shared rules cite no edition", find: editions::no_rule_ids },
     Check { what: "both languages have the same keys", find: locales::same_keys },
     Check { what: "editions override texts their family has", find: locales::overrides_exist },
     Check { what: "locale keys named in code exist", find: locales::keys_in_code_exist },

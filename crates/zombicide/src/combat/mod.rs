@@ -1,4 +1,4 @@
-//! BP-9 and BP-6: attacks, and the harm that is done.
+//! Combat and Wounds: attacks, and the harm that is done.
 
 pub mod attack;
 pub mod dice;

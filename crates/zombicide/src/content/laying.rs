@@ -379,7 +379,7 @@ impl Map {
         open
     }
 
-    /// BP-G2: clockwise round the middle of the board, from the north; nearer zones first on one line.
+    /// The order of spawning: clockwise round the middle of the board, from the north; nearer zones first on one line.
     fn ranks(&self) -> Vec<u8> {
         let middle = (self.rows as i32, self.columns as i32);
         let place = |zone: &ZoneInfo| -> (i32, i32) {

@@ -125,11 +125,11 @@ pub struct Map {
     pub(crate) south_border: Vec<Border>,
     pub rooms: ZoneSet,
     pub vaults: ZoneSet,
-    /// BP-3.11: rooms that are open from the start.
+    /// Rooms that are open from the start.
     pub open_rooms: ZoneSet,
     /// Zones with a printed place of an objective.
     pub objectives: ZoneSet,
-    /// BP-7.24: the place of each zone clockwise round the middle of the board.
+    /// The order of spawning: the place of each zone clockwise round the middle of the board.
     pub clockwise: Vec<u8>,
     pub(crate) sight: SightRule,
     pub(crate) taint: Option<TaintRule>,
@@ -199,7 +199,7 @@ impl Map {
         format!("there is no zone {name}: {tile} has {}", beside.join(", "))
     }
 
-    /// The rooms joined with a zone at a moment (BP-3.10).
+    /// The rooms joined with a zone at a moment: a building.
     pub fn building(&self, from: Zone, terrain: &Terrain) -> ZoneSet {
         let mut found = ZoneSet::only(from).and(self.rooms);
         let mut edge = found;

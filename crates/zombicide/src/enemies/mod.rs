@@ -1,4 +1,4 @@
-//! BP-7: what the enemies do by themselves.
+//! The enemies' phase: what they do by themselves.
 
 pub mod activation;
 pub mod paths;
