@@ -51,7 +51,7 @@ web-dm-list-answers =
     }
 
 ## Marines and the invader
-web-dm-sides = Marines and invader
+web-dm-sides = Sides
 web-dm-you = you
 web-dm-off-board = off the board
 web-dm-order = Order: { $order }
@@ -131,6 +131,11 @@ web-dm-confirm-friends =
     }
 web-dm-confirm-nobody = Nobody stands there. Attack all the same?
 web-dm-forecast-end = Points and attacks that are left are lost.
+web-dm-price =
+    { $points ->
+        [one] costs 1 point
+        *[other] costs { $points } points
+    }
 
 ## The end
 web-dm-won-marines = The marines win

@@ -53,7 +53,7 @@ web-dm-list-answers =
     }
 
 ## Marines and the invader
-web-dm-sides = Marines i najeźdźca
+web-dm-sides = Strony
 web-dm-you = ty
 web-dm-off-board = poza planszą
 web-dm-order = Rozkaz: { $order }
@@ -143,6 +143,13 @@ web-dm-confirm-friends =
     }
 web-dm-confirm-nobody = Nikt tam nie stoi. Atakować mimo to?
 web-dm-forecast-end = Niewykorzystane punkty i ataki przepadają.
+web-dm-price =
+    { $points ->
+        [one] koszt 1 punkt
+        [few] koszt { $points } punkty
+        [many] koszt { $points } punktów
+        *[other] koszt { $points } punktu
+    }
 
 ## The end
 web-dm-won-marines = Wygrywają marines

@@ -33,6 +33,8 @@ import { Playback } from "./playback";
 const WATCH = "watch";
 /** More than this many events at once are history, not motion. */
 const TOO_MANY_TO_PLAY = 120;
+/** So many updates behind, nothing is played any more until the page has caught up. */
+const FAR_BEHIND = 24;
 const TYPING_FADES = 4_000;
 /** As many events as a title may need to tell what just happened. */
 const RECENT = 150;
@@ -450,8 +452,16 @@ export class TableModel implements Scene {
     if (this.#running) return;
     this.#running = true;
     for (let update = this.#queue.shift(); update !== undefined; update = this.#queue.shift()) {
+      // What has arrived meanwhile comes into the queue first, so that a slow page knows how far it is behind.
+      if (settings.speed === "instant") await breath();
       const wound = this.#forget(update);
       const fresh = update.events.filter((event) => event.seq > this.#seq);
+      if (this.#queue.length > (settings.speed === "instant" ? 0 : FAR_BEHIND)) {
+        // Only the last state is drawn; the log tells the rest.
+        this.log = [...this.log, ...fresh];
+        this.#seq = update.seq;
+        continue;
+      }
       // What was taken back is said in words; what stands was seen when it happened.
       if (wound || this.view === null || fresh.length > TOO_MANY_TO_PLAY || this.covered) this.log = [...this.log, ...fresh];
       else await this.#playback.run(fresh, this.#queue.length);
@@ -565,6 +575,18 @@ export class TableModel implements Scene {
     }
     return places;
   }
+}
+
+/** Lets everything run that waits already. Unlike a timer it is not slowed down in a page nobody looks at. */
+function breath(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
 }
 
 /** Times left as times of this browser's clock. */

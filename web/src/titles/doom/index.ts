@@ -81,6 +81,32 @@ function confirm(choice: Choice, view: DmView): Text | null {
   return null;
 }
 
+/** Points a door costs (DM-9.1). */
+const DOOR_POINTS = 2;
+
+/** What an action, an order, a card or a weapon does, in its own words; and what an end gives away. */
+function forecast({ answer }: Choice, view: DmView): Text | null {
+  const named = (field: string, prefix: string): Text | null => (typeof answer[field] === "string" ? { key: `${prefix}-${answer[field]}-text` } : null);
+  switch (answer.type) {
+    case "act":
+      return named("action", "dm-action");
+    case "order":
+      return named("order", "dm-order");
+    case "attack":
+      return named("weapon", "dm-weapon");
+    case "spawn":
+      return named("card", "dm-spawn-card");
+    case "play":
+      return named("card", "dm-event-card");
+    case "pick-up":
+      return named("token", "dm-token");
+    case "end":
+      return acting(view) === undefined ? null : { key: "web-dm-forecast-end" };
+    default:
+      return null;
+  }
+}
+
 const doom: TitleModule = {
   drawings: () => DRAWINGS,
   Board,
@@ -105,7 +131,8 @@ const doom: TitleModule = {
   guide,
   amongSeats: (ask) => ask.answers.some((choice) => ["discard", "spawn", "play"].includes(choice.answer.type)),
   confirm: (choice, _, view) => confirm(choice, view as DmView),
-  forecast: (choice, view) => (choice.answer.type === "end" && acting(view as DmView) !== undefined ? { key: "web-dm-forecast-end" } : null),
+  forecast: (choice, view) => forecast(choice, view as DmView),
+  marks: ({ answer }) => (["open", "close"].includes(answer.type) ? [{ look: "price", text: { key: "web-dm-price", args: { points: DOOR_POINTS } } }] : []),
   advance: (view: unknown, event: Typed) => advance(view as DmView, event),
   pace,
   sound,
