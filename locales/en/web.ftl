@@ -176,6 +176,8 @@ web-ask-sealed = Your answer is sealed. Waiting for the others.
 web-ask-sealed-changeable = Your answer is sealed. You may change it until everybody has chosen.
 web-ask-over = The game is over.
 web-ask-nobody = Nobody has to decide anything just now.
+# $version, $shown and $lines (number).
+web-played-under = Played under rules version { $version }; shown up to line { $shown } of { $lines }. It cannot be played on here.
 # $who (text) is a list of names.
 web-ask-waiting = Waiting for { $who }.
 # $count (number) of bots somebody waits for.

@@ -177,6 +177,8 @@ web-ask-sealed = Twoja odpowiedź jest zapieczętowana. Czekamy na pozostałych.
 web-ask-sealed-changeable = Twoja odpowiedź jest zapieczętowana. Możesz ją zmienić, dopóki nie wybiorą wszyscy.
 web-ask-over = Gra skończona.
 web-ask-nobody = Nikt nie musi teraz o niczym decydować.
+# $version, $shown i $lines (liczba).
+web-played-under = Grano według wersji { $version } zasad; widać zapis do wiersza { $shown } z { $lines }. Dalej grać się tu nie da.
 # $who (tekst) to lista imion.
 web-ask-waiting = Kto jeszcze decyduje: { $who }.
 # $count (liczba) botów, na które ktoś czeka.

@@ -16,6 +16,7 @@ import type {
   Liberties,
   Lobby,
   Phrase,
+  PlayedUnder,
   RefusedChoice,
   SeatState,
   SeenEvent,
@@ -60,6 +61,8 @@ export class TableModel implements Scene {
   hints = $state(false);
   /** What a bot would do, as it was asked for this question. */
   hint: Hint | null = $state.raw(null);
+  /** The rules the game was stored under, where they are not those of this server: it can be read, not played on. */
+  playedUnder: PlayedUnder | null = $state.raw(null);
   /** The table at which these people play again. */
   rematch: string | null = $state(null);
   cue: SeenEvent | null = $state.raw(null);
@@ -156,6 +159,7 @@ export class TableModel implements Scene {
     this.mates = snapshot.mates;
     this.hints = snapshot.hints;
     this.rematch = snapshot.rematch;
+    this.playedUnder = snapshot.played_under ?? null;
     this.lobby = snapshot.lobby;
     this.view = snapshot.view;
     this.#views = snapshot.views;
@@ -510,6 +514,7 @@ export class TableModel implements Scene {
     this.lobby = null;
     this.hint = null;
     this.rematch = update.rematch ?? this.rematch;
+    this.playedUnder = update.played_under ?? null;
     const asked = this.ask?.id;
     this.cue = null;
     this.stepping = false;
