@@ -450,3 +450,51 @@ web-zc-legend = What lies on the board
 web-zc-list-ways = Leads to: { $zones }
 web-zc-list-doors = Closed door to: { $zones }
 web-zc-list-sees = In sight: { $zones }
+
+# Stations: Mold, Machines, air, ammunition.
+web-zc-stake-mold = Mold
+# $gap (number) of zones
+web-zc-stake-mold-text = { $gap ->
+    [one] One more zone of Mold joins two Spawn Zones, and the game is lost.
+   *[other] { $gap } more zones of Mold join two Spawn Zones, and the game is lost.
+ }
+web-zc-peril-mold = Active Mold joins two Spawn Zones. Zones still missing: { $gap }.
+web-zc-peril-impossible = a goal can no longer be met, such as when Mold swallows an objective it needs.
+web-zc-mold-active = Active Mold
+web-zc-mold-inactive = Inactive Mold
+web-zc-thing-mold = Mold
+web-zc-thing-mold-text = It opens all walls of its zone and ends searching there. Active Mold hides what lies behind it; fire puts it to sleep. A chain of it between two Spawn Zones loses the game.
+web-zc-special-security = Security Room
+web-zc-special-oxygen = Oxygen Supply Room
+web-zc-special-airlock = Airlock
+web-zc-machine-bot = Peacekeeper Bot
+web-zc-machine-sentry-gun = Falchion Sentry Gun
+web-zc-machine-active = { $machine }: moved this round, so Xenos see it
+web-zc-thing-bot = Peacekeeper Bot
+web-zc-thing-bot-text = Whoever has the green remote control drives it, shoots and strikes with it for an Action each. It walks along with anybody who leaves its zone. One point of Damage destroys it.
+web-zc-thing-sentry-gun = Falchion Sentry Gun
+web-zc-thing-sentry-gun-text = It shoots for whoever stands beside it or has the purple remote control. One point of Damage destroys it.
+web-zc-thing-scientist = Scientist
+web-zc-thing-scientist-text = Walks to the exit alone, one zone a round. The first blow kills, and the mission is lost.
+web-zc-thing-crew = Crew
+web-zc-thing-crew-text = People who wait at the exit, loud as Noise. One leaves each round.
+# $cards (text)
+web-zc-attached = With: { $cards }
+# $colour (text)
+web-zc-remote = Remote control ({ $colour })
+# $count (number)
+web-zc-crew = Crew at the exit: { $count }
+web-zc-tanks = Oxygen Tanks in store: { $count }
+web-zc-doors-left = Doors that can still be closed: { $count }
+web-zc-door-broken = Broken door between { $from } and { $to }
+web-zc-door-secured = Secured airlock between { $from } and { $to }
+web-zc-outcome-mold-linked = The Mold has joined hands, and the station is lost.
+web-zc-outcome-impossible = What the mission needed is gone for good.
+web-zc-does-oxygen = On the body: air outside the station
+web-zc-does-searchlight = On the body: two cards with every search
+web-zc-does-drone = On the body, one Action a Turn: look at the next two Xenos cards
+web-zc-does-ablative = On the body: discard it against one whole Attack or one stray hit
+web-zc-does-flamethrower = With a Canister: everything in the zone burns
+web-zc-verb-door-token = Open or close
+web-zc-verb-machine = Machine
+web-zc-verb-hellfire = Burn

@@ -1,6 +1,5 @@
 # What all editions of Zombicide say: log, buttons, questions, reasons.
 
-
 # Whom the team fights. An edition with another enemy overrides this word, and every sentence follows.
 -zombie = { $form ->
    *[one] Zombie
@@ -18,18 +17,6 @@ zc-level-blue = Blue
 zc-level-yellow = Yellow
 zc-level-orange = Orange
 zc-level-red = Red
-zc-vault-yellow = The yellow vault
-    .gen = the yellow vault
-    .acc = the yellow vault
-    .in = in the yellow vault
-    .to = to the yellow vault
-    .from = out of the yellow vault
-zc-vault-violet = The violet vault
-    .gen = the violet vault
-    .acc = the violet vault
-    .in = in the violet vault
-    .to = to the violet vault
-    .from = out of the violet vault
 zc-colour-red = red
 zc-colour-blue = blue
 zc-colour-green = green
@@ -47,63 +34,12 @@ zc-kind-runner = Runner
 zc-kind-abomination = Abomination
 zc-kind-necromancer = Necromancer
 
-# Survivors.
-zc-survivor-ann = Ann
-zc-survivor-baldric = Baldric
-zc-survivor-clovis = Clovis
-zc-survivor-nelly = Nelly
-zc-survivor-samson = Samson
-zc-survivor-silas = Silas
-
-# The second of the same name in a team above six.
-zc-survivor-ann-2 = Ann II
-zc-survivor-baldric-2 = Baldric II
-zc-survivor-clovis-2 = Clovis II
-zc-survivor-nelly-2 = Nelly II
-zc-survivor-samson-2 = Samson II
-zc-survivor-silas-2 = Silas II
-
-# Equipment.
+# A card that nobody sees.
 zc-card-unknown = a card
-zc-card-hammer = Hammer
-zc-card-mana-blast = Mana Blast
-zc-card-short-bow = Short Bow
-zc-card-short-sword = Short Sword
-zc-card-inferno = Inferno
-zc-card-orcish-crossbow = Orcish Crossbow
-zc-card-axe = Axe
-zc-card-dagger = Dagger
-zc-card-great-sword = Great Sword
-zc-card-sword = Sword
-zc-card-crossbow = Crossbow
-zc-card-hand-crossbow = Hand Crossbow
-zc-card-long-bow = Long Bow
-zc-card-repeating-crossbow = Repeating Crossbow
-zc-card-death-strike = Death Strike
-zc-card-fireball = Fireball
-zc-card-lightning-bolt = Lightning Bolt
-zc-card-healing = Healing
-zc-card-invisibility = Invisibility
-zc-card-repulse = Repulse
-zc-card-speed = Speed
-zc-card-leather-armour = Leather Armour
-zc-card-chainmail = Chainmail
-zc-card-plate-armour = Plate Armour
-zc-card-shield = Shield
-zc-card-dragon-bile = Dragon Bile
-zc-card-torch = Torch
-zc-card-plenty-of-arrows = Plenty of Arrows
-zc-card-plenty-of-bolts = Plenty of Bolts
-zc-card-apples = Apples
-zc-card-salted-meat = Salted Meat
-zc-card-water = Water
-zc-card-aaahh = Aaahh!
 
 # Skills; those with a parameter share one name.
 zc-skill-plus-1-action = +1 Action
 zc-skill-plus-1-action-text = One extra Action per Turn, for any purpose.
-zc-skill-free-enchantment-action = +1 free Enchantment Action
-zc-skill-free-enchantment-action-text = One free Action per Turn, only to cast an Enchantment.
 zc-skill-free-melee-action = +1 free Melee Action
 zc-skill-free-melee-action-text = One free Action per Turn, only for a Melee Action.
 zc-skill-free-ranged-action = +1 free Ranged Action
@@ -112,8 +48,6 @@ zc-skill-free-search-action = +1 free Search Action
 zc-skill-free-search-action-text = One free Action per Turn, only to Search. Still only one Search per Turn.
 zc-skill-free-move-action = +1 free Move Action
 zc-skill-free-move-action-text = One free Action per Turn, only to Move. Extra Actions for leaving a Zone with { -zombie(form: "pl") } are paid with normal Actions.
-zc-skill-free-magic-action = +1 free Magic Action
-zc-skill-free-magic-action-text = One free Action per Turn, only for a Magic Action.
 zc-skill-free-combat-action = +1 free Combat Action
 zc-skill-free-combat-action-text = One free Action per Turn, for a Melee, Ranged or Magic Action.
 zc-skill-max-range = +1 max Range
@@ -122,110 +56,46 @@ zc-skill-to-dice-roll-ranged = +1 to dice roll: Ranged
 zc-skill-to-dice-roll-ranged-text = +1 to each die of Ranged Actions, maximum 6.
 zc-skill-to-dice-roll-melee = +1 to dice roll: Melee
 zc-skill-to-dice-roll-melee-text = +1 to each die of Melee Actions, maximum 6.
-zc-skill-to-dice-roll-magic = +1 to dice roll: Magic
-zc-skill-to-dice-roll-magic-text = +1 to each die of Magic Actions, maximum 6.
 zc-skill-to-dice-roll-combat = +1 to dice roll: Combat
 zc-skill-to-dice-roll-combat-text = +1 to each die of any Combat Action, maximum 6.
 zc-skill-die-ranged = +1 die: Ranged
 zc-skill-die-ranged-text = +1 die per ranged weapon used in a Ranged Action (dual pair: +2).
 zc-skill-die-melee = +1 die: Melee
 zc-skill-die-melee-text = +1 die per melee weapon used in a Melee Action (dual pair: +2).
-zc-skill-die-magic = +1 die: Magic
-zc-skill-die-magic-text = +1 die per Combat spell used in a Magic Action (dual pair: +2).
 zc-skill-die-combat = +1 die: Combat
 zc-skill-die-combat-text = +1 die per weapon or spell used in any Combat Action (dual pair: +2).
 zc-skill-damage-with = +1 Damage with [Equipment]
 zc-skill-damage-with-text = +1 Damage when using the named Equipment: [Equipment].
-zc-skill-damage-magic = +1 Damage: Magic
-zc-skill-damage-magic-text = +1 Damage in Magic Actions.
 zc-skill-damage-melee = +1 Damage: Melee
 zc-skill-damage-melee-text = +1 Damage in Melee Actions.
 zc-skill-damage-ranged = +1 Damage: Ranged
 zc-skill-damage-ranged-text = +1 Damage in Ranged Actions.
 zc-skill-zone-per-move = +1 Zone per Move
 zc-skill-zone-per-move-text = The Survivor may move one more Zone in each Move Action; this adds to other move effects. Entering a Zone with { -zombie(form: "pl") } ends the Move.
-zc-skill-two-zones-per-move = 2 Zones per Move Action
-zc-skill-two-zones-per-move-text = Each Move Action may cover one or two Zones. Entering a Zone with { -zombie(form: "pl") } ends the Move.
-zc-skill-barbarian = Barbarian
-zc-skill-barbarian-text = In a Melee Action the Dice value of each weapon used may be replaced by the number of { -zombie(form: "pl") } in the target Zone. Dice bonuses (skills, Dagger) are then added as usual.
-zc-skill-lock-it-down = Lock it down
-zc-skill-lock-it-down-text = One Action: close an open door of the Survivor's own Zone. Opening it again triggers no new building spawn.
-zc-skill-matching-set = Matching set!
-zc-skill-matching-set-text = When the Survivor draws a dual card in a Search, they may at once take a second card of the same name from the Equipment deck; then the deck is shuffled.
-zc-skill-hold-your-nose = Hold your nose
-zc-skill-hold-your-nose-text = Once per Turn: a free Search in the Survivor's Zone, even street or vault, if they killed a { -zombie } in this Round. Still only one Search per Turn.
-zc-skill-spellcaster = Spellcaster
-zc-skill-spellcaster-text = One free Action per Turn, only for a Magic Action or an Enchantment.
-zc-skill-free-reload = Free reload
-zc-skill-free-reload-text = The Survivor reloads reloadable weapons without an Action, at any time in their Turn.
-zc-skill-mana-rain = Mana rain
-zc-skill-mana-rain-text = In a Magic Action the Dice value of each spell used may be replaced by the number of { -zombie(form: "pl") } in the target Zone. Dice bonuses are then added.
-zc-skill-iron-rain = Iron rain
-zc-skill-iron-rain-text = In a Ranged Action the Dice value of each weapon used may be replaced by the number of { -zombie(form: "pl") } in the target Zone. Dice bonuses are then added.
 zc-skill-taunt = Taunt
 zc-skill-taunt-text = Once per Turn, free: choose a Zone the Survivor sees. All { -zombie(form: "pl") } there make an extra Activation at once and go for this Survivor by every means: they ignore and do not attack the others and walk through their Zones.
-zc-skill-trick-shot = Trick shot
-zc-skill-trick-shot-text = With a dual pair of ranged weapons or spells, each of the two may aim at a different Zone in the same Action.
 zc-skill-lucky = Lucky
 zc-skill-lucky-text = The Survivor may once re-roll all dice of each Action and of each Armour roll; the new result stands. This adds to other re-rolls.
-zc-skill-loud = Loud
-zc-skill-loud-text = Once per Turn: until the start of the Survivor's next Turn the Zone where this was used counts as the one with the most noise on the board. If several Survivors did it, only the last use counts.
-zc-skill-rotten = Rotten
-zc-skill-rotten-text = At the end of a Turn without a Combat Action and without making a Noise token the Survivor gets a Rotten token, lost on a Combat Action or Noise token. While it lasts all { -zombie(form: "pl") } ignore them: no attack, no destination, no noise; leaving a Zone with { -zombie(form: "pl") } still costs.
-zc-skill-spellbook = Spellbook
-zc-skill-spellbook-text = All Combat spells and Enchantments in the inventory count as held in hand. At most two cards are still used at once (two identical spells), chosen before each Action or roll.
-zc-skill-blitz = Blitz
-zc-skill-blitz-text = Whenever the Survivor kills the last { -zombie } of a Zone, they get one free Move Action to use at once.
-zc-skill-collector = Collector: [{ -zombie } type]
-zc-skill-collector-text = Double XP for each { -zombie } of the named kind ([{ -zombie } type]) the Survivor kills.
-zc-skill-swordmaster = Swordmaster
-zc-skill-swordmaster-text = The Survivor treats all melee weapons as dual.
 zc-skill-super-strength = Super strength
 zc-skill-super-strength-text = The Damage of melee weapons the Survivor uses is 3.
-zc-skill-zombie-link = { -zombie } link
-zc-skill-zombie-link-text = Each time an Extra Activation card is drawn the Survivor plays an extra Turn before the { -zombie(form: "pl") } named on it act. With several owners the team chooses the order.
-zc-skill-slippery = Slippery
-zc-skill-slippery-text = The Survivor pays no extra Actions for a Move out of a Zone with { -zombie(form: "pl") }. Entering a Zone with { -zombie(form: "pl") } still ends the Move.
 zc-skill-ambidextrous = Ambidextrous
 zc-skill-ambidextrous-text = The Survivor treats all Combat spells, melee and ranged weapons as dual.
-zc-skill-steady-hand = Steady hand
-zc-skill-steady-hand-text = The Survivor's Ranged and Magic misses ignore the Survivors they choose. It does not help against effects that kill everything in a Zone.
-zc-skill-search-1-card = Search: +1 card
-zc-skill-search-1-card-text = The Survivor draws one more card in a Search.
-zc-skill-destiny = Destiny
-zc-skill-destiny-text = Once per Turn, when the Survivor reveals an Equipment card they drew: discard it unused and draw another.
-zc-skill-regeneration = Regeneration
-zc-skill-regeneration-text = At the end of each Round all Wounds of the Survivor are removed, unless they were eliminated.
 zc-skill-starts-with = Starts with [Equipment]
 zc-skill-starts-with-text = The Survivor gets the named card ([Equipment]) at setup in addition to the deal.
 zc-skill-reaper-ranged = Reaper: Ranged
 zc-skill-reaper-ranged-text = In a Ranged Action one assigned hit that kills may kill one more { -zombie } of the same kind in the same Zone; once per Action, XP for both.
 zc-skill-reaper-melee = Reaper: Melee
 zc-skill-reaper-melee-text = In a Melee Action one assigned hit that kills may kill one more { -zombie } of the same kind in the same Zone; once per Action, XP for both.
-zc-skill-reaper-magic = Reaper: Magic
-zc-skill-reaper-magic-text = In a Magic Action one assigned hit that kills may kill one more { -zombie } of the same kind in the same Zone; once per Action, XP for both.
 zc-skill-reaper-combat = Reaper: Combat
 zc-skill-reaper-combat-text = In any Combat Action one assigned hit that kills may kill one more { -zombie } of the same kind in the same Zone; once per Action, XP for both.
-zc-skill-jump = Jump
-zc-skill-jump-text = Once per activation, one Action: move exactly two Zones to a Zone the Survivor sees. Move skills are ignored, the price for { -zombie(form: "pl") } in the start Zone applies, everything in the Zone between is ignored.
 zc-skill-low-profile = Low profile
 zc-skill-low-profile-text = The Survivor cannot be hit by other Survivors' Ranged and Magic Actions (ignored for Friendly Fire). Effects that kill everything in the Zone still kill them.
-zc-skill-marksman = Marksman
-zc-skill-marksman-text = The Survivor assigns the hits of their Ranged and Magic Actions freely, and their misses never hit Survivors.
 zc-skill-sprint = Sprint
 zc-skill-sprint-text = Once per Turn: one Move Action may cover two or three Zones. Entering a Zone with { -zombie(form: "pl") } ends it.
 zc-skill-point-blank = Point-blank
 zc-skill-point-blank-text = The Survivor may shoot and cast at their own Zone whatever the minimum Range. At Range 0 they assign hits freely (Damage must still be enough), and misses never hit Survivors.
 zc-skill-scavenger = Scavenger
 zc-skill-scavenger-text = The Survivor may Search any Zone, street and vault included.
-zc-skill-frenzy-ranged = Frenzy: Ranged
-zc-skill-frenzy-ranged-text = +1 die per ranged weapon for each Wound the Survivor has (dual pair: +2 per Wound).
-zc-skill-frenzy-melee = Frenzy: Melee
-zc-skill-frenzy-melee-text = +1 die per melee weapon for each Wound the Survivor has (dual pair: +2 per Wound).
-zc-skill-frenzy-magic = Frenzy: Magic
-zc-skill-frenzy-magic-text = +1 die per Combat spell for each Wound the Survivor has (dual pair: +2 per Wound).
-zc-skill-frenzy-combat = Frenzy: Combat
-zc-skill-frenzy-combat-text = +1 die per weapon or Combat spell for each Wound the Survivor has (dual pair: +2 per Wound).
 zc-skill-charge = Charge
 zc-skill-charge-text = Free, as often as wanted in the Survivor's Turn: move up to two Zones to a Zone that holds at least one { -zombie }. Normal move rules apply (price for leaving { -zombie(form: "pl") }, stop on entering a Zone with { -zombie(form: "pl") }).
 zc-skill-tactician = Tactician
@@ -238,14 +108,10 @@ zc-skill-hit-and-run = Hit & run
 zc-skill-hit-and-run-text = Free, right after the Survivor's Combat Action that killed at least one { -zombie }: one free Move Action. { -zombie(form: "pl") } in their Zone cost nothing extra for it.
 zc-skill-born-leader = Born leader
 zc-skill-born-leader-text = Once in their Turn the Survivor may give one free Action to another Survivor, for any use. It must be spent in that Survivor's next Turn or it is lost.
-zc-skill-break-in = Break-in
-zc-skill-break-in-text = The Survivor opens doors without roll, equipment and noise (an Action is still needed and mission conditions still apply). Also one free Action per Turn, only to open a door.
 zc-skill-roll-6-die-ranged = Roll 6: +1 die Ranged
 zc-skill-roll-6-die-ranged-text = In a Ranged Action roll one more die for each 6, as long as sixes come. Re-rolls must be used before.
 zc-skill-roll-6-die-melee = Roll 6: +1 die Melee
 zc-skill-roll-6-die-melee-text = In a Melee Action roll one more die for each 6, as long as sixes come. Re-rolls must be used before.
-zc-skill-roll-6-die-magic = Roll 6: +1 die Magic
-zc-skill-roll-6-die-magic-text = In a Magic Action roll one more die for each 6, as long as sixes come. Re-rolls must be used before.
 zc-skill-roll-6-die-combat = Roll 6: +1 die Combat
 zc-skill-roll-6-die-combat-text = In any Combat Action roll one more die for each 6, as long as sixes come. Re-rolls must be used before.
 zc-skill-shove = Shove
@@ -258,12 +124,8 @@ zc-skill-bloodlust-ranged = Bloodlust: Ranged
 zc-skill-bloodlust-ranged-text = One Action: the Survivor moves up to two Zones to a Zone with at least one { -zombie }, then gets one free Ranged Action to use at once.
 zc-skill-bloodlust-melee = Bloodlust: Melee
 zc-skill-bloodlust-melee-text = One Action: the Survivor moves up to two Zones to a Zone with at least one { -zombie }, then gets one free Melee Action to use at once.
-zc-skill-bloodlust-magic = Bloodlust: Magic
-zc-skill-bloodlust-magic-text = One Action: the Survivor moves up to two Zones to a Zone with at least one { -zombie }, then gets one free Magic Action to use at once.
 zc-skill-bloodlust-combat = Bloodlust: Combat
 zc-skill-bloodlust-combat-text = One Action: the Survivor moves up to two Zones to a Zone with at least one { -zombie }, then gets one free Combat Action (Melee, Ranged or Magic) to use at once.
-zc-skill-iron-hide = Iron hide
-zc-skill-iron-hide-text = The Survivor may make Armour rolls at 5+ without armour. Wearing body armour they add 1 to each die of their Armour rolls, maximum 6.
 
 # Places for cards.
 zc-slot-hand-1 = hand 1
@@ -338,6 +200,11 @@ zc-answer-swarm =
         [1] A die for each { -zombie }: { $card } at { $zone-acc }
        *[other] A die for each { -zombie }: { $card } ×{ $weapons } at { $zone-acc }
      }
+zc-answer-focus =
+    { $weapons ->
+        [1] Concentrate on one { $kind }: { $card } at { $zone-acc }
+       *[other] Concentrate on one { $kind }: { $card } ×{ $weapons } at { $zone-acc }
+     }
 zc-answer-enchant = { $card }: { $survivor }
 zc-answer-enchant-zone = { $card }: { $zone-from } { $to-to }
 zc-answer-objective = Take the objective
@@ -377,6 +244,11 @@ zc-answer-all-wounds = All these Wounds: { $survivor }
 zc-answer-use-armour = Roll for the armour
 zc-answer-use-shield = Roll for the Shield
 zc-answer-shrug = Discard to cancel a Wound: { $card } ({ $slot })
+zc-answer-ablate = Discard Ablative Armor against this Attack: { $kind }
+zc-answer-ablate-hit = Discard Ablative Armor against this hit
+zc-answer-attach = Attach: { $card } → { $hand }
+zc-answer-detach = Detach from: { $card }
+zc-answer-pass = Hand over the remote control: { $colour }
 zc-answer-suffer = Suffer the Wounds
 
 # Questions.
@@ -498,6 +370,10 @@ zc-event-discarded = { $who } discards: { $card }.
 zc-event-returned = The trade of { $who } and { $other } is refused.
 zc-event-reloaded = { $who } reloads.
 zc-event-objective = { $who } takes the objective { $zone-in }: { $colour }.
+zc-event-objective-lost = The objective { $zone-in } is lost: { $colour }.
+zc-event-attached = { $who } attaches: { $card }.
+zc-event-detached = { $who } detaches: { $card }.
+zc-event-passed = { $who } hands a remote control to { $other }: { $colour }.
 zc-event-token-active = The Spawn Zone { $zone-in } is active now.
 zc-event-artefact = { $who } takes from the vault: { $card }.
 zc-event-bile = { $who } pours Dragon Bile { $zone-in }.
@@ -518,6 +394,7 @@ zc-event-rolled = { $who } rolls { $dice }; hits: { $hits }, misses: { $misses }
 zc-event-killed = Killed { $zone-in }: { $kind } ×{ $count }.
 zc-event-absorbed = Hits without effect: { $count } ({ $kind }).
 zc-event-experience = { $who } gains { $amount } XP, now { $total }.
+zc-event-lapped = The track of { $who } begins again, now { $total } XP.
 zc-event-learned = { $who } learns: { $skill }.
 zc-event-friendly-fire = Friendly Fire strikes { $who }; hits: { $count }.
 zc-event-assigned = { $who } is to take Wounds: { $count }.
@@ -587,6 +464,7 @@ zc-mark-violet-opened = opened door of the violet vault
 zc-goal-escape = Everybody escapes through the exit
 zc-goal-kill = Kill: { $kind }
 zc-goal-objectives = Take all objectives
+zc-goal-objectives-of = Take every objective of this colour: { $colour }
 zc-goal-objective-at = Take the objective { $zone-in }
 zc-goal-artefacts =
     { $count ->
@@ -594,6 +472,7 @@ zc-goal-artefacts =
        *[other] Take { $count } artefacts out of the vaults
      }
 zc-goal-level = Somebody reaches the { $level } Level
+zc-goal-level-all = Everybody reaches the { $level } Level
 zc-goal-carry = Carry at the same time: { $cards }
 zc-goal-gather = At the end of a Round all of you stand { $zone-in }, and no { -zombie } does
 zc-goal-fire = Dragon Fire { $zone-in }

@@ -464,3 +464,52 @@ web-zc-legend = Co leży na planszy
 web-zc-list-ways = Przejścia: { $zones }
 web-zc-list-doors = Zamknięte drzwi: { $zones }
 web-zc-list-sees = W zasięgu wzroku: { $zones }
+
+# Stacje: Pleśń, Maszyny, powietrze, amunicja.
+web-zc-stake-mold = Pleśń
+# $gap (number) of zones
+web-zc-stake-mold-text = { $gap ->
+    [one] Jeszcze jedna Strefa Pleśni połączy dwie Strefy Namnażania i gra będzie przegrana.
+    [few] Jeszcze { $gap } Strefy Pleśni połączą dwie Strefy Namnażania i gra będzie przegrana.
+   *[many] Jeszcze { $gap } Stref Pleśni połączy dwie Strefy Namnażania i gra będzie przegrana.
+ }
+web-zc-peril-mold = Aktywna Pleśń połączy dwie Strefy Namnażania. Brakuje Stref: { $gap }.
+web-zc-peril-impossible = celu nie da się już osiągnąć, na przykład gdy Pleśń pochłonie potrzebny znacznik.
+web-zc-mold-active = Aktywna Pleśń
+web-zc-mold-inactive = Nieaktywna Pleśń
+web-zc-thing-mold = Pleśń
+web-zc-thing-mold-text = Otwiera wszystkie ściany swojej Strefy i kończy w niej przeszukiwanie. Aktywna zasłania to, co za nią; ogień ją usypia. Jej łańcuch między dwiema Strefami Namnażania oznacza przegraną.
+web-zc-special-security = Pokój ochrony
+web-zc-special-oxygen = Magazyn z tlenem
+web-zc-special-airlock = Śluza powietrzna
+web-zc-machine-bot = Robot Rozjemca
+web-zc-machine-sentry-gun = Działko strażnicze Falchion
+web-zc-machine-active = { $machine }: działa w tej rundzie, więc Xenosy to widzą
+web-zc-thing-bot = Robot Rozjemca
+web-zc-thing-bot-text = Kto ma zielony pilot, jeździ nim, strzela i uderza, za Akcję każde. Idzie też z każdym, kto wychodzi z jego Strefy. Niszczy go jeden punkt Obrażeń.
+web-zc-thing-sentry-gun = Działko strażnicze Falchion
+web-zc-thing-sentry-gun-text = Strzela dla tego, kto stoi obok albo ma purpurowy pilot. Niszczy je jeden punkt Obrażeń.
+web-zc-thing-scientist = Naukowiec
+web-zc-thing-scientist-text = Idzie do wyjścia bez pomocy, jedną Strefę na rundę. Ginie od pierwszego ciosu, a wtedy misja jest przegrana.
+web-zc-thing-crew = Załoga
+web-zc-thing-crew-text = Ludzie czekający przy wyjściu, głośni jak Hałas. Co rundę odchodzi jedna osoba.
+# $cards (text)
+web-zc-attached = Podłączone: { $cards }
+# $colour (text)
+web-zc-remote = Pilot ({ $colour })
+# $count (number)
+web-zc-crew = Załoga przy wyjściu: { $count }
+web-zc-tanks = Butle tlenowe w magazynie: { $count }
+web-zc-doors-left = Drzwi do zamknięcia: { $count }
+web-zc-door-broken = Wyważone drzwi: { $from } i { $to }
+web-zc-door-secured = Zabezpieczona śluza: { $from } i { $to }
+web-zc-outcome-mold-linked = Pleśń się połączyła i stacja jest stracona.
+web-zc-outcome-impossible = Przepadło to, czego wymagała misja.
+web-zc-does-oxygen = Na Tułowiu: powietrze poza stacją
+web-zc-does-searchlight = Na Tułowiu: dwie karty przy każdym przeszukiwaniu
+web-zc-does-drone = Na Tułowiu, jedna Akcja w Turze: podgląd dwóch następnych kart Xenosów
+web-zc-does-ablative = Na Tułowiu: odrzuć, by anulować cały Atak albo zbłąkane trafienie
+web-zc-does-flamethrower = Ze Zbiornikiem: płonie wszystko w Strefie
+web-zc-verb-door-token = Otwórz lub zamknij
+web-zc-verb-machine = Maszyna
+web-zc-verb-hellfire = Podpal

@@ -1,6 +1,5 @@
 # Wspólne teksty wszystkich edycji Zombicide: dziennik, przyciski, pytania, powody.
 
-
 # Z kim walczy drużyna. Edycja z innym wrogiem podaje tu własne słowo, a wszystkie zdania idą za nim.
 # Formy: pojedynczo one, gen, acc, inst; w liczbie mnogiej pl (mianownik i biernik), gen-pl, inst-pl.
 -zombie = Zombie
@@ -16,18 +15,6 @@ zc-level-blue = Niebieski
 zc-level-yellow = Żółty
 zc-level-orange = Pomarańczowy
 zc-level-red = Czerwony
-zc-vault-yellow = Żółta Krypta
-    .gen = Żółtej Krypty
-    .acc = Żółtą Kryptę
-    .in = w Żółtej Krypcie
-    .to = do Żółtej Krypty
-    .from = z Żółtej Krypty
-zc-vault-violet = Fioletowa Krypta
-    .gen = Fioletowej Krypty
-    .acc = Fioletową Kryptę
-    .in = w Fioletowej Krypcie
-    .to = do Fioletowej Krypty
-    .from = z Fioletowej Krypty
 zc-colour-red = czerwony
 zc-colour-blue = niebieski
 zc-colour-green = zielony
@@ -45,63 +32,12 @@ zc-kind-runner = Łowca
 zc-kind-abomination = Abominacja
 zc-kind-necromancer = Nekromanta
 
-# Survivors.
-zc-survivor-ann = Ann
-zc-survivor-baldric = Baldric
-zc-survivor-clovis = Clovis
-zc-survivor-nelly = Nelly
-zc-survivor-samson = Samson
-zc-survivor-silas = Silas
-
-# The second of the same name in a team above six.
-zc-survivor-ann-2 = Ann II
-zc-survivor-baldric-2 = Baldric II
-zc-survivor-clovis-2 = Clovis II
-zc-survivor-nelly-2 = Nelly II
-zc-survivor-samson-2 = Samson II
-zc-survivor-silas-2 = Silas II
-
-# Equipment.
+# A card that nobody sees.
 zc-card-unknown = karta
-zc-card-hammer = Młot
-zc-card-mana-blast = Wybuch Many
-zc-card-short-bow = Krótki łuk
-zc-card-short-sword = Krótki miecz
-zc-card-inferno = Inferno
-zc-card-orcish-crossbow = Orkowa kusza
-zc-card-axe = Topór
-zc-card-dagger = Sztylet
-zc-card-great-sword = Wielki miecz
-zc-card-sword = Miecz
-zc-card-crossbow = Kusza
-zc-card-hand-crossbow = Ręczna kusza
-zc-card-long-bow = Długi łuk
-zc-card-repeating-crossbow = Kusza powtarzalna
-zc-card-death-strike = Cios śmierci
-zc-card-fireball = Kula ognia
-zc-card-lightning-bolt = Błyskawica
-zc-card-healing = Leczenie
-zc-card-invisibility = Niewidzialność
-zc-card-repulse = Odepchnięcie
-zc-card-speed = Szybkość
-zc-card-leather-armour = Pancerz skórzany
-zc-card-chainmail = Kolczuga
-zc-card-plate-armour = Pancerz płytowy
-zc-card-shield = Tarcza
-zc-card-dragon-bile = Smocza Żółć
-zc-card-torch = Pochodnia
-zc-card-plenty-of-arrows = Tuzin strzał
-zc-card-plenty-of-bolts = Tuzin bełtów
-zc-card-apples = Jabłka
-zc-card-salted-meat = Suszone mięso
-zc-card-water = Woda
-zc-card-aaahh = Aaaa!
 
 # Skills; those with a parameter share one name.
 zc-skill-plus-1-action = +1 Akcja
 zc-skill-plus-1-action-text = Jedna dodatkowa Akcja na Turę, do dowolnego użycia.
-zc-skill-free-enchantment-action = +1 darmowa Akcja: Rzucanie Zaklęcia
-zc-skill-free-enchantment-action-text = Jedna darmowa Akcja na Turę, tylko na Rzucanie Zaklęcia.
 zc-skill-free-melee-action = +1 darmowa Akcja: Atak wręcz
 zc-skill-free-melee-action-text = Jedna darmowa Akcja na Turę, tylko na Atak wręcz.
 zc-skill-free-ranged-action = +1 darmowa Akcja: Atak dystansowy
@@ -110,8 +46,6 @@ zc-skill-free-search-action = +1 darmowa Akcja: Przeszukiwanie
 zc-skill-free-search-action-text = Jedna darmowa Akcja na Turę, tylko na Przeszukiwanie. Nadal wolno przeszukiwać tylko raz na Turę.
 zc-skill-free-move-action = +1 darmowa Akcja: Ruch
 zc-skill-free-move-action-text = Jedna darmowa Akcja na Turę, tylko na Ruch. Dodatkowe Akcje za wyjście ze Strefy z { -zombie(form: "inst-pl") } opłaca się zwykłymi Akcjami.
-zc-skill-free-magic-action = +1 darmowa Akcja: Rzucanie Czaru
-zc-skill-free-magic-action-text = Jedna darmowa Akcja na Turę, tylko na Rzucanie Czaru.
 zc-skill-free-combat-action = +1 darmowa Akcja: Walka
 zc-skill-free-combat-action-text = Jedna darmowa Akcja na Turę, na Atak wręcz, Atak dystansowy lub Rzucanie Czaru.
 zc-skill-max-range = +1 do maksymalnego Zasięgu
@@ -120,110 +54,46 @@ zc-skill-to-dice-roll-ranged = +1 do rzutu kością: Atak dystansowy
 zc-skill-to-dice-roll-ranged-text = +1 do wyniku każdej kości w Ataku dystansowym, najwyżej do 6.
 zc-skill-to-dice-roll-melee = +1 do rzutu kością: Atak wręcz
 zc-skill-to-dice-roll-melee-text = +1 do wyniku każdej kości w Ataku wręcz, najwyżej do 6.
-zc-skill-to-dice-roll-magic = +1 do rzutu kością: Rzucanie Czaru
-zc-skill-to-dice-roll-magic-text = +1 do wyniku każdej kości przy Rzucaniu Czaru, najwyżej do 6.
 zc-skill-to-dice-roll-combat = +1 do rzutu kością: Walka
 zc-skill-to-dice-roll-combat-text = +1 do wyniku każdej kości w dowolnej Akcji w walce, najwyżej do 6.
 zc-skill-die-ranged = +1 kość: Atak dystansowy
 zc-skill-die-ranged-text = +1 kość za każdą broń dystansową użytą w Ataku dystansowym (para broni podwójnych: +2).
 zc-skill-die-melee = +1 kość: Atak wręcz
 zc-skill-die-melee-text = +1 kość za każdą broń do walki wręcz użytą w Ataku wręcz (para broni podwójnych: +2).
-zc-skill-die-magic = +1 kość: Rzucanie Czaru
-zc-skill-die-magic-text = +1 kość za każdy Czar użyty przy Rzucaniu Czaru (para podwójnych Czarów: +2).
 zc-skill-die-combat = +1 kość: Walka
 zc-skill-die-combat-text = +1 kość za każdą użytą broń lub każdy użyty Czar w dowolnej Akcji w walce (para podwójnych broni lub Czarów: +2).
 zc-skill-damage-with = +1 Obrażenie: [Ekwipunek]
 zc-skill-damage-with-text = +1 Obrażenie przy użyciu wskazanego Ekwipunku: [Ekwipunek].
-zc-skill-damage-magic = +1 Obrażenie: Rzucanie Czaru
-zc-skill-damage-magic-text = +1 Obrażenie przy Rzucaniu Czaru.
 zc-skill-damage-melee = +1 Obrażenie: Atak wręcz
 zc-skill-damage-melee-text = +1 Obrażenie w Ataku wręcz.
 zc-skill-damage-ranged = +1 Obrażenie: Atak dystansowy
 zc-skill-damage-ranged-text = +1 Obrażenie w Ataku dystansowym.
 zc-skill-zone-per-move = +1 Strefa na Ruch
 zc-skill-zone-per-move-text = W każdej Akcji Ruchu Ocalały może przejść o jedną Strefę więcej; sumuje się to z innymi efektami ruchu. Wejście do Strefy z { -zombie(form: "inst-pl") } kończy Ruch.
-zc-skill-two-zones-per-move = 2 Strefy na Akcję Ruchu
-zc-skill-two-zones-per-move-text = Każda Akcja Ruchu może objąć jedną lub dwie Strefy. Wejście do Strefy z { -zombie(form: "inst-pl") } kończy Ruch.
-zc-skill-barbarian = Barbarzyńca
-zc-skill-barbarian-text = W Ataku wręcz wartość Kości każdej użytej broni można zastąpić liczbą { -zombie(form: "gen-pl") } w Strefie docelowej. Potem normalnie dodaje się premie do kości (Umiejętności, Sztylet).
-zc-skill-lock-it-down = Barykada
-zc-skill-lock-it-down-text = Jedna Akcja: zamknięcie otwartych drzwi własnej Strefy Ocalałego. Ich ponowne otwarcie nie wywołuje nowego Namnażania w budynku.
-zc-skill-matching-set = Broń do pary!
-zc-skill-matching-set-text = Gdy Ocalały dobierze przy Przeszukiwaniu kartę z symbolem broni podwójnej, może od razu wziąć z talii Ekwipunku drugą kartę o tej samej nazwie; potem tasuje się talię.
-zc-skill-hold-your-nose = Co za smród
-zc-skill-hold-your-nose-text = Raz na Turę: darmowe Przeszukiwanie w swojej Strefie, nawet na ulicy lub w Krypcie, jeśli Ocalały zabił w tej Rundzie { -zombie(form: "acc") }. Nadal wolno przeszukiwać tylko raz na Turę.
-zc-skill-spellcaster = Czarownik
-zc-skill-spellcaster-text = Jedna darmowa Akcja na Turę, tylko na Rzucanie Czaru lub Rzucanie Zaklęcia.
-zc-skill-free-reload = Darmowe przeładowanie
-zc-skill-free-reload-text = Ocalały przeładowuje broń wymagającą przeładowania bez zużywania Akcji, w dowolnej chwili swojej Tury.
-zc-skill-mana-rain = Deszcz many
-zc-skill-mana-rain-text = Przy Rzucaniu Czaru wartość Kości każdego użytego Czaru można zastąpić liczbą { -zombie(form: "gen-pl") } w Strefie docelowej. Potem dodaje się premie do kości.
-zc-skill-iron-rain = Deszcz żelaza
-zc-skill-iron-rain-text = W Ataku dystansowym wartość Kości każdej użytej broni można zastąpić liczbą { -zombie(form: "gen-pl") } w Strefie docelowej. Potem dodaje się premie do kości.
 zc-skill-taunt = Drwina
 zc-skill-taunt-text = Raz na Turę, za darmo: wybór widzianej Strefy. Wszystkie { -zombie(form: "pl") } w niej natychmiast przechodzą dodatkową Aktywację i za wszelką cenę zmierzają do tego Ocalałego: pomijają pozostałych, nie atakują ich i przechodzą przez ich Strefy.
-zc-skill-trick-shot = Dwa fronty
-zc-skill-trick-shot-text = Przy użyciu pary podwójnych broni dystansowych lub Czarów każda z dwóch kart może w tej samej Akcji mieć za cel inną Strefę.
 zc-skill-lucky = Farciarz
 zc-skill-lucky-text = Ocalały może raz przerzucić wszystkie kości każdej Akcji i każdego Rzutu na Pancerz; nowy wynik obowiązuje. Sumuje się to z innymi przerzutami.
-zc-skill-loud = Głośny
-zc-skill-loud-text = Raz na Turę: do początku następnej Tury Ocalałego Strefa, w której tego użył, liczy się jako najgłośniejsza na planszy. Jeśli zrobiło to kilku Ocalałych, liczy się tylko ostatnie użycie.
-zc-skill-rotten = Gnicie
-zc-skill-rotten-text = Na końcu Tury bez Akcji w walce i bez znacznika Hałasu Ocalały otrzymuje znacznik Gnicia; traci go przez Akcję w walce lub znacznik Hałasu. Z nim { -zombie(form: "pl") } go pomijają: nie atakują, nie jest celem, nie robi Hałasu; za wyjście ze Strefy z { -zombie(form: "inst-pl") } nadal płaci.
-zc-skill-spellbook = Księga zaklęć
-zc-skill-spellbook-text = Wszystkie Czary i Zaklęcia w Wyposażeniu liczą się jako trzymane w Ręce. Naraz używa się nadal najwyżej dwóch kart (dwóch jednakowych Czarów), wybranych przed każdą Akcją lub rzutem.
-zc-skill-blitz = Łomot
-zc-skill-blitz-text = Gdy Ocalały zabija ostatniego { -zombie(form: "acc") } w Strefie, otrzymuje jedną darmową Akcję Ruchu do natychmiastowego użycia.
-zc-skill-collector = Łowca głów: [Typ { -zombie(form: "gen") }]
-zc-skill-collector-text = Podwójne PD za każdego zabitego przez Ocalałego { -zombie(form: "acc") } wskazanego rodzaju ([Typ { -zombie(form: "gen") }]).
-zc-skill-swordmaster = Mistrz miecza
-zc-skill-swordmaster-text = Ocalały traktuje każdą broń do walki wręcz jak broń podwójną.
 zc-skill-super-strength = Nadludzka siła
 zc-skill-super-strength-text = Broń do walki wręcz używana przez Ocalałego zadaje 3 Obrażenia.
-zc-skill-zombie-link = Niestrudzony myśliwy
-zc-skill-zombie-link-text = Po każdym dobraniu karty Dodatkowej Aktywacji Ocalały rozgrywa dodatkową Turę, zanim zadziałają wskazane na niej { -zombie(form: "pl") }. Jeśli tę Umiejętność ma kilku Ocalałych, kolejność wybiera drużyna.
-zc-skill-slippery = Nieuchwytność
-zc-skill-slippery-text = Ocalały nie płaci dodatkowych Akcji za Ruch ze Strefy z { -zombie(form: "inst-pl") }. Wejście do Strefy z { -zombie(form: "inst-pl") } nadal kończy Ruch.
 zc-skill-ambidextrous = Oburęczny
 zc-skill-ambidextrous-text = Ocalały traktuje wszystkie Czary, broń do walki wręcz i broń dystansową jak broń podwójną.
-zc-skill-steady-hand = Pewna ręka
-zc-skill-steady-hand-text = Chybienia Ocalałego w Ataku dystansowym i przy Rzucaniu Czaru omijają wybranych przez niego Ocalałych. Nie chroni to przed efektami zabijającymi wszystkich w Strefie.
-zc-skill-search-1-card = Przeszukiwanie: +1 karta
-zc-skill-search-1-card-text = Przy Przeszukiwaniu Ocalały dobiera jedną kartę więcej.
-zc-skill-destiny = Przychylność losu
-zc-skill-destiny-text = Raz na Turę, gdy Ocalały odkryje dobraną kartę Ekwipunku, może ją odrzucić bez użycia i dobrać inną.
-zc-skill-regeneration = Regeneracja
-zc-skill-regeneration-text = Na końcu każdej Rundy Ocalały usuwa wszystkie swoje Rany, o ile nie został wyeliminowany.
 zc-skill-starts-with = Rozpoczyna z [Ekwipunek]
 zc-skill-starts-with-text = Podczas przygotowania gry Ocalały otrzymuje wskazaną kartę ([Ekwipunek]) oprócz kart z rozdziału.
 zc-skill-reaper-ranged = Rozpruwacz: Atak dystansowy
 zc-skill-reaper-ranged-text = W Ataku dystansowym jedno przydzielone trafienie, które zabija, może zabić jeszcze jednego { -zombie(form: "acc") } tego samego rodzaju w tej samej Strefie; raz na Akcję, PD za oba.
 zc-skill-reaper-melee = Rozpruwacz: Atak wręcz
 zc-skill-reaper-melee-text = W Ataku wręcz jedno przydzielone trafienie, które zabija, może zabić jeszcze jednego { -zombie(form: "acc") } tego samego rodzaju w tej samej Strefie; raz na Akcję, PD za oba.
-zc-skill-reaper-magic = Rozpruwacz: Rzucanie Czaru
-zc-skill-reaper-magic-text = Przy Rzucaniu Czaru jedno przydzielone trafienie, które zabija, może zabić jeszcze jednego { -zombie(form: "acc") } tego samego rodzaju w tej samej Strefie; raz na Akcję, PD za oba.
 zc-skill-reaper-combat = Rozpruwacz: Walka
 zc-skill-reaper-combat-text = W dowolnej Akcji w walce jedno przydzielone trafienie, które zabija, może zabić jeszcze jednego { -zombie(form: "acc") } tego samego rodzaju w tej samej Strefie; raz na Akcję, PD za oba.
-zc-skill-jump = Skok
-zc-skill-jump-text = Raz na aktywację, jedna Akcja: przejście o dokładnie dwie Strefy do widzianej Strefy. Umiejętności ruchu nie działają, za { -zombie(form: "pl") } w Strefie początkowej się płaci, a wszystko w Strefie pośredniej się pomija.
 zc-skill-low-profile = Skromna postura
 zc-skill-low-profile-text = Ocalałego nie mogą trafić Ataki dystansowe ani Czary innych Ocalałych (pomija się go przy Bratobójczym ogniu). Efekty zabijające wszystkich w Strefie nadal go zabijają.
-zc-skill-marksman = Sokole oko
-zc-skill-marksman-text = Ocalały dowolnie przydziela trafienia swoich Ataków dystansowych i Czarów, a jego chybienia nigdy nie trafiają Ocalałych.
 zc-skill-sprint = Sprint
 zc-skill-sprint-text = Raz na Turę: jedna Akcja Ruchu może objąć dwie lub trzy Strefy. Wejście do Strefy z { -zombie(form: "inst-pl") } ją kończy.
 zc-skill-point-blank = Strzał z bliska
 zc-skill-point-blank-text = Ocalały może strzelać i rzucać Czary we własnej Strefie bez względu na minimalny Zasięg. W Zasięgu 0 dowolnie przydziela trafienia (Obrażeń musi wystarczyć), a chybienia nigdy nie trafiają Ocalałych.
 zc-skill-scavenger = Szabrownik
 zc-skill-scavenger-text = Ocalały może przeszukiwać każdą Strefę, także ulicę i Kryptę.
-zc-skill-frenzy-ranged = Szał: Atak dystansowy
-zc-skill-frenzy-ranged-text = +1 kość na broń dystansową za każdą Ranę Ocalałego (para broni podwójnych: +2 za Ranę).
-zc-skill-frenzy-melee = Szał: Atak wręcz
-zc-skill-frenzy-melee-text = +1 kość na broń do walki wręcz za każdą Ranę Ocalałego (para broni podwójnych: +2 za Ranę).
-zc-skill-frenzy-magic = Szał: Rzucanie Czaru
-zc-skill-frenzy-magic-text = +1 kość na Czar za każdą Ranę Ocalałego (para podwójnych Czarów: +2 za Ranę).
-zc-skill-frenzy-combat = Szał: Walka
-zc-skill-frenzy-combat-text = +1 kość na broń lub Czar za każdą Ranę Ocalałego (para podwójnych broni lub Czarów: +2 za Ranę).
 zc-skill-charge = Szarża
 zc-skill-charge-text = Za darmo, dowolnie często w swojej Turze: przejście o najwyżej dwie Strefy do Strefy z co najmniej jednym { -zombie(form: "inst") }. Obowiązują zwykłe zasady ruchu (cena wyjścia ze Strefy z { -zombie(form: "inst-pl") }, zatrzymanie po wejściu do takiej Strefy).
 zc-skill-tactician = Taktyk
@@ -236,14 +106,10 @@ zc-skill-hit-and-run = Uderz i uciekaj
 zc-skill-hit-and-run-text = Za darmo, zaraz po własnej Akcji w walce, która zabiła co najmniej jednego { -zombie(form: "acc") }: jedna darmowa Akcja Ruchu. Za { -zombie(form: "pl") } w swojej Strefie Ocalały wtedy nie dopłaca.
 zc-skill-born-leader = Urodzony przywódca
 zc-skill-born-leader-text = Raz w swojej Turze Ocalały może dać innemu Ocalałemu jedną darmową Akcję do dowolnego użycia. Trzeba ją wykorzystać w najbliższej Turze tamtego Ocalałego, inaczej przepada.
-zc-skill-break-in = Włamanie
-zc-skill-break-in-text = Ocalały otwiera drzwi bez rzutu, Ekwipunku i Hałasu (nadal potrzebna jest Akcja i obowiązują warunki Misji). Ma też jedną darmową Akcję na Turę, tylko na otwarcie drzwi.
 zc-skill-roll-6-die-ranged = Wynik 6: +1 kość do Ataku dystansowego
 zc-skill-roll-6-die-ranged-text = W Ataku dystansowym za każdą szóstkę rzuca się dodatkową kością, dopóki wypadają szóstki. Przerzuty trzeba wykorzystać wcześniej.
 zc-skill-roll-6-die-melee = Wynik 6: +1 kość do Ataku wręcz
 zc-skill-roll-6-die-melee-text = W Ataku wręcz za każdą szóstkę rzuca się dodatkową kością, dopóki wypadają szóstki. Przerzuty trzeba wykorzystać wcześniej.
-zc-skill-roll-6-die-magic = Wynik 6: +1 kość do Rzucania Czaru
-zc-skill-roll-6-die-magic-text = Przy Rzucaniu Czaru za każdą szóstkę rzuca się dodatkową kością, dopóki wypadają szóstki. Przerzuty trzeba wykorzystać wcześniej.
 zc-skill-roll-6-die-combat = Wynik 6: +1 kość do Walki
 zc-skill-roll-6-die-combat-text = W dowolnej Akcji w walce za każdą szóstkę rzuca się dodatkową kością, dopóki wypadają szóstki. Przerzuty trzeba wykorzystać wcześniej.
 zc-skill-shove = Wypad!
@@ -256,12 +122,8 @@ zc-skill-bloodlust-ranged = Żądza krwi: Atak dystansowy
 zc-skill-bloodlust-ranged-text = Jedna Akcja: Ocalały przechodzi o najwyżej dwie Strefy do Strefy z co najmniej jednym { -zombie(form: "inst") }, a potem otrzymuje jeden darmowy Atak dystansowy do natychmiastowego użycia.
 zc-skill-bloodlust-melee = Żądza krwi: Atak wręcz
 zc-skill-bloodlust-melee-text = Jedna Akcja: Ocalały przechodzi o najwyżej dwie Strefy do Strefy z co najmniej jednym { -zombie(form: "inst") }, a potem otrzymuje jeden darmowy Atak wręcz do natychmiastowego użycia.
-zc-skill-bloodlust-magic = Żądza krwi: Rzucanie Czaru
-zc-skill-bloodlust-magic-text = Jedna Akcja: Ocalały przechodzi o najwyżej dwie Strefy do Strefy z co najmniej jednym { -zombie(form: "inst") }, a potem otrzymuje jedno darmowe Rzucanie Czaru do natychmiastowego użycia.
 zc-skill-bloodlust-combat = Żądza krwi: Walka
 zc-skill-bloodlust-combat-text = Jedna Akcja: Ocalały przechodzi o najwyżej dwie Strefy do Strefy z co najmniej jednym { -zombie(form: "inst") }, a potem otrzymuje jedną darmową Akcję w walce (Atak wręcz, dystansowy lub Czar) do natychmiastowego użycia.
-zc-skill-iron-hide = Żelazna skóra
-zc-skill-iron-hide-text = Ocalały bez Pancerza może wykonywać Rzuty na Pancerz na 5+. Z Pancerzem na Tułowiu dodaje 1 do wyniku każdej kości Rzutów na Pancerz, najwyżej do 6.
 
 # Places for cards.
 zc-slot-hand-1 = Ręka 1
@@ -336,6 +198,11 @@ zc-answer-swarm =
         [1] Kość za każdego { -zombie(form: "acc") }: { $card } na { $zone-acc }
        *[other] Kość za każdego { -zombie(form: "acc") }: { $card } ×{ $weapons } na { $zone-acc }
      }
+zc-answer-focus =
+    { $weapons ->
+        [1] Cały atak na jeden cel ({ $kind }): { $card } na { $zone-acc }
+       *[other] Cały atak na jeden cel ({ $kind }): { $card } ×{ $weapons } na { $zone-acc }
+     }
 zc-answer-enchant = { $card }: { $survivor }
 zc-answer-enchant-zone = { $card }: { $zone-from } { $to-to }
 zc-answer-objective = Weź znacznik Celu
@@ -375,6 +242,11 @@ zc-answer-all-wounds = Wszystkie te Rany: { $survivor }
 zc-answer-use-armour = Rzut na Pancerz
 zc-answer-use-shield = Rzut na Tarczę
 zc-answer-shrug = Odrzuć, by anulować Ranę: { $card } ({ $slot })
+zc-answer-ablate = Odrzuć Pancerz ablacyjny przeciw temu Atakowi: { $kind }
+zc-answer-ablate-hit = Odrzuć Pancerz ablacyjny przeciw temu trafieniu
+zc-answer-attach = Podłącz: { $card } → { $hand }
+zc-answer-detach = Odłącz od: { $card }
+zc-answer-pass = Oddaj pilot: { $colour }
 zc-answer-suffer = Przyjmij Rany
 
 # Questions.
@@ -512,6 +384,10 @@ zc-event-discarded = { $who } odrzuca: { $card }.
 zc-event-returned = Wymiana odrzucona: { $who } i { $other }.
 zc-event-reloaded = { $who } przeładowuje broń.
 zc-event-objective = { $who } zdobywa znacznik Celu { $zone-in }: { $colour }.
+zc-event-objective-lost = Przepada znacznik Celu { $zone-in }: { $colour }.
+zc-event-attached = { $who } podłącza: { $card }.
+zc-event-detached = { $who } odłącza: { $card }.
+zc-event-passed = { $who } przekazuje pilot ({ $colour }): { $other }.
 zc-event-token-active = Strefa Namnażania { $zone-in } jest teraz aktywna.
 zc-event-artefact = { $who } bierze z Krypty: { $card }.
 zc-event-bile = { $who } wylewa Smoczą Żółć { $zone-in }.
@@ -532,6 +408,7 @@ zc-event-rolled = { $who } rzuca { $dice }; trafienia: { $hits }, chybienia: { $
 zc-event-killed = Zabito { $zone-in }: { $kind } ×{ $count }.
 zc-event-absorbed = Trafienia bez skutku: { $count } ({ $kind }).
 zc-event-experience = { $who } zyskuje PD: { $amount }, razem { $total }.
+zc-event-lapped = Tor doświadczenia zaczyna się od nowa: { $who }, teraz { $total }.
 zc-event-learned = { $who } zdobywa Umiejętność: { $skill }.
 zc-event-friendly-fire = Bratobójczy ogień trafia: { $who }; trafienia: { $count }.
 zc-event-assigned = { $who } ma przyjąć Rany: { $count }.
@@ -603,6 +480,7 @@ zc-mark-violet-opened = otwarte drzwi fioletowej Krypty
 zc-goal-escape = Wszyscy uciekają przez wyjście
 zc-goal-kill = Do zabicia: { $kind }
 zc-goal-objectives = Zdobądźcie wszystkie Cele
+zc-goal-objectives-of = Zdobądźcie wszystkie Cele tego koloru: { $colour }
 zc-goal-objective-at = Zdobądźcie znacznik Celu { $zone-in }
 zc-goal-artefacts =
     { $count ->
@@ -612,6 +490,7 @@ zc-goal-artefacts =
        *[other] Weźcie { $count } Artefaktu z Krypt
      }
 zc-goal-level = Ktoś z was osiąga Poziom { $level }
+zc-goal-level-all = Wszyscy osiągacie Poziom { $level }
 zc-goal-carry = Miejcie jednocześnie: { $cards }
 zc-goal-gather = Pod koniec Rundy wszyscy stoicie { $zone-in }, bez { -zombie(form: "gen-pl") }
 zc-goal-fire = Smoczy Ogień { $zone-in }

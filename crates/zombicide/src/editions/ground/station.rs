@@ -24,7 +24,7 @@ const KNOBS: Knobs = Knobs {
 const XENOS: Mover = Mover::AIR.with(Mover::BREAKS);
 
 fn printed() -> Vec<Tile> {
-    tiles(include_str!("station.toml"), &KNOBS)
+    tiles(include_str!("../../../../../content/invader/tiles.toml"), &KNOBS)
 }
 
 fn station(grid: &[&[&str]]) -> Map {
