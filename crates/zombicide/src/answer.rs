@@ -1,7 +1,7 @@
 //! What a seat can answer, and the stable name of each answer.
 
 use crate::digest::{Trace, word};
-use crate::pieces::{Hero, Kind, Mode, Slot, Slots, Spot};
+use crate::pieces::{Colour, Hero, Kind, Mode, Slot, Slots, Spot};
 use holdout_kernel::Seat;
 use serde::Serialize;
 use std::hash::{Hash, Hasher};
@@ -83,6 +83,9 @@ pub enum Answer {
         zone: Spot,
         also: Option<Spot>,
         swarm: bool,
+        /// The one enemy it is aimed at alone.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        focus: Option<Kind>,
     },
     Objective,
     Reload {
@@ -161,6 +164,22 @@ pub enum Answer {
     Shrug {
         slot: Slot,
     },
+    /// Armour goes with one attack of a kind, or with one hit of Friendly Fire.
+    Ablate {
+        kind: Option<Kind>,
+    },
+    /// Ammunition goes with a weapon in hand, and off it.
+    Attach {
+        from: Slot,
+        hand: Slot,
+    },
+    Detach {
+        hand: Slot,
+    },
+    /// A token that takes no slot changes hands.
+    Pass {
+        colour: Colour,
+    },
     Suffer,
 
     /// To a part in play.
@@ -196,10 +215,11 @@ impl Answer {
             Self::SearchBodies => "search-bodies".into(),
             Self::Rearrange => "rearrange".into(),
             Self::Trade { survivor } => format!("trade:{}", survivor.name()),
-            Self::Attack { mode, with, zone, also, swarm } => {
+            Self::Attack { mode, with, zone, also, swarm, focus } => {
                 let also = also.map_or(String::new(), |spot| format!("+{}", spot.name()));
                 let swarm = if swarm { ":swarm" } else { "" };
-                format!("{}:{}:{}{also}{swarm}", mode.id(), with.name(), zone.name())
+                let focus = focus.map_or(String::new(), |kind| format!(":at-{}", kind.id()));
+                format!("{}:{}:{}{also}{swarm}{focus}", mode.id(), with.name(), zone.name())
             }
             Self::Objective => "objective".into(),
             Self::Reload { slot } => format!("reload:{}", slot.name()),
@@ -233,6 +253,10 @@ impl Answer {
             Self::UseArmour => "use-armour".into(),
             Self::UseShield => "use-shield".into(),
             Self::Shrug { slot } => format!("shrug:{}", slot.name()),
+            Self::Ablate { kind } => format!("ablate:{}", kind.map_or("hit", Kind::id)),
+            Self::Attach { from, hand } => format!("attach:{}:{}", from.name(), hand.name()),
+            Self::Detach { hand } => format!("detach:{}", hand.name()),
+            Self::Pass { colour } => format!("pass:{}", colour.id()),
             Self::Suffer => "suffer".into(),
             Self::Part(answer) => answer.name(),
         }
@@ -273,12 +297,16 @@ impl Answer {
                     Some((one, two)) => (Spot::parse(one)?, Some(Spot::parse(two)?)),
                     None => (Spot::parse(at)?, None),
                 };
-                let swarm = match rest {
-                    [] => false,
-                    ["swarm"] => true,
+                let (swarm, rest) = match rest {
+                    ["swarm", rest @ ..] => (true, rest),
+                    rest => (false, rest),
+                };
+                let focus = match rest {
+                    [] => None,
+                    [one] => Some(aimed(one)?),
                     [..] => return None,
                 };
-                Self::Attack { mode, with: Slots::parse(with)?, zone, also, swarm }
+                Self::Attack { mode, with: Slots::parse(with)?, zone, also, swarm, focus }
             }
             ("objective", []) => Self::Objective,
             ("reload", [slot]) => Self::Reload { slot: Slot::parse(slot)? },
@@ -295,6 +323,11 @@ impl Answer {
             ("shift", [from, to]) => Self::Shift { from: Slot::parse(from)?, to: Slot::parse(to)? },
             ("drop", [slot]) => Self::Drop { slot: Slot::parse(slot)? },
             ("discard", [who, slot]) => Self::Discard { survivor: Hero::parse(who)?, slot: Slot::parse(slot)? },
+            ("ablate", ["hit"]) => Self::Ablate { kind: None },
+            ("ablate", [kind]) => Self::Ablate { kind: Some(Kind::parse(kind)?) },
+            ("attach", [from, hand]) => Self::Attach { from: Slot::parse(from)?, hand: Slot::parse(hand)? },
+            ("detach", [hand]) => Self::Detach { hand: Slot::parse(hand)? },
+            ("pass", [colour]) => Self::Pass { colour: Colour::ALL.into_iter().find(|one| one.id() == *colour)? },
             ("repack", [who, from, to]) => {
                 Self::Repack { survivor: Hero::parse(who)?, from: Slot::parse(from)?, to: Slot::parse(to)? }
             }
@@ -341,6 +374,11 @@ impl Hash for Answer {
 pub(crate) fn number(text: &str) -> Option<u8> {
     let value: u8 = text.parse().ok()?;
     (value.to_string() == text).then_some(value)
+}
+
+/// Reads the one enemy an attack is aimed at: `at-walker`.
+pub(crate) fn aimed(word: &str) -> Option<Kind> {
+    Kind::parse(word.strip_prefix("at-")?)
 }
 
 #[cfg(test)]

@@ -3,8 +3,8 @@
 use crate::content::{CardInfo, Content, Deed, Fits, Identity, Lock, Mission};
 use crate::digest::{Row, Trace, traced, traced_names, word};
 use crate::free_actions::Paid;
-use crate::ground::Terrain;
-use crate::knobs::Knobs;
+use crate::ground::{Mover, Terrain};
+use crate::knobs::{Knobs, Lenders};
 use crate::parts::States;
 use crate::pieces::*;
 use crate::skills::Perks;
@@ -132,7 +132,22 @@ pub struct Survivor {
     pub searched: bool,
     /// Made a Combat Action or a Noise token in this Turn.
     pub stirred: bool,
+    /// Cards attached to what he holds in each hand.
+    pub attached: [[Card; MAX_ATTACHED]; 2],
+    /// Tokens that take no slot, as bits of their colours.
+    pub tokens: u8,
+    /// What he did before his Turn of this Round counts with it.
+    pub gifted: bool,
+    /// How often the marker of his experience began again.
+    pub laps: u8,
+    /// Places of his card whose skill he has learned again and again: skills of further laps, Orange and Red.
+    pub owed: [u8; 2],
+    /// Places of his card whose skills he has, four for each level, as bits.
+    pub places: u16,
 }
+
+/// Most cards attached to one weapon.
+pub const MAX_ATTACHED: usize = 6;
 
 /// Once-per-Turn deeds.
 pub mod once {
@@ -145,6 +160,13 @@ pub mod once {
     pub const SPRINT: u16 = 64;
     pub const BODIES: u16 = 128;
     pub const REDRAW: u16 = 256;
+    pub const CHARGE: u16 = 512;
+    pub const RUSH: u16 = 1024;
+    /// Worked a door.
+    pub const DOOR: u16 = 2048;
+    pub const DRONE: u16 = 4096;
+    /// Deeds that cost no Action: no gift of an Action is for them.
+    pub const FREE: u16 = TAUNT | SHOVE | PULL | SHOUT | LEAD | CHARGE | DOOR | BODIES;
 }
 
 /// A spawn token.
@@ -158,13 +180,19 @@ pub struct Token {
     pub special: bool,
     /// BP-8.4: appeared in this very step.
     pub fresh: bool,
+    /// Sleeps until something else than an objective wakes it.
+    pub asleep: bool,
 }
 
-traced!(Token { zone, colour, waits_for, special, fresh });
+traced!(Token { zone, colour, waits_for, special, fresh, asleep });
 
 impl Token {
     pub const NONE: Self =
-        Self { zone: Zone::NONE, colour: Colour::Red, waits_for: None, special: false, fresh: false };
+        Self { zone: Zone::NONE, colour: Colour::Red, waits_for: None, special: false, fresh: false, asleep: false };
+
+    pub fn is_active(&self) -> bool {
+        self.zone != Zone::NONE && self.waits_for.is_none() && !self.asleep
+    }
 }
 
 #[derive(Clone, Copy)]
@@ -186,6 +214,16 @@ pub struct Board {
     pub terrain: Terrain,
     /// Objectives taken, as bits.
     pub taken: u16,
+    /// Objectives removed before anybody took them, as bits.
+    pub gone: u16,
+    /// How many objectives of each colour were taken.
+    pub taken_of: [u8; 8],
+    /// How many of each colour were removed.
+    pub gone_of: [u8; 8],
+    /// Experience begins again where it ends.
+    pub ultrared: bool,
+    /// Enemies' cards the table left in the box.
+    pub boxed: u64,
     pub colours: Secret<Row<Colour, 16>>,
     /// Colours taken so far, as bits.
     pub colours_taken: u8,
@@ -262,6 +300,14 @@ impl Board {
             self.content().skill(skill).grant(&mut perks);
         }
         if self.content().lends {
+            if self.knobs().lenders == Lenders::AmongOthers && self.is_among_others(hero) {
+                for &skill in self.hero(hero).skills.iter().filter(|skill| **skill > 0) {
+                    let skill = self.content().skill(skill);
+                    if skill.kind.lends {
+                        self.content().skill(skill.param).grant(&mut perks);
+                    }
+                }
+            }
             for other in self.living_in(self.hero(hero).zone).filter(|other| *other != hero) {
                 for &skill in self.hero(other).skills.iter().filter(|skill| **skill > 0) {
                     let skill = self.content().skill(skill);
@@ -272,6 +318,12 @@ impl Board {
             }
         }
         perks
+    }
+
+    /// Whether another Survivor stands in his zone.
+    pub fn is_among_others(&self, hero: Hero) -> bool {
+        let zone = self.hero(hero).zone;
+        self.living_in(zone).any(|other| other != hero) || crate::parts::is_company(self, zone)
     }
 
     /// The same while he attacks with a card, which may have skills of its own.
@@ -298,6 +350,11 @@ impl Board {
                 Spread::Body => fits == Fits::Body || self.identity(hero).body >> card.0 & 1 == 1,
                 Spread::Pack => fits != Fits::None,
             }
+    }
+
+    /// The card with a deed he wears.
+    pub fn worn(&self, hero: Hero, deed: Deed) -> Option<Slot> {
+        [Slot::BODY, Slot::BODY_2].into_iter().find(|slot| self.content().is(self.hero(hero).cards[slot.index()], deed))
     }
 
     /// BP-13.4, and spells for those whose whole inventory counts as held.
@@ -356,23 +413,51 @@ impl Board {
         above.into_iter().rfind(|level| xp >= level.least_xp()).unwrap_or(Level::Blue)
     }
 
+    /// The level of a Survivor; who was Red once stays so.
+    pub fn level(&self, hero: Hero) -> Level {
+        let it = self.hero(hero);
+        if it.laps > 0 { Level::Red } else { Self::level_of(it.xp) }
+    }
+
+    /// Wounds that kill him.
+    pub fn health(&self, hero: Hero) -> u8 {
+        let own = self.perks(hero).armour;
+        if own > 0 { own } else { self.identity(hero).health }
+    }
+
     /// BP-7.25: the level of the most experienced Survivor in play.
     pub fn danger(&self) -> Level {
-        self.living().map(|hero| Self::level_of(self.hero(hero).xp)).max().unwrap_or_default()
+        self.living().map(|hero| self.level(hero)).max().unwrap_or_default()
     }
 
     /// Who has reached a level whose skill he does not have, and which level (BP-12.3, BP-12.4).
     pub fn next_to_learn(&self) -> Option<(Hero, Level)> {
         self.living().find_map(|hero| {
             let it = self.hero(hero);
-            let reached = Self::level_of(it.xp);
-            let next = *Level::ALL.get(it.learned as usize)?;
-            (next <= reached).then_some((hero, next))
+            let reached = self.level(hero);
+            let first = Level::ALL.get(it.learned as usize).filter(|next| **next <= reached);
+            first.copied().or_else(|| self.owed_level(hero)).map(|level| (hero, level))
         })
     }
 
     pub fn active_tokens(&self) -> impl Iterator<Item = (usize, &Token)> {
-        self.tokens.iter().enumerate().filter(|(_, token)| token.zone != Zone::NONE && token.waits_for.is_none())
+        self.tokens.iter().enumerate().filter(|(_, token)| token.is_active())
+    }
+
+    /// What he can do that not every Survivor can, as he walks.
+    pub fn mover(&self, hero: Hero) -> Mover {
+        crate::parts::mover(self, hero).with(Mover::SURVIVOR)
+    }
+
+    /// Zones one step away for one Survivor.
+    pub fn steps_of(&self, hero: Hero) -> ZoneSet {
+        self.ways(self.hero(hero).zone, self.mover(hero))
+    }
+
+    /// Ammunition attached to what a slot holds.
+    pub fn attached(&self, hero: Hero, slot: Slot) -> impl Iterator<Item = Card> + '_ {
+        let cards = self.hero(hero).attached.get(slot.index()).into_iter().flatten();
+        cards.copied().filter(|card| card.is_some())
     }
 
     pub fn is_locked(&self, lock: Option<Lock>) -> bool {
@@ -390,7 +475,7 @@ impl Board {
     /// The untaken objectives of a zone.
     pub fn objective_in(&self, zone: Zone) -> Option<usize> {
         let mut all = self.mission().objectives.iter().enumerate();
-        all.find(|(at, place)| **place == zone && self.taken >> at & 1 == 0).map(|(at, _)| at)
+        all.find(|(at, place)| **place == zone && (self.taken | self.gone) >> at & 1 == 0).map(|(at, _)| at)
     }
 
     /// The deck, its top card last.

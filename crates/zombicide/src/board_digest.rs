@@ -39,6 +39,13 @@ impl Trace for Told<'_> {
             once,
             searched,
             stirred,
+            attached,
+            tokens,
+            gifted,
+            laps,
+            owed,
+            // Follows from what he has learned, but where experience begins again.
+            places,
         } = self.0;
         word(to, &self.1.identities[*identity as usize].id);
         for skill in skills.iter().filter(|skill| **skill > 0) {
@@ -66,6 +73,14 @@ impl Trace for Told<'_> {
         named(to, "once", once);
         named(to, "searched", searched);
         named(to, "stirred", stirred);
+        named(to, "attached", attached);
+        named(to, "tokens", tokens);
+        named(to, "gifted", gifted);
+        named(to, "laps", laps);
+        named(to, "owed", owed);
+        if *laps > 0 {
+            named(to, "places", places);
+        }
     }
 }
 
@@ -86,6 +101,12 @@ impl Hash for Board {
             noise,
             terrain,
             taken,
+            gone,
+            // Follow from what was taken and removed.
+            taken_of: _,
+            gone_of: _,
+            ultrared,
+            boxed,
             colours,
             colours_taken,
             tokens,
@@ -123,6 +144,9 @@ impl Hash for Board {
         named(to, "closed", &terrain.first_doors());
         named(to, "terrain", &terrain.further());
         named(to, "taken", taken);
+        named(to, "gone", gone);
+        named(to, "ultrared", ultrared);
+        named(to, "boxed", boxed);
         named(to, "colours", colours);
         named(to, "colours-taken", colours_taken);
         named(to, "tokens", tokens);

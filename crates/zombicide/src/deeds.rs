@@ -66,9 +66,24 @@ pub(crate) fn kill(cx: &mut Cx<'_>, by: Option<Hero>, zone: Zone, kind: Kind, co
 pub(crate) fn give_xp(cx: &mut Cx<'_>, hero: Hero, amount: u8, rule: impl Into<Cited>) {
     let it = *cx.board().hero(hero);
     if it.fate == Fate::Alive && amount > 0 {
-        let total = it.xp.saturating_add(amount).min(Level::Red.least_xp());
-        let who = cx.who(hero);
-        cx.tell(rule, Seen::Experience { who, amount, total });
+        let (mut total, most) = (it.xp.saturating_add(amount), Level::Red.least_xp());
+        let (who, rule) = (cx.who(hero), rule.into());
+        cx.tell(rule, Seen::Experience { who, amount, total: total.min(most) });
+        // Where experience begins again, what is left of it counts for the next lap.
+        while cx.board().ultrared && total >= most {
+            total -= most;
+            cx.tell(rule, Seen::Lapped { who, total: total.min(most) });
+        }
+    }
+}
+
+/// An objective leaves the game before anybody took it.
+pub(crate) fn lose_objectives(cx: &mut Cx<'_>, zone: Zone, rule: impl Into<Cited>) {
+    let rule = rule.into();
+    while let Some(number) = cx.board().objective_in(zone) {
+        let colour = cx.board().colours.open(cx.key())[number];
+        let place = cx.place(zone);
+        cx.tell(rule, Seen::ObjectiveLost { zone: place, number: number as u8, colour });
     }
 }
 
@@ -126,6 +141,7 @@ pub(crate) fn place_enemies(
     if there > 0 {
         cx.tell(rule, Seen::Spawned { kind, count: there, zone: place });
         parts::came(cx, zone, kind);
+        parts::spawned(cx, zone);
     }
     let missing = count - there;
     if missing == 0 {
@@ -143,6 +159,7 @@ pub(crate) fn place_enemies(
             if cx.board().in_box(boss) > 0 {
                 cx.tell(Rule::RunningOut, Seen::Spawned { kind: boss, count: 1, zone: place });
                 parts::came(cx, zone, boss);
+                parts::spawned(cx, zone);
             }
             return None;
         }

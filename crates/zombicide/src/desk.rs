@@ -48,6 +48,9 @@ impl Board {
     }
 
     pub fn who(&self, hero: Hero) -> Who {
+        if let Some(id) = hero.ally_name() {
+            return Who { hero, id, twin: false };
+        }
         // Only teams above six have anybody twice.
         let first = || self.heroes[..hero.index()].iter().any(|it| it.identity == self.hero(hero).identity);
         Who { hero, id: &self.identity(hero).id, twin: self.team > 6 && first() }

@@ -3,7 +3,7 @@
 //! [`Seen`] is a happening as everybody sees it: the game is open to all. The few with a hidden part, the order of
 //! decks and what lies face down, are the other variants of [`Event`]; `view.rs` says what is seen of them.
 
-use crate::board::{MAX_DECK, Outcome, Phase, Survivor};
+use crate::board::{MAX_ATTACHED, MAX_DECK, Outcome, Phase, Survivor};
 use crate::digest::{Row, Trace, traced, traced_names};
 use crate::free_actions::Paid;
 use crate::parts;
@@ -120,13 +120,15 @@ pub struct Bags {
     pub cards: [Card; SLOTS],
     pub unloaded: u16,
     pub cast: u16,
+    pub attached: [[Card; MAX_ATTACHED]; 2],
+    pub tokens: u8,
 }
 
-traced!(Bags { cards, unloaded, cast });
+traced!(Bags { cards, unloaded, cast, attached, tokens });
 
 impl Bags {
     pub fn of(it: &Survivor) -> Self {
-        Self { cards: it.cards, unloaded: it.unloaded, cast: it.cast }
+        Self { cards: it.cards, unloaded: it.unloaded, cast: it.cast, attached: it.attached, tokens: it.tokens }
     }
 
     /// A card with its state: whether it is unloaded, and whether it was cast.
@@ -283,6 +285,31 @@ pub enum Seen {
         zone: Place,
         colour: Colour,
     },
+    /// Removed before anybody took it, and looked at.
+    ObjectiveLost {
+        zone: Place,
+        number: u8,
+        colour: Colour,
+    },
+    /// Ammunition is attached to what a hand holds; from a slot, or from what was found.
+    Attached {
+        who: Who,
+        card: CardName,
+        from: Option<Slot>,
+        hand: Slot,
+    },
+    Detached {
+        who: Who,
+        card: CardName,
+        hand: Slot,
+        to: Slot,
+    },
+    /// A token that takes no slot changes hands.
+    TokenPassed {
+        who: Who,
+        with: Who,
+        colour: Colour,
+    },
     Healed {
         who: Who,
         wounds: u8,
@@ -302,6 +329,15 @@ pub enum Seen {
     Led {
         who: Who,
         other: Who,
+    },
+    /// An Action given to him begins, and is over.
+    GiftBegan {
+        who: Who,
+    },
+    GiftEnded {
+        who: Who,
+        #[serde(skip)]
+        used: Used,
     },
     Pushed {
         from: Place,
@@ -344,6 +380,11 @@ pub enum Seen {
     Experience {
         who: Who,
         amount: u8,
+        total: u8,
+    },
+    /// The marker of experience begins again.
+    Lapped {
+        who: Who,
         total: u8,
     },
     Learned {

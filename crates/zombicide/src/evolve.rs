@@ -1,9 +1,10 @@
 //! The one writer of the board: what each happening changes.
 
-use crate::board::{Board, Fate, Phase, Token};
+use crate::board::{Board, Fate, Phase, Token, once};
 use crate::digest::Row;
 use crate::event::{Bags, Event, Seen};
 use crate::free_actions::Paid;
+use crate::knobs::Gifts;
 use crate::parts;
 use crate::pieces::*;
 use holdout_kernel::{Key, Secret};
@@ -27,9 +28,9 @@ impl Board {
         }
     }
 
-    fn discard_card(&mut self, card: Card) {
-        // BP-5.12: vault cards stay out of the game.
-        if self.book.content.card(card).in_vault == 0 {
+    pub(crate) fn discard_card(&mut self, card: Card) {
+        // BP-5.12: vault cards stay out of the game; some go back to where they came from.
+        if !parts::takes_back(self, card) && self.book.content.card(card).in_vault == 0 {
             self.discard[card.0 as usize] += 1;
         }
     }
@@ -55,6 +56,9 @@ impl Board {
         it.cards[slot.index()] = Card::NONE;
         it.unloaded &= !(1 << slot.0);
         it.cast &= !(1 << slot.0);
+        // What is attached goes where the weapon goes.
+        let attached = it.attached.get_mut(slot.index()).map(std::mem::take).unwrap_or_default();
+        attached.into_iter().filter(|card| card.is_some()).for_each(|card| self.discard_card(card));
     }
 }
 
@@ -95,7 +99,7 @@ fn open(board: &mut Board, seen: &Seen, key: Key) {
         Seen::RoundBegan { round } => {
             board.round = round;
             for it in &mut board.heroes {
-                it.acted = false;
+                (it.acted, it.gifted) = (false, false);
             }
         }
         Seen::PhaseBegan { phase } => {
@@ -116,8 +120,11 @@ fn open(board: &mut Board, seen: &Seen, key: Key) {
             it.acted = true;
             it.actions = actions;
             it.granted = 0;
-            (it.used, it.paid, it.once, it.cast) = (0, Paid::default(), 0, 0);
-            (it.searched, it.stirred) = (false, false);
+            (it.used, it.paid, it.cast) = (0, Paid::default(), 0);
+            // What he did before with an Action he was given counts.
+            if !std::mem::take(&mut it.gifted) {
+                (it.once, it.searched, it.stirred) = (0, false, false);
+            }
         }
         Seen::TurnEnded { who } => {
             let it = board.hero_mut(who);
@@ -176,24 +183,70 @@ fn open(board: &mut Board, seen: &Seen, key: Key) {
             for (who, bags) in [(who, bags), (with, theirs)] {
                 let it = board.hero_mut(who);
                 (it.cards, it.unloaded, it.cast) = (bags.cards, bags.unloaded, bags.cast);
+                (it.attached, it.tokens) = (bags.attached, bags.tokens);
             }
         }
         Seen::Reloaded { who, slots } => board.hero_mut(who).unloaded &= !slots.0,
         Seen::ObjectiveTaken { number, colour, .. } => {
             board.taken |= 1 << number;
             board.colours_taken |= colour.bit();
+            board.taken_of[colour as usize] += 1;
+        }
+        Seen::ObjectiveLost { number, colour, .. } => {
+            board.gone |= 1 << number;
+            board.gone_of[colour as usize] += 1;
+        }
+        Seen::Attached { who, card, from, hand } => {
+            let it = board.hero_mut(who);
+            if let Some(from) = from {
+                it.cards[from.index()] = Card::NONE;
+            }
+            if let Some(place) = it.attached[hand.index()].iter_mut().find(|place| place.is_none()) {
+                *place = card.card;
+            }
+        }
+        Seen::Detached { who, card, hand, to } => {
+            let it = board.hero_mut(who);
+            if let Some(place) = it.attached[hand.index()].iter().rposition(|place| *place == card.card) {
+                it.attached[hand.index()].copy_within(place + 1.., place);
+                it.attached[hand.index()][crate::board::MAX_ATTACHED - 1] = Card::NONE;
+            }
+            it.cards[to.index()] = card.card;
+        }
+        Seen::TokenPassed { who, with, colour } => {
+            board.hero_mut(who).tokens &= !colour.bit();
+            board.hero_mut(with).tokens |= colour.bit();
         }
         Seen::TokenActivated { zone, colour } => {
             let waiting = board.tokens.iter_mut().filter(|token| token.zone == zone.zone);
-            for token in waiting.filter(|token| token.waits_for == Some(colour)) {
-                token.waits_for = None;
+            let waits = |token: &&mut Token| token.waits_for == Some(colour) || token.asleep && token.colour == colour;
+            for token in waiting.filter(waits) {
+                (token.waits_for, token.asleep) = (None, false);
             }
         }
         Seen::Healed { who, wounds } => board.hero_mut(who).wounds -= wounds,
         Seen::Rotten { who, on } => board.hero_mut(who).rotten = on,
         Seen::Hidden { who, on } => board.hero_mut(who).hidden = on,
         Seen::Once { who, deed } => board.hero_mut(who).once |= deed,
-        Seen::Led { other, .. } => board.hero_mut(other).granted += 1,
+        Seen::Led { other, .. } => {
+            if board.knobs().gifts == Gifts::NextTurn {
+                board.hero_mut(other).granted += 1;
+            }
+        }
+        Seen::GiftBegan { who } => {
+            let it = board.hero_mut(who);
+            if !it.acted && !it.gifted {
+                (it.once, it.searched, it.stirred) = (0, false, false);
+            }
+            (it.in_turn, it.actions, it.used) = (true, 1, u16::MAX);
+            it.once |= once::FREE;
+        }
+        Seen::GiftEnded { who, used } => {
+            let it = board.hero_mut(who);
+            (it.in_turn, it.actions, it.used) = (used.in_turn, used.actions, used.free);
+            it.once = it.once & !once::FREE | used.once;
+            it.gifted |= !it.acted;
+        }
         Seen::Pushed { from, to } => {
             for kind in Kind::ALL {
                 let count = board.zombies[from.zone.index()][kind.index()];
@@ -214,14 +267,23 @@ fn open(board: &mut Board, seen: &Seen, key: Key) {
             }
         }
         Seen::Experience { who, total, .. } => {
-            board.hero_mut(who).xp = total;
+            let before = std::mem::replace(&mut board.hero_mut(who).xp, total);
+            if board.hero(who.hero).laps > 0 {
+                board.owe(who.hero, before, total);
+            }
             board.learning = board.next_to_learn().is_some();
             board.level_reached = board.level_reached.max(Board::level_of(total));
         }
-        Seen::Learned { who, number, .. } => {
-            let before = board.perks(who.hero).actions;
+        Seen::Lapped { who, total } => {
             let it = board.hero_mut(who);
-            it.learned += 1;
+            (it.xp, it.laps) = (total, it.laps.saturating_add(1));
+            board.owe(who.hero, 0, total);
+            board.learning = board.next_to_learn().is_some();
+        }
+        Seen::Learned { who, number, level, .. } => {
+            let before = board.perks(who.hero).actions;
+            board.note_place(who.hero, level, number);
+            let it = board.hero_mut(who);
             if let Some(slot) = it.skills.iter_mut().find(|slot| **slot == 0) {
                 *slot = number;
             }
@@ -279,7 +341,7 @@ fn open(board: &mut Board, seen: &Seen, key: Key) {
     }
 }
 
-/// Exchanges the cards of two slots, with what is known about them.
+/// Exchanges the cards of two slots, with what is attached to them and known about them.
 fn shift(board: &mut Board, who: Who, from: Slot, with: Who, to: Slot) {
     let mut a = Bags::of(board.hero_mut(who)).lies(from);
     let mut b = Bags::of(board.hero_mut(with)).lies(to);
@@ -287,8 +349,15 @@ fn shift(board: &mut Board, who: Who, from: Slot, with: Who, to: Slot) {
     if board.linking && who.hero != with.hero {
         (a.2, b.2) = (0, 0);
     }
-    for (who, slot, lies) in [(who, from, b), (with, to, a)] {
+    let attached = |board: &mut Board, who: Who, slot: Slot| {
+        board.hero_mut(who).attached.get(slot.index()).copied().unwrap_or_default()
+    };
+    let (on_a, on_b) = (attached(board, who, from), attached(board, with, to));
+    for (who, slot, lies, on) in [(who, from, b, on_b), (with, to, a, on_a)] {
         let it = board.hero_mut(who);
+        if let Some(hand) = it.attached.get_mut(slot.index()) {
+            *hand = on;
+        }
         let mut bags = Bags::of(it);
         bags.lay(slot, lies);
         (it.cards, it.unloaded, it.cast) = (bags.cards, bags.unloaded, bags.cast);

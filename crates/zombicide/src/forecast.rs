@@ -7,6 +7,7 @@ use crate::combat::profile::Profile;
 use crate::enemies::activation::Activation;
 use crate::enemies::paths::{Noises, Paths, way_on};
 use crate::event::Lure;
+use crate::ground::Mover;
 use crate::pieces::*;
 use crate::rule::Cited;
 use holdout_kernel::RuleId;
@@ -248,6 +249,9 @@ pub struct Coming {
     pub way: Vec<Spot>,
     /// The rule it follows.
     pub rule: RuleId,
+    /// It would spend the Action on a closed door instead.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub breaks: bool,
 }
 
 /// Enemies that would attack where they stand.
@@ -284,6 +288,7 @@ pub(crate) fn coming(board: &Board, rule: fn(Cited) -> RuleId) -> Vec<Coming> {
             },
             rule: rule(Activation::rule_of(board, group.kind, group.lure)),
             sure: group.sure,
+            breaks: movers[group.kind.index()].can(Mover::BREAKS) && board.shut_between(group.from, group.to).is_some(),
         })
         .collect()
 }

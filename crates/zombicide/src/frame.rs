@@ -151,6 +151,11 @@ impl Frame {
             return Flow::Push(Self::SkillChoice(choice));
         }
         let flow = each!(self, step => step.advance(cx));
+        if cx.board().outcome.is_none()
+            && let Some((rule, how)) = parts::lost(cx.board())
+        {
+            cx.tell(rule, Seen::Lost { outcome: Outcome::Lost(how) });
+        }
         if cx.board().outcome.is_some() { Flow::Pop } else { flow }
     }
 

@@ -67,6 +67,10 @@ impl Board {
     /// The skill whose free Action is used up by a deed, by its place; the narrowest first.
     pub fn free_slot(&self, hero: Hero, uses: u16) -> Option<u8> {
         let it = self.hero(hero);
+        // A single Action somebody was given is no time for his own free ones.
+        if it.used == u16::MAX {
+            return None;
+        }
         let unused = it.skills.iter().enumerate().filter(|(at, skill)| **skill > 0 && it.used >> at & 1 == 0);
         let free = unused.map(|(at, skill)| (at as u8, self.content().skill(*skill).free()));
         let fitting = free.filter(|(_, mask)| mask & uses != 0).min_by_key(|(_, mask)| mask.count_ones());

@@ -62,6 +62,14 @@ fn progress(board: &Board, want: &Want) -> (u8, u8) {
             (done, cards.iter().map(|(_, count)| count).sum())
         }
         Want::Gather(zone) => (board.living_in(*zone).count() as u8, board.all().count() as u8),
+        Want::ObjectivesOf(colour) => {
+            let of = board.mission().colours.iter().filter(|one| *one == colour).count();
+            (board.taken_of[*colour as usize], of as u8)
+        }
+        Want::AllAtLevel(level) => {
+            let there = board.all().filter(|hero| board.level(*hero) >= *level);
+            (there.count() as u8, board.all().count() as u8)
+        }
         Want::Part(want) => parts::progress(board, want),
     }
 }
@@ -78,6 +86,8 @@ pub(crate) fn is_reached(board: &Board, want: &Want, end_phase: bool) -> bool {
         | Want::ObjectiveAt(_)
         | Want::Level(_)
         | Want::Carry(_)
+        | Want::ObjectivesOf(_)
+        | Want::AllAtLevel(_)
         | Want::Part(_) => true,
     };
     done >= of && in_time
@@ -91,7 +101,9 @@ pub(crate) fn impossible(board: &Board) -> Option<Cited> {
         // The dead neither escape nor come to a meeting.
         Want::Escape | Want::Gather(_) => board.all().any(|hero| board.hero(hero).fate == Fate::Dead),
         Want::Part(want) => parts::impossible(board, want),
-        Want::Kill(_) | Want::Objectives | Want::ObjectiveAt(_) | Want::Level(_) | Want::Carry(_) => false,
+        Want::Objectives => board.gone != 0,
+        Want::ObjectivesOf(colour) => board.gone_of[*colour as usize] > 0,
+        Want::Kill(_) | Want::ObjectiveAt(_) | Want::Level(_) | Want::Carry(_) | Want::AllAtLevel(_) => false,
     });
     lost.then_some(Cited::Core(rule))
 }
@@ -112,6 +124,10 @@ fn words(board: &Board, want: &Want) -> Phrase {
             Phrase::new("zc-goal-carry").arg("cards", Arg::List(each.collect()))
         }
         Want::Gather(at) => Phrase::new("zc-goal-gather").arg("zone", zone(*at)),
+        Want::ObjectivesOf(colour) => {
+            Phrase::new("zc-goal-objectives-of").term("colour", format!("zc-colour-{}", colour.id()))
+        }
+        Want::AllAtLevel(level) => Phrase::new("zc-goal-level-all").term("level", format!("zc-level-{}", level.id())),
         Want::Part(want) => parts::goal_phrase(board, want),
     }
 }

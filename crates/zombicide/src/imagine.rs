@@ -21,7 +21,7 @@ pub(crate) fn imagine(board: &mut Board, viewer: Viewer, key: Key, throw: &mut T
     redraw(throw, &mut board.zombie_deck.open_mut(key)[..left]);
 
     let pool = board.mission().pool;
-    let hidden: Vec<usize> = (0..pool).filter(|at| board.taken >> at & 1 == 0).collect();
+    let hidden: Vec<usize> = (0..pool).filter(|at| (board.taken | board.gone) >> at & 1 == 0).collect();
     let colours = board.colours.open_mut(key);
     let mut down: Vec<_> = hidden.iter().map(|at| colours[*at]).collect();
     redraw(throw, &mut down);

@@ -43,6 +43,78 @@ pub struct Knobs {
     pub spawn_order: SpawnOrder,
     pub running_out: RunningOut,
     pub meals: Meals,
+    /// Most cards of one Search.
+    pub most_found: u8,
+    /// What a Survivor who is tough ignores.
+    pub tough: Tough,
+    /// When somebody uses an Action a leader gives him.
+    pub gifts: Gifts,
+    /// How often a Survivor may rush or charge.
+    pub rushes: Rushes,
+    /// Which enemies a Survivor may call to him.
+    pub taunts: Taunts,
+    /// To whom a lent skill belongs.
+    pub lenders: Lenders,
+    /// Who says where the team begins.
+    pub starts: Groups,
+    /// Whether Survivors above six are dealt starting cards of further boxes.
+    pub more_boxes: bool,
+    /// Whether an attack may be aimed at one enemy alone, all its Damage together.
+    pub focus: bool,
+    /// Groups of the enemies' cards a table may leave in the box: the option, and the numbers from and to.
+    pub deck_groups: &'static [(&'static str, u8, u8)],
+}
+
+/// What being tough is worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tough {
+    /// The first Wound of each phase of the enemies.
+    EachPhase,
+    /// The first point of every attack of enemies and of every Friendly Fire.
+    EachAttack,
+}
+
+/// Actions given by a leader.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Gifts {
+    /// In the receiver's next Turn.
+    NextTurn,
+    /// At once, and it counts with the receiver's Turn of the Round.
+    AtOnce,
+}
+
+/// Rushing and charging.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rushes {
+    AsOftenAsPaid,
+    OncePerTurn,
+}
+
+/// Calling enemies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Taunts {
+    /// Those of a zone in sight.
+    InSight,
+    /// Those of a zone at most two steps of open way off.
+    TwoSteps,
+}
+
+/// Skills somebody has for others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lenders {
+    /// Everybody else in the zone has them.
+    ToOthers,
+    /// He has them too, while he is not alone.
+    AmongOthers,
+}
+
+/// Several Start Zones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Groups {
+    /// The team says who begins where.
+    TeamPlaces,
+    /// The team makes groups as equal as can be; chance places them.
+    ChancePlaces,
 }
 
 /// Whose death loses the game, whatever the mission says besides.

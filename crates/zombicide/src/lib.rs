@@ -75,6 +75,8 @@ pub trait Edition: Sync + Sized + 'static {
     const ID: &'static str;
     /// Raised whenever a change makes an old record replay differently.
     const RULES_VERSION: u32;
+    /// Whether it is still being tried out.
+    const IS_YOUNG: bool = false;
     /// How the keys of its own texts begin: `bp-title`, `bp-mission-m1`.
     const PREFIX: &'static str;
     /// The rule that lets the team talk.

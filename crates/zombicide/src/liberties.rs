@@ -6,6 +6,7 @@ use crate::board::{Board, Phase};
 use crate::desk::{Cx, Menu};
 use crate::event::Seen;
 use crate::frame::Frame;
+use crate::parts;
 use crate::pieces::Slot;
 use crate::rule::Rule;
 use crate::why::Why;
@@ -20,7 +21,9 @@ pub(crate) fn offer(frames: &[Frame], board: &Board, seat: Seat, out: &mut dyn M
         let cards = &board.hero(survivor).cards;
         for slot in Slot::all().filter(|slot| cards[slot.index()].is_some()) {
             let answer = Answer::Discard { survivor, slot };
-            if frames.iter().any(|frame| frame.holds_back(board, survivor, slot)) {
+            if let Some((why, rule)) = parts::must_keep(board, survivor, slot) {
+                out.refuse(answer, why, rule);
+            } else if frames.iter().any(|frame| frame.holds_back(board, survivor, slot)) {
                 out.refuse(answer, Why::CardInUse, Rule::DiscardAnyTime.into());
             } else {
                 out.offer(answer);

@@ -10,6 +10,12 @@ use std::hash::Hasher;
 pub const MAX_ZONES: usize = 88;
 /// Most Survivors of a team.
 pub const MAX_TEAM: usize = 12;
+/// Figures beside the Survivors that enemies may treat like them.
+pub const ALLIES: usize = 4;
+/// Everybody who can be given a Wound: the team, then the allies.
+pub const MAX_TARGETS: usize = MAX_TEAM + ALLIES;
+/// What allies are called, by number.
+const ALLY_NAMES: [&str; ALLIES] = ["bot", "sentry-gun", "scientist-1", "scientist-2"];
 /// Kinds of enemies.
 pub const KINDS: usize = 5;
 
@@ -293,6 +299,9 @@ impl Trace for Colour {
 }
 
 impl Colour {
+    pub const ALL: [Self; 8] =
+        [Self::Red, Self::Blue, Self::Green, Self::Neutral, Self::Yellow, Self::Violet, Self::Purple, Self::White];
+
     pub const fn id(self) -> &'static str {
         match self {
             Self::Red => "red",
@@ -338,12 +347,30 @@ impl Hero {
         self.0 as usize
     }
 
-    /// The name in answers: `survivor-1`.
+    /// The stand-in for a figure beside the Survivors, where somebody is hit.
+    pub const fn ally(number: u8) -> Self {
+        Self(MAX_TEAM as u8 + number)
+    }
+
+    /// Which of the figures beside the Survivors it is, if it is one.
+    pub fn as_ally(self) -> Option<usize> {
+        self.index().checked_sub(MAX_TEAM).filter(|number| *number < ALLIES)
+    }
+
+    /// What such a figure is called.
+    pub fn ally_name(self) -> Option<&'static str> {
+        self.as_ally().map(|number| ALLY_NAMES[number])
+    }
+
+    /// The name in answers: `survivor-1`; allies by what they are.
     pub fn name(self) -> String {
-        format!("survivor-{}", self.0 + 1)
+        self.ally_name().map_or_else(|| format!("survivor-{}", self.0 + 1), str::to_owned)
     }
 
     pub fn parse(name: &str) -> Option<Self> {
+        if let Some(ally) = ALLY_NAMES.iter().position(|ally| *ally == name) {
+            return Some(Self::ally(ally as u8));
+        }
         let number = name.strip_prefix("survivor-")?;
         let value: u8 = number.parse().ok().filter(|value| (1..=MAX_TEAM as u8).contains(value))?;
         (value.to_string() == number).then(|| Self(value - 1))

@@ -2,12 +2,13 @@
 
 use crate::Frame;
 use crate::board::*;
-use crate::content::Content;
+use crate::content::{Content, Deed};
 use crate::digest::Row;
 use crate::parts;
 use crate::pieces::*;
 use crate::round::{Next, Round};
 use crate::setup::{Setup, deck_cards, zombie_cards};
+use crate::skills::Perks;
 use crate::turn::Turn;
 use holdout_kernel::{Key, Problem, Seat, Secret};
 use serde::Deserialize;
@@ -62,6 +63,12 @@ pub struct Position {
     pub first: Seat,
     #[serde(default)]
     pub spawn_first: Option<String>,
+    /// Objectives removed untaken, by zone.
+    #[serde(default)]
+    pub objectives_lost: Vec<String>,
+    /// Experience begins again where it ends.
+    #[serde(default)]
+    pub ultrared: bool,
     /// What the parts in play read.
     #[serde(flatten)]
     pub parts: BTreeMap<String, Value>,
@@ -73,6 +80,7 @@ const fn one() -> u8 {
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[allow(clippy::struct_excessive_bools)] // Tokens and facts of a Turn.
 pub struct Person {
     pub id: String,
     #[serde(default)]
@@ -106,6 +114,18 @@ pub struct Person {
     pub killed: bool,
     #[serde(default)]
     pub fate: Fate,
+    /// Ammunition attached to what a hand holds, by slot.
+    #[serde(default)]
+    pub attached: BTreeMap<String, Vec<String>>,
+    /// Tokens that take no slot, by colour.
+    #[serde(default)]
+    pub remotes: Vec<Colour>,
+    /// How often his experience began again.
+    #[serde(default)]
+    pub laps: u8,
+    /// Searched in this Turn.
+    #[serde(default)]
+    pub searched: bool,
 }
 
 #[derive(Debug, Deserialize)]
@@ -118,6 +138,8 @@ pub struct TokenAt {
     pub waits_for: Option<Colour>,
     #[serde(default)]
     pub necromancer: bool,
+    #[serde(default)]
+    pub asleep: bool,
 }
 
 /// One card, or several.
@@ -209,9 +231,16 @@ impl Position {
         let board = setup.board_of_any_size(content)?;
         let mut deck = deck_cards(&board, true);
         let starting = content.cards.iter().enumerate();
-        deck.extend(starting.flat_map(|(at, card)| {
-            std::iter::repeat_n(Card(at as u8 + 1), card.starting as usize + card.in_vault as usize)
-        }));
+        deck.extend(
+            starting.flat_map(|(at, card)| {
+                std::iter::repeat_n(Card(at as u8 + 1), (card.starting + card.in_vault) as usize)
+            }),
+        );
+        // Tanks are dealt anew as they come back; a position may have them old or new.
+        let tanks = content.cards.iter().enumerate().filter(|(_, card)| card.deed == Deed::Oxygen);
+        deck.extend(tanks.flat_map(|(at, _)| std::iter::repeat_n(Card(at as u8 + 1), MAX_TEAM)));
+        let aside = board.mission().set_aside.iter();
+        deck.extend(aside.filter(|card| content.card(**card).in_vault == 0));
         let given = self.figures.keys().fold(0, |bits, kind| bits | kind.bit());
         let mut all = Arranging { board, deck, problems: Vec::new(), fields: self.parts.clone(), given };
         self.limits(&mut all);
@@ -276,17 +305,29 @@ impl Position {
                 Some(at) => {
                     all.board.taken |= 1 << at;
                     all.board.colours_taken |= colours[at].bit();
+                    all.board.taken_of[colours[at] as usize] += 1;
                 }
                 None => all.problems.push(Problem::new("taken", format!("no objective lies in {name}"))),
             }
         }
+        for name in &self.objectives_lost {
+            let zone = all.zone("objectives_lost", name);
+            match places.iter().position(|place| Some(*place) == zone) {
+                Some(at) => {
+                    all.board.gone |= 1 << at;
+                    all.board.gone_of[colours[at] as usize] += 1;
+                }
+                None => all.problems.push(Problem::new("objectives_lost", format!("no objective lies in {name}"))),
+            }
+        }
+        all.board.ultrared = self.ultrared;
         all.board.colours = Secret::new(Row(colours));
         if let Some(tokens) = &self.tokens {
             all.board.tokens = [Token::NONE; MAX_TOKENS];
             for (at, token) in tokens.iter().take(MAX_TOKENS).enumerate() {
                 let Some(zone) = all.zone("tokens", &token.zone) else { continue };
                 let (colour, waits_for, special) = (token.colour, token.waits_for, token.necromancer);
-                all.board.tokens[at] = Token { zone, colour, waits_for, special, fresh: false };
+                all.board.tokens[at] = Token { zone, colour, waits_for, special, fresh: false, asleep: token.asleep };
             }
         }
         for (&kind, &count) in &self.kills {
@@ -387,7 +428,7 @@ impl Person {
         };
         let content = all.board.content();
         let identity = all.board.identity(hero);
-        let level = Board::level_of(self.xp);
+        let level = if self.laps > 0 { Level::Red } else { Board::level_of(self.xp) };
         all.at_most(&format!("{place}.hands"), self.hands.len(), 2);
         let pack = Slot::pack().filter(|slot| all.board.knobs().slots >> slot.0 & 1 == 1).count();
         all.at_most(&format!("{place}.pack"), self.pack.len(), pack);
@@ -411,7 +452,21 @@ impl Person {
         for (slot, skill) in skills.iter_mut().zip(wanted) {
             *slot = skill;
         }
-        let (most, full) = (identity.health - 1, Level::Red.least_xp());
+        let mut attached = [[Card::NONE; MAX_ATTACHED]; 2];
+        for (name, cards) in &self.attached {
+            let hand = Slot::parse(name).filter(|slot| slot.place() == Spread::Hand);
+            let Some(hand) = hand.filter(|_| cards.len() <= MAX_ATTACHED) else {
+                all.problems.push(Problem::new(place.as_str(), format!("nothing can be attached in {name}")));
+                continue;
+            };
+            for (at, id) in cards.iter().enumerate() {
+                attached[hand.index()][at] = all.card(&place, id).unwrap_or_default();
+            }
+        }
+        let mut perks = Perks::default();
+        skills.iter().filter(|skill| **skill > 0).for_each(|skill| content.skill(*skill).grant(&mut perks));
+        let health = if perks.armour > 0 { perks.armour } else { identity.health };
+        let (most, full) = (health - 1, Level::Red.least_xp());
         if self.wounds > most || self.xp > full {
             all.problems.push(Problem::new(place.as_str(), format!("at most {most} Wounds and {full} experience")));
         }
@@ -439,8 +494,35 @@ impl Person {
         (it.fate, it.wounds, it.xp, it.skills) = (self.fate, self.wounds, self.xp, skills);
         (it.cards, it.unloaded, it.acted) = (cards, unloaded, self.acted);
         (it.rotten, it.killed) = (self.rotten, self.killed);
+        (it.attached, it.laps, it.searched) = (attached, self.laps, self.searched);
+        it.tokens = self.remotes.iter().fold(0, |bits, colour| bits | colour.bit());
+        it.places = places(&identity.skills, &skills, it.learned);
         all.board.level_reached = all.board.level_reached.max(level);
     }
+}
+
+/// Places of an identity card whose skills somebody has.
+fn places(card: &[Vec<u16>; 4], skills: &[u16], learned: u8) -> u16 {
+    let mut left = skills.to_vec();
+    let mut places = 0;
+    // One of each level first, then what further laps gave.
+    for most in [1, 4] {
+        for (level, options) in card.iter().enumerate().take(learned as usize) {
+            let open = |at: &usize| places >> (level * 4 + at) & 1 == 0;
+            let found = options.iter().enumerate().take(4).filter(|(at, _)| open(at));
+            let found: Vec<(usize, u16)> = found.map(|(at, option)| (at, *option)).collect();
+            let mut taken = 0;
+            for (at, option) in found {
+                let has = left.iter().position(|skill| *skill == option);
+                if let Some(has) = has.filter(|_| taken < most) {
+                    left.remove(has);
+                    places |= 1 << (level * 4 + at);
+                    taken += 1;
+                }
+            }
+        }
+    }
+    places
 }
 
 /// BP-13, and the box: nothing is there twice.
@@ -450,6 +532,8 @@ pub(crate) fn conserved(board: &Board, frames: &[Frame], key: Key) -> Result<(),
     let mut count = |card: Card| seen[card.0 as usize] += 1;
     board.deck_cards(key).iter().for_each(|card| count(*card));
     board.all().flat_map(|hero| board.hero(hero).cards).filter(|card| card.is_some()).for_each(&mut count);
+    let attached = board.all().flat_map(|hero| board.hero(hero).attached.into_iter().flatten());
+    attached.filter(|card| card.is_some()).for_each(&mut count);
     parts::count_cards(board, key, &mut count);
     for frame in frames {
         frame.cards(&mut count);
@@ -459,7 +543,8 @@ pub(crate) fn conserved(board: &Board, frames: &[Frame], key: Key) -> Result<(),
         let total = seen[at + 1] + u16::from(board.discard[at + 1]);
         let more = if info.starting > 0 { extra } else { 0 };
         let boxed = u16::from(info.in_deck + info.starting + info.in_vault + more);
-        if total > boxed {
+        // Cards with a supply of their own are counted by the part that has it.
+        if total > boxed && info.in_supply == 0 && info.deed != Deed::Oxygen {
             return Err(format!("{total} cards {} of {boxed}", info.id));
         }
     }
@@ -477,7 +562,9 @@ pub(crate) fn conserved(board: &Board, frames: &[Frame], key: Key) -> Result<(),
     parts::conserved(board)?;
     let deck = &board.zombie_deck.open(key)[..board.zombie_left as usize];
     let twice = deck.iter().enumerate().any(|(at, card)| {
-        deck[..at].contains(card) || board.zombie_discard >> card & 1 == 1 || board.mission().removed >> card & 1 == 1
+        deck[..at].contains(card)
+            || board.zombie_discard >> card & 1 == 1
+            || (board.mission().removed | board.boxed) >> card & 1 == 1
     });
     if twice {
         return Err("a Zombie card is there twice, or should be in the box".into());

@@ -21,13 +21,15 @@ pub enum Next {
     #[default]
     Begin,
     Players,
+    /// The Players' Phase is over but for what comes at its end.
+    PlayersEnd,
     Zombies,
     Spawn,
     SpawnEnds,
     End,
 }
 
-traced_names!(Next { Begin, Players, Zombies, Spawn, SpawnEnds, End });
+traced_names!(Next { Begin, Players, PlayersEnd, Zombies, Spawn, SpawnEnds, End });
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Round {
@@ -111,6 +113,19 @@ impl Round {
                 cx.tell(Rule::EndPhase, Seen::Healed { who, wounds });
             }
         }
+        let menders: Vec<Hero> = cx.board().living().filter(|hero| cx.board().perks(*hero).mends).collect();
+        for mender in menders {
+            let zone = cx.board().hero(mender).zone;
+            let hurt: Vec<Hero> = cx.board().living_in(zone).filter(|hero| cx.board().hero(*hero).wounds > 0).collect();
+            for hero in hurt {
+                let who = cx.who(hero);
+                cx.tell(Rule::EndPhase, Seen::Healed { who, wounds: 1 });
+            }
+        }
+        parts::phase_ends(cx, Phase::End);
+        if cx.board().outcome.is_some() {
+            return;
+        }
         // BP-1.18: the token passes those who have nobody left.
         let board = cx.board();
         let has = |seat: &Seat| board.living().any(|hero| board.hero(hero).seat == *seat);
@@ -138,9 +153,13 @@ impl Step for Round {
                 Flow::Replace(Frame::Round(*self))
             }
             Next::Players => self.players(cx).unwrap_or_else(|| {
-                self.next = Next::Zombies;
+                self.next = Next::PlayersEnd;
                 Flow::Replace(Frame::Round(*self))
             }),
+            Next::PlayersEnd => {
+                self.next = Next::Zombies;
+                parts::players_end(cx.board()).map_or(Flow::Replace(Frame::Round(*self)), Flow::Push)
+            }
             Next::Zombies => {
                 cx.tell(Rule::ZombiesPhase, Seen::PhaseBegan { phase: Phase::Zombies });
                 self.next = Next::Spawn;

@@ -86,6 +86,13 @@ pub enum Rule {
     AnyDeath,
     NotBefore,
     MissionEvent,
+    /// A goal cannot be reached any more.
+    Impossible,
+    Concentrated,
+    /// An objective of a later goal.
+    LaterGoal,
+    /// An objective is removed untaken.
+    LosesObjective,
 }
 
 /// A rule that is named as the reason of something: of the core or of a part.

@@ -1,5 +1,7 @@
 //! BP-2: setting up.
 
+mod groups;
+
 use crate::actions::packing::{Doing, Pack};
 use crate::answer::Answer;
 use crate::board::*;
@@ -23,6 +25,9 @@ use std::collections::BTreeMap;
 
 /// The option to play with the cards that hide an enemy in the equipment deck.
 const AMBUSHES: &str = "ambushes";
+
+/// The option by which experience begins again where it ends.
+const ULTRARED: &str = "ultrared";
 
 /// What the table agreed on before the game.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -106,6 +111,12 @@ impl Setup {
         self.chosen(knobs, id).as_u64().and_then(|value| value.try_into().ok()).unwrap_or(0)
     }
 
+    /// Groups of the enemies' cards the table leaves in the box, by place.
+    fn boxed(&self, knobs: &Knobs) -> u64 {
+        let out = knobs.deck_groups.iter().filter(|(option, ..)| !self.flag(knobs, option));
+        out.flat_map(|(_, from, to)| *from..=*to).fold(0, |bits, number| bits | 1 << (number - 1))
+    }
+
     pub fn owner(&self, at: usize) -> Seat {
         let even = || Seat((at * self.players as usize / self.survivors.len().max(1)) as u8);
         self.owners.get(at).copied().unwrap_or_else(even)
@@ -152,6 +163,10 @@ impl Setup {
                 None => problems.push(Problem::new(id.as_str(), "there is no such option")),
             }
         }
+        let groups = content.knobs.deck_groups;
+        if !groups.is_empty() && groups.iter().all(|(option, ..)| !self.flag(content.knobs, option)) {
+            problems.push(Problem::new(groups[0].0, "at least one group of cards stays in the deck"));
+        }
         parts::agree(&content.knobs.parts, self, &mut problems);
         problems
     }
@@ -194,13 +209,14 @@ impl Setup {
             let it = &mut board.heroes[at];
             *it = Survivor { identity: identity as u8, seat: self.owner(at), zone: mission.start(), ..*it };
             it.learned = 1;
+            it.places = 0b1111;
             // Everything his card lists at Blue is his from the start.
             for (slot, skill) in it.skills.iter_mut().zip(&content.identities[identity].skills[0]) {
                 *slot = *skill;
             }
         }
-        for (token, &(zone, colour, waits_for)) in board.tokens.iter_mut().zip(&mission.spawn) {
-            *token = Token { zone, colour, waits_for, ..Token::NONE };
+        for (at, (token, &(zone, colour, waits_for))) in board.tokens.iter_mut().zip(&mission.spawn).enumerate() {
+            *token = Token { zone, colour, waits_for, asleep: mission.asleep >> at & 1 == 1, ..Token::NONE };
         }
         for &(kind, zone) in &mission.figures {
             board.zombies[zone.index()][kind.index()] += 1;
@@ -229,6 +245,11 @@ fn empty(content: &'static Content, mission: &'static crate::content::Mission, s
         noise: [0; MAX_ZONES],
         terrain: mission.map.terrain_at_start(),
         taken: 0,
+        gone: 0,
+        taken_of: [0; 8],
+        gone_of: [0; 8],
+        ultrared: setup.flag(content.knobs, ULTRARED),
+        boxed: setup.boxed(content.knobs),
         colours: Secret::new(Row([Colour::Red; 16])),
         colours_taken: 0,
         tokens: [Token::NONE; MAX_TOKENS],
@@ -263,6 +284,12 @@ pub(crate) fn deck_cards(board: &Board, ambushes: bool) -> Vec<Card> {
             cards.extend(std::iter::repeat_n(card, info.in_deck as usize));
         }
     }
+    // What the mission sets aside is not drawn.
+    for aside in &board.mission().set_aside {
+        if let Some(at) = cards.iter().position(|card| card == aside) {
+            cards.remove(at);
+        }
+    }
     cards
 }
 
@@ -272,14 +299,21 @@ pub(crate) fn starting_cards(board: &Board) -> Vec<Card> {
     let all = content.cards.iter().enumerate();
     let box_cards: Vec<Card> =
         all.flat_map(|(at, info)| std::iter::repeat_n(Card(at as u8 + 1), info.starting as usize)).collect();
-    let count = box_cards.len() + board.team.saturating_sub(6) as usize;
+    let more = if board.knobs().more_boxes { board.team.saturating_sub(6) } else { 0 };
+    let count = box_cards.len() + more as usize;
     box_cards.iter().rev().cycle().take(count).copied().collect()
 }
 
 /// The Zombie cards in play, by number.
 pub(crate) fn zombie_cards(board: &Board) -> Vec<u8> {
-    let removed = board.mission().removed;
+    let removed = board.mission().removed | board.boxed;
     (0..board.content().spawn_cards.len() as u8).filter(|card| removed >> card & 1 == 0).collect()
+}
+
+/// Cards somebody has been dealt; air the mission gives everybody does not count.
+fn dealt(board: &Board, hero: Hero) -> usize {
+    let cards = board.hero(hero).cards.into_iter().filter(|card| card.is_some());
+    cards.filter(|card| board.content().card(*card).deed != Deed::Oxygen).count()
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -303,13 +337,15 @@ pub struct Setting {
     done: u8,
     /// Zones that have an extra token.
     extra: ZoneSet,
+    /// Who is in the second group, where chance places groups.
+    second: u16,
 }
 
-traced!(Setting { stage, ambushes, done, extra });
+traced!(Setting { stage, ambushes, done, extra, second });
 
 impl Setting {
     pub fn new(setup: &Setup, knobs: &Knobs) -> Self {
-        Self { stage: Stage::Shuffle, ambushes: setup.flag(knobs, AMBUSHES), done: 0, extra: ZoneSet::EMPTY }
+        Self { stage: Stage::Shuffle, ambushes: setup.flag(knobs, AMBUSHES), done: 0, extra: ZoneSet::EMPTY, second: 0 }
     }
 
     const fn on(&mut self, stage: Stage) {
@@ -367,7 +403,7 @@ impl Setting {
     /// BP-2.7: who may get the next card: everybody must get one in the end.
     fn may_get(&self, board: &Board, hero: Hero) -> bool {
         let left = starting_cards(board).len() - self.done as usize;
-        let has = |hero: Hero| board.hero(hero).cards.iter().any(|card| card.is_some());
+        let has = |hero: Hero| dealt(board, hero) > 0;
         let without = board.all().filter(|hero| !has(*hero)).count();
         left > without || !has(hero)
     }
@@ -417,8 +453,13 @@ impl Step for Setting {
                 Stage::Starts => {
                     // Where there are several Start Zones, the team says who begins where.
                     if cx.board().mission().starts.len() > 1 && self.done < cx.board().team {
-                        return Flow::Wait;
+                        match self.groups(cx.board()).as_slice() {
+                            [only] => self.place(cx, *only),
+                            _ => return Flow::Wait,
+                        }
+                        continue;
                     }
+                    self.place_groups(cx);
                     self.on(Stage::Tokens);
                 }
                 Stage::Tokens => {
@@ -497,7 +538,7 @@ impl Step for Setting {
                 out.fall_back(Answer::FirstPlayer { player: Seat(0) });
             }
             Stage::Starts => {
-                for (at, zone) in board.mission().starts.iter().enumerate() {
+                for (at, zone) in self.groups(board).iter().enumerate() {
                     out.offer(Answer::StartAt { zone: board.spot(*zone) });
                     if at == 0 {
                         out.fall_back(Answer::StartAt { zone: board.spot(*zone) });
@@ -515,16 +556,14 @@ impl Step for Setting {
                 self.lay_token(cx, zone);
             }
             Answer::StartAt { zone } => {
-                let (who, zone) = (cx.who(Hero(self.done)), cx.place(cx.board().at(zone)));
-                cx.tell(Rule::Start, Seen::StartsAt { who, zone });
-                self.done += 1;
+                let zone = cx.board().at(zone);
+                self.place(cx, zone);
             }
             Answer::Deal { survivor } => self.deal(cx, survivor),
             Answer::Take => {
                 while (self.done as usize) < starting_cards(cx.board()).len() {
                     let board = cx.board();
-                    let fewest = |hero: &Hero| board.hero(*hero).cards.iter().filter(|card| card.is_some()).count();
-                    let Some(hero) = board.all().min_by_key(fewest) else { return };
+                    let Some(hero) = board.all().min_by_key(|hero| dealt(board, *hero)) else { return };
                     self.deal(cx, hero);
                 }
             }

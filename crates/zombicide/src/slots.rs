@@ -36,6 +36,8 @@ pub enum Whose {
 
 impl Slot {
     pub const BODY: Self = Self(2);
+    /// A second place on the body.
+    pub const BODY_2: Self = Self(8);
 
     pub const fn index(self) -> usize {
         self.0 as usize

@@ -7,8 +7,10 @@ use crate::desk::{Anything, Cx, Menu};
 use crate::digest::traced;
 use crate::event::{Seen, Used};
 use crate::frame::{Flow, Step};
+use crate::parts;
 use crate::pieces::Hero;
 use crate::rule::{Cited, Rule};
+use crate::why::Why;
 use holdout_kernel::{Seat, SeatSet};
 
 /// Actions of every Survivor (BP-1.6).
@@ -22,17 +24,32 @@ pub struct Turn {
     pub doing: Option<Answer>,
     /// BP-12.18: a Turn outside the order, and what the Survivor's own Turn had used until then.
     pub extra: Option<Used>,
+    /// A single Action given by somebody else, and what the Survivor's own Turn had used until then.
+    pub gift: Option<Used>,
+    /// Whatever comes at the start of the Turn is still to be asked for.
+    pub fresh: bool,
 }
 
-traced!(Turn { hero, begun, over, doing, extra });
+traced!(Turn { hero, begun, over, doing, extra, gift, fresh });
 
 impl Turn {
     pub const fn of(hero: Hero) -> Self {
-        Self { hero, begun: false, over: false, doing: None, extra: None }
+        Self { hero, begun: false, over: false, doing: None, extra: None, gift: None, fresh: false }
+    }
+
+    /// One Action at once, outside his own Turn.
+    pub fn gift(board: &Board, hero: Hero) -> Self {
+        let it = board.hero(hero);
+        let used = if it.acted || it.gifted { Used::of(it) } else { Used { acted: it.acted, ..Used::default() } };
+        Self { gift: Some(used), ..Self::of(hero) }
     }
 
     fn end(&self, cx: &mut Cx<'_>) -> Flow {
         let (who, it) = (cx.who(self.hero), *cx.board().hero(self.hero));
+        if let Some(used) = self.gift {
+            cx.tell(Rule::SkillDeed, Seen::GiftEnded { who, used });
+            return Flow::Pop;
+        }
         if it.fate == Fate::Alive && !it.stirred && !it.rotten && cx.board().perks(self.hero).rots {
             cx.tell(Rule::Unnoticed, Seen::Rotten { who, on: true });
         }
@@ -41,6 +58,29 @@ impl Turn {
             cx.tell(Rule::ExtraTurn, Seen::TurnResumed { who, used });
         }
         Flow::Pop
+    }
+}
+
+/// Nobody leaves the board with an Action he was given: that is for the end of his Turn.
+struct Staying<'m>(&'m mut dyn Menu);
+
+impl Menu for Staying<'_> {
+    fn offer(&mut self, answer: Answer) {
+        if answer != Answer::Escape {
+            self.0.offer(answer);
+        }
+    }
+
+    fn refuse(&mut self, answer: Answer, why: Why, rule: Cited) {
+        self.0.refuse(answer, why, rule);
+    }
+
+    fn fall_back(&mut self, answer: Answer) {
+        self.0.fall_back(answer);
+    }
+
+    fn wants_reasons(&self) -> bool {
+        self.0.wants_reasons()
     }
 }
 
@@ -57,9 +97,19 @@ impl Step for Turn {
         let hero = self.hero;
         if !self.begun {
             self.begun = true;
-            let actions = ACTIONS + cx.board().perks(hero).actions + cx.board().hero(hero).granted;
             let who = cx.who(hero);
+            if self.gift.is_some() {
+                cx.tell(Rule::SkillDeed, Seen::GiftBegan { who });
+                return Flow::Wait;
+            }
+            let actions = ACTIONS + cx.board().perks(hero).actions + cx.board().hero(hero).granted;
             cx.tell(Rule::Actions, Seen::TurnBegan { who, actions });
+            self.fresh = true;
+        }
+        if std::mem::take(&mut self.fresh)
+            && let Some(frame) = parts::turn_begins(cx.board(), hero)
+        {
+            return Flow::Push(frame);
         }
         if let Some(answer) = self.doing.take() {
             match answer {
@@ -71,11 +121,13 @@ impl Step for Turn {
                     self.over = true;
                 }
                 _ => {
+                    self.over |= self.gift.is_some();
+                    parts::acts(cx, hero, &answer);
                     if let Some(frame) = actions::perform(cx, hero, answer) {
                         return Flow::Push(frame);
                     }
                     // What became due by it comes first.
-                    if crate::parts::due(cx.board()).is_some() || cx.board().learning || cx.board().outcome.is_some() {
+                    if parts::due(cx.board()).is_some() || cx.board().learning || cx.board().outcome.is_some() {
                         return Flow::Replace(crate::frame::Frame::Turn(*self));
                     }
                 }
@@ -99,7 +151,12 @@ impl Step for Turn {
     }
 
     fn offers(&self, board: &Board, _: Seat, out: &mut dyn Menu) {
-        actions::offer(&Acting::of(board, self.hero), out);
+        let acting = Acting::of(board, self.hero);
+        if self.gift.is_some() {
+            actions::offer(&acting, &mut Staying(out));
+        } else {
+            actions::offer(&acting, out);
+        }
         out.offer(Answer::EndTurn);
         out.fall_back(Answer::EndTurn);
     }

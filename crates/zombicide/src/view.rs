@@ -8,6 +8,7 @@ use crate::enemies::spawn;
 use crate::event::{DeckName, Event, Seen};
 use crate::forecast::{self, Attacking, Coming, Odds};
 use crate::goals::{self, GoalView};
+use crate::knobs::Deaths;
 use crate::matter::Matter;
 use crate::parts;
 use crate::pieces::*;
@@ -42,6 +43,7 @@ fn seen_is_news(seen: &Seen) -> bool {
     match seen {
         Seen::Drew { .. }
         | Seen::ObjectiveTaken { .. }
+        | Seen::ObjectiveLost { .. }
         | Seen::Rolled { .. }
         | Seen::ArmourRolled { .. }
         | Seen::CardDrawn { .. } => true,
@@ -78,6 +80,12 @@ fn seen_is_news(seen: &Seen) -> bool {
         | Seen::Returned { .. }
         | Seen::Reloaded { .. }
         | Seen::TokenActivated { .. }
+        | Seen::Attached { .. }
+        | Seen::Detached { .. }
+        | Seen::TokenPassed { .. }
+        | Seen::Lapped { .. }
+        | Seen::GiftBegan { .. }
+        | Seen::GiftEnded { .. }
         | Seen::Healed { .. }
         | Seen::Rotten { .. }
         | Seen::Hidden { .. }
@@ -207,6 +215,22 @@ pub struct SurvivorView {
     pub in_turn: bool,
     pub actions: u8,
     pub searched: bool,
+    /// Wounds that kill him.
+    pub health: u8,
+    /// What is attached to the cards in his hands.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub attached: BTreeMap<String, Vec<&'static str>>,
+    /// Colours of tokens that take no slot.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub remotes: Vec<&'static str>,
+    /// How often his experience began again.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub laps: u8,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // Serde asks by reference.
+const fn is_zero(count: &u8) -> bool {
+    *count == 0
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -241,7 +265,7 @@ pub(crate) fn view(board: &Board, _: Viewer, rule: fn(Cited) -> RuleId) -> View 
             difficulty: mission.difficulty,
             minutes: mission.minutes,
             goals: goals::views(board),
-            nobody_may_die: mission.defeat.contains(&Defeat::AnyDeath),
+            nobody_may_die: mission.defeat.contains(&Defeat::AnyDeath) || content.knobs.deaths == Deaths::FirstLoses,
         },
         round: board.round,
         phase: if board.outcome.is_some() { Phase::Over } else { board.phase },
@@ -266,9 +290,9 @@ pub(crate) fn view(board: &Board, _: Viewer, rule: fn(Cited) -> RuleId) -> View 
                 token: at as u8,
                 zone: mission.spot(token.zone),
                 colour: token.colour,
-                active: token.waits_for.is_none(),
+                active: token.is_active(),
                 special: token.special,
-                order: if token.waits_for.is_none() { spawn::order_of(board, token.zone) } else { 0 },
+                order: if token.is_active() { spawn::order_of(board, token.zone) } else { 0 },
             })
             .collect(),
         equipment_deck: board.deck_left,
@@ -323,7 +347,7 @@ fn survivor_view(board: &Board, hero: Hero) -> SurvivorView {
         zone: (it.zone != Zone::NONE).then(|| board.mission().spot(it.zone)),
         wounds: it.wounds,
         xp: it.xp,
-        level: Board::level_of(it.xp),
+        level: board.level(hero),
         skills: it.skills.iter().filter(|skill| **skill > 0).map(|skill| content.skill(*skill).id.as_str()).collect(),
         cards: held.map(|slot| (slot.name(), content.card(it.cards[slot.index()]).id.as_str())).collect(),
         unloaded: slots(it.unloaded),
@@ -333,5 +357,12 @@ fn survivor_view(board: &Board, hero: Hero) -> SurvivorView {
         in_turn: it.in_turn,
         actions: it.actions,
         searched: it.searched,
+        health: board.health(hero),
+        attached: Slot::held()
+            .map(|slot| (slot.name(), board.attached(hero, slot).map(|card| content.card(card).id.as_str()).collect()))
+            .filter(|(_, cards): &(String, Vec<&'static str>)| !cards.is_empty())
+            .collect(),
+        remotes: Colour::ALL.into_iter().filter(|colour| it.tokens & colour.bit() != 0).map(Colour::id).collect(),
+        laps: it.laps,
     }
 }

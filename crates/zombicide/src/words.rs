@@ -68,7 +68,8 @@ impl Say for Phrase {
 fn card_in(frame: &Frame, board: &Board, slot: Slot) -> Card {
     let holder = match frame {
         Frame::Pack(pack) => return pack.card_in(board, slot),
-        Frame::Harm(harm) => Some(harm.hero()),
+        Frame::Harm(harm) => Some(harm.hero()).filter(|hero| hero.as_ally().is_none()),
+        Frame::FreeAttack(step) => Some(step.hero),
         _ => board.all().find(|hero| board.hero(*hero).in_turn),
     };
     holder.map_or(Card::NONE, |hero| board.hero(hero).cards[slot.index()])
@@ -96,7 +97,7 @@ pub(crate) fn answer(frame: &Frame, board: &Board, answer: &Answer) -> Phrase {
         Answer::Support { zone } => new("zc-answer-support").zone(zone),
         Answer::Skill { choice } => {
             let skill = board.next_to_learn().and_then(|(hero, level)| {
-                let number = *board.identity(hero).skills[level as usize].get(choice as usize - 1)?;
+                let number = *board.skills_open(hero, level).get(choice as usize - 1)?;
                 Some(board.content().skill(number).id.as_str())
             });
             new("zc-answer-skill").term("skill", skill.map_or_else(|| "zc-card-unknown".to_owned(), skill_key))
@@ -115,7 +116,10 @@ pub(crate) fn answer(frame: &Frame, board: &Board, answer: &Answer) -> Phrase {
         Answer::SearchBodies => new("zc-answer-search-bodies"),
         Answer::Rearrange => new("zc-answer-rearrange"),
         Answer::Trade { survivor } => new("zc-answer-trade").person(board, survivor),
-        Answer::Attack { mode, with, zone, also, swarm } => {
+        Answer::Attack { with, zone, focus: Some(kind), .. } => {
+            new("zc-answer-focus").slot(frame, board, with.first()).arg("weapons", with.len()).zone(zone).kind(kind)
+        }
+        Answer::Attack { mode, with, zone, also, swarm, focus: None } => {
             let key = match (mode, swarm) {
                 (Mode::Melee, false) => "zc-answer-melee",
                 (Mode::Ranged, false) => "zc-answer-ranged",
@@ -167,6 +171,11 @@ pub(crate) fn answer(frame: &Frame, board: &Board, answer: &Answer) -> Phrase {
         Answer::UseArmour => new("zc-answer-use-armour"),
         Answer::UseShield => new("zc-answer-use-shield"),
         Answer::Shrug { slot } => new("zc-answer-shrug").slot(frame, board, slot),
+        Answer::Ablate { kind: None } => new("zc-answer-ablate-hit"),
+        Answer::Ablate { kind: Some(kind) } => new("zc-answer-ablate").kind(kind),
+        Answer::Attach { from, hand } => new("zc-answer-attach").slot(frame, board, from).term("hand", slot_key(hand)),
+        Answer::Detach { hand } => new("zc-answer-detach").slot(frame, board, hand),
+        Answer::Pass { colour } => new("zc-answer-pass").term("colour", format!("zc-colour-{}", colour.id())),
         Answer::Suffer => new("zc-answer-suffer"),
         Answer::Part(ref answer) => parts::answer_phrase(frame, board, answer),
     }
@@ -315,6 +324,15 @@ pub(crate) fn event(seen: &Seen) -> Option<Phrase> {
         Seen::ObjectiveTaken { who, zone, colour, .. } => {
             new("zc-event-objective").who(who).zone(zone.spot).term("colour", format!("zc-colour-{}", colour.id()))
         }
+        Seen::ObjectiveLost { zone, colour, .. } => {
+            new("zc-event-objective-lost").zone(zone.spot).term("colour", format!("zc-colour-{}", colour.id()))
+        }
+        Seen::Attached { who, card, .. } => new("zc-event-attached").who(who).card(card.id),
+        Seen::Detached { who, card, .. } => new("zc-event-detached").who(who).card(card.id),
+        Seen::TokenPassed { who, with, colour } => new("zc-event-passed")
+            .who(who)
+            .term("other", survivor_key(with))
+            .term("colour", format!("zc-colour-{}", colour.id())),
         Seen::TokenActivated { zone, .. } => new("zc-event-token-active").zone(zone.spot),
         Seen::Healed { who, wounds } => new("zc-event-healed").who(who).arg("count", wounds),
         Seen::Rotten { who, on } | Seen::Hidden { who, on } => {
@@ -334,6 +352,7 @@ pub(crate) fn event(seen: &Seen) -> Option<Phrase> {
         Seen::Experience { who, amount, total } => {
             new("zc-event-experience").who(who).arg("amount", amount).arg("total", total)
         }
+        Seen::Lapped { who, total } => new("zc-event-lapped").who(who).arg("total", total),
         Seen::Learned { who, skill, .. } => new("zc-event-learned").who(who).term("skill", skill_key(skill)),
         Seen::FriendlyFire { who, hits } => new("zc-event-friendly-fire").who(who).arg("count", hits),
         Seen::Assigned { who, wounds } => new("zc-event-assigned").who(who).arg("count", wounds),
@@ -366,7 +385,9 @@ pub(crate) fn event(seen: &Seen) -> Option<Phrase> {
         Seen::DoubleSpawn { zone } => new("zc-event-double").zone(zone.spot),
         Seen::LinkPaid { who } => new("zc-event-extra-turn").who(who),
         Seen::Part(ref seen) => return parts::event_phrase(seen),
-        Seen::TurnEnded { .. }
+        Seen::GiftBegan { .. }
+        | Seen::GiftEnded { .. }
+        | Seen::TurnEnded { .. }
         | Seen::TurnResumed { .. }
         | Seen::Spent { .. }
         | Seen::Shifted { .. }

@@ -8,8 +8,12 @@ use crate::desk::{Cx, Menu};
 use crate::enemies::activation::Activation;
 use crate::event::Seen;
 use crate::frame::Frame;
-use crate::pieces::Hero;
+use crate::ground::Mover;
+use crate::knobs::{Gifts, Taunts};
+use crate::parts;
+use crate::pieces::{Hero, Kind};
 use crate::rule::Rule;
+use crate::turn::Turn;
 
 pub(crate) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
     let (board, perks) = (acting.board, &acting.perks);
@@ -18,17 +22,26 @@ pub(crate) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
         out.offer(Answer::Shout);
     }
     if perks.taunts && fresh(once::TAUNT) {
-        let seen = board.seen_from(acting.zone).and(board.crowd);
-        seen.iter().for_each(|zone| out.offer(Answer::Taunt { zone: board.spot(zone) }));
+        let zones = match board.knobs().taunts {
+            Taunts::InSight => board.seen_from(acting.zone),
+            Taunts::TwoSteps => {
+                let steps = board.steps_from(acting.zone, Mover::AIR);
+                board.crowd.iter().filter(|zone| steps[zone.index()] <= 2).collect()
+            }
+        };
+        zones.and(board.crowd).iter().for_each(|zone| out.offer(Answer::Taunt { zone: board.spot(zone) }));
     }
     // Through an opened vault door pushing works, pulling does not (BP-4.13).
     if perks.shoves && fresh(once::SHOVE) && acting.zombies > 0 {
-        board.neighbours(acting.zone).iter().for_each(|zone| out.offer(Answer::Shove { zone: board.spot(zone) }));
+        let open = board.ways(acting.zone, Mover::SURVIVOR.with(Mover::AIR));
+        open.iter().for_each(|zone| out.offer(Answer::Shove { zone: board.spot(zone) }));
     }
     if perks.pulls && fresh(once::PULL) {
         let mut near = board.within_reach(acting.zone).and(board.crowd);
         near.remove(acting.zone);
-        let with = near.iter().filter(|zone| board.living_in(*zone).next().is_some());
+        near = near.and(board.seen_from(acting.zone));
+        let with =
+            near.iter().filter(|zone| board.living_in(*zone).next().is_some() || parts::is_company(board, *zone));
         with.for_each(|zone| out.offer(Answer::Pull { zone: board.spot(zone) }));
     }
     if perks.leads && fresh(once::LEAD) {
@@ -55,7 +68,11 @@ pub(crate) fn perform(cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Option<Fra
         Answer::Shove { zone } => {
             once(cx, once::SHOVE);
             let (from, to) = (cx.place(own), cx.place(cx.board().at(zone)));
+            let pushed = cx.board().zombies[from.zone.index()];
             cx.tell(Rule::SkillDeed, Seen::Pushed { from, to });
+            for kind in Kind::ALL.into_iter().filter(|kind| pushed[kind.index()] > 0) {
+                parts::came(cx, to.zone, kind);
+            }
             None
         }
         Answer::Pull { zone } => {
@@ -67,7 +84,7 @@ pub(crate) fn perform(cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Option<Fra
             once(cx, once::LEAD);
             let other = cx.who(survivor);
             cx.tell(Rule::SkillDeed, Seen::Led { who, other });
-            None
+            (cx.board().knobs().gifts == Gifts::AtOnce).then(|| Frame::Turn(Turn::gift(cx.board(), survivor)))
         }
         _ => unreachable!("{answer:?} is no such Action"),
     }

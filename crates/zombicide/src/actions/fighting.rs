@@ -3,13 +3,15 @@
 use super::Acting;
 use crate::answer::Answer;
 use crate::combat::attack::Attack;
+use crate::combat::profile::Profile;
 use crate::content::Weapon;
 use crate::deeds::pay;
 use crate::desk::{Cx, Menu};
 use crate::frame::Frame;
-use crate::ground::Eyes;
-use crate::pieces::{Card, Hero, Mode, SLOTS, Slot, Slots, Zone, ZoneSet};
+use crate::parts;
+use crate::pieces::{Card, Hero, Kind, Mode, SLOTS, Slot, Slots, Zone, ZoneSet};
 use crate::rule::Rule;
+use crate::skills::PAIR;
 use crate::why::Why;
 
 pub(crate) const fn mode_bit(mode: Mode) -> u16 {
@@ -20,13 +22,15 @@ pub(crate) const fn mode_bit(mode: Mode) -> u16 {
 pub(crate) fn offer(acting: &Acting<'_>, modes: u16, out: &mut dyn Menu) {
     for mode in Mode::ALL {
         let bit = mode_bit(mode);
-        if modes & bit != 0 && acting.can_act(bit) {
-            offer_mode(acting, mode, out);
+        let single = acting.can_act(bit);
+        if modes & bit != 0 && (single || acting.can_act(PAIR)) {
+            offer_mode(acting, mode, single, out);
         }
     }
 }
 
-pub(crate) fn offer_mode(acting: &Acting<'_>, mode: Mode, out: &mut dyn Menu) {
+/// Attacks of a mode: with single weapons, if those may be used, and with pairs.
+pub(crate) fn offer_mode(acting: &Acting<'_>, mode: Mode, single: bool, out: &mut dyn Menu) {
     let mut used = [Card::NONE; SLOTS];
     for slot in Slot::all() {
         let card = acting.it.cards[slot.index()];
@@ -37,13 +41,26 @@ pub(crate) fn offer_mode(acting: &Acting<'_>, mode: Mode, out: &mut dyn Menu) {
             zone: acting.board.spot(acting.zone),
             also: None,
             swarm: false,
+            focus: None,
         };
+        if let Some((why, rule)) = parts::bars_weapon(acting, slot) {
+            out.refuse(own, why, rule);
+            let with = Slots::only(slot);
+            for zone in targets(acting, mode, weapon).iter().filter(|_| out.wants_reasons()).collect::<ZoneSet>().iter()
+            {
+                let zone = acting.board.spot(zone);
+                let barred = Answer::Attack { mode, with, zone, also: None, swarm: false, focus: None };
+                out.refuse(barred, why, rule);
+            }
+            continue;
+        }
         if weapon.reload && acting.it.unloaded >> slot.0 & 1 == 1 {
             out.refuse(own, Why::NotLoaded, Rule::Unloaded.into());
             continue;
         }
-        // Of twins, the first stands for both.
-        if !used.contains(&card) {
+        // Of twins, the first stands for both, unless something is attached to one of them.
+        let alike = acting.it.attached[0] == acting.it.attached[1];
+        if single && !(alike && used.contains(&card)) {
             aim(acting, mode, Slots::only(slot), weapon, out);
         }
         used[slot.index()] = card;
@@ -66,11 +83,25 @@ fn weapon(acting: &Acting<'_>, mode: Mode, slot: Slot) -> Option<Weapon> {
 pub(crate) fn targets(acting: &Acting<'_>, mode: Mode, weapon: Weapon) -> ZoneSet {
     let board = acting.board;
     if mode == Mode::Melee {
-        return if acting.zombies > 0 { ZoneSet::only(acting.zone) } else { ZoneSet::EMPTY };
+        let allowed = acting.only.is_none_or(|only| only.contains(acting.zone));
+        return if acting.zombies > 0 && allowed { ZoneSet::only(acting.zone) } else { ZoneSet::EMPTY };
     }
     let reach = weapon.least..=weapon.most + acting.perks.reach;
-    let lines = board.lines(acting.zone, Eyes::PLAIN);
-    lines.at(|range| reach.contains(&range) || range == 0 && acting.perks.aims_close)
+    let lines = board.lines(acting.zone, acting.eyes());
+    let seen = lines.at(|range| reach.contains(&range) || range == 0 && acting.perks.aims_close);
+    acting.only.map_or(seen, |only| seen.and(only))
+}
+
+/// Enemies of a zone an attack may be aimed at alone.
+fn focuses(acting: &Acting<'_>, mode: Mode, with: Slots, zone: Zone) -> impl Iterator<Item = Kind> {
+    let (board, counts) = (acting.board, acting.board.zombies[zone.index()]);
+    let there = board.knobs().focus && board.crowd.contains(zone);
+    let aims = there && Profile::of_cards(board, acting.hero, mode, with, zone, false).aims;
+    let order = |kind: Kind| board.content().enemy(kind).order;
+    let present = move |kind: &Kind| there && counts[kind.index()] > 0;
+    let first = Kind::ALL.into_iter().filter(present).map(order).min();
+    let open = Kind::ALL.map(|kind| present(&kind) && (aims || Some(order(kind)) == first));
+    Kind::ALL.into_iter().filter(move |kind| open[kind.index()])
 }
 
 fn aim(acting: &Acting<'_>, mode: Mode, with: Slots, weapon: Weapon, out: &mut dyn Menu) {
@@ -83,22 +114,25 @@ fn aim(acting: &Acting<'_>, mode: Mode, with: Slots, weapon: Weapon, out: &mut d
         rain && count > 0 && count != weapon.dice
     };
     for zone in ordered(targets) {
-        let attack = |also: Option<Zone>, swarm| Answer::Attack {
+        let attack = |also: Option<Zone>, swarm, focus| Answer::Attack {
             mode,
             with,
             zone: board.spot(zone),
             also: also.map(|zone| board.spot(zone)),
             swarm,
+            focus,
         };
-        out.offer(attack(None, false));
+        out.offer(attack(None, false, None));
+        focuses(acting, mode, with, zone).for_each(|kind| out.offer(attack(None, false, Some(kind))));
         if swarms(zone) {
-            out.offer(attack(None, true));
+            out.offer(attack(None, true, None));
+            focuses(acting, mode, with, zone).for_each(|kind| out.offer(attack(None, true, Some(kind))));
         }
         if with.len() == 2 && acting.perks.two_targets && mode != Mode::Melee {
             for other in targets.iter().filter(|other| *other != zone) {
-                out.offer(attack(Some(other), false));
+                out.offer(attack(Some(other), false, None));
                 if swarms(zone) || swarms(other) {
-                    out.offer(attack(Some(other), true));
+                    out.offer(attack(Some(other), true, None));
                 }
             }
         }
@@ -106,7 +140,7 @@ fn aim(acting: &Acting<'_>, mode: Mode, with: Slots, weapon: Weapon, out: &mut d
     if mode == Mode::Melee && targets.is_empty() {
         let zone = board.spot(acting.zone);
         out.refuse(
-            Answer::Attack { mode, with, zone, also: None, swarm: false },
+            Answer::Attack { mode, with, zone, also: None, swarm: false, focus: None },
             Why::NobodyToHit,
             Rule::MeleeRange.into(),
         );
@@ -114,7 +148,8 @@ fn aim(acting: &Acting<'_>, mode: Mode, with: Slots, weapon: Weapon, out: &mut d
 }
 
 pub(crate) fn perform(cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Frame {
-    let Answer::Attack { mode, .. } = answer else { unreachable!("{answer:?} is no attack") };
-    pay(cx, hero, mode_bit(mode), Rule::CombatAction);
+    let Answer::Attack { mode, with, .. } = answer else { unreachable!("{answer:?} is no attack") };
+    let pair = with.len() == 2 && cx.board().free_slot(hero, PAIR).is_some();
+    pay(cx, hero, if pair { PAIR } else { mode_bit(mode) }, Rule::CombatAction);
     Frame::Attack(Attack::of(cx.board(), hero, answer))
 }

@@ -1,5 +1,6 @@
 //! BP-5: what a Survivor may do in his Turn, one file per kind of Action; those of the parts stand in `parts/`.
 
+mod attaching;
 pub mod callings;
 pub mod fighting;
 pub mod moving;
@@ -12,8 +13,9 @@ use crate::answer::Answer;
 use crate::board::{Board, Survivor};
 use crate::desk::{Cx, Menu};
 use crate::frame::Frame;
+use crate::ground::Eyes;
 use crate::parts;
-use crate::pieces::{Hero, Zone};
+use crate::pieces::{Hero, Zone, ZoneSet};
 use crate::skills::Perks;
 
 /// Whose Turn it is, and what is looked at again and again.
@@ -25,16 +27,31 @@ pub(crate) struct Acting<'a> {
     pub zone: Zone,
     /// Zombies in his zone.
     pub zombies: u8,
+    /// The only zones he may aim at just now.
+    pub only: Option<ZoneSet>,
 }
 
 impl<'a> Acting<'a> {
     pub fn of(board: &'a Board, hero: Hero) -> Self {
         let it = board.hero(hero);
-        Self { board, hero, it, perks: board.perks(hero), zone: it.zone, zombies: board.zombies_in(it.zone) }
+        Self {
+            board,
+            hero,
+            it,
+            perks: board.perks(hero),
+            zone: it.zone,
+            zombies: board.zombies_in(it.zone),
+            only: None,
+        }
     }
 
     pub fn can_act(&self, uses: u16) -> bool {
         self.board.can_act(self.hero, uses)
+    }
+
+    /// How far he looks into rooms.
+    pub const fn eyes(&self) -> Eyes {
+        if self.perks.sees_deeper { Eyes::DEEPER } else { Eyes::PLAIN }
     }
 
     pub fn has_action(&self) -> bool {

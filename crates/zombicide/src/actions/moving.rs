@@ -10,6 +10,7 @@ use crate::desk::{Cx, Menu};
 use crate::digest::traced;
 use crate::event::Seen;
 use crate::frame::{Flow, Frame, Step};
+use crate::knobs::Rushes;
 use crate::parts;
 use crate::pieces::{Hero, Zone, ZoneSet};
 use crate::rule::{Cited, Rule};
@@ -20,7 +21,7 @@ use holdout_kernel::{Seat, SeatSet};
 pub(crate) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
     let board = acting.board;
     let price = price(acting);
-    let near = board.neighbours(acting.zone);
+    let near = board.steps_of(acting.hero);
     let can_move = can_pay(acting, MOVE);
     for zone in near.iter() {
         let answer = Answer::Move { zone: board.spot(zone) };
@@ -50,22 +51,29 @@ pub(crate) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
     }
     // Neither a rush nor a jump is a Move Action: who slips away pays for them all the same.
     let on_foot = acting.it.actions > acting.zombies;
-    if perks.rushes > 0 && on_foot {
-        rushable(board, acting.zone).iter().for_each(|zone| out.offer(Answer::Rush { zone: board.spot(zone) }));
+    let fresh = |deed: u16| acting.it.once & deed == 0;
+    if perks.rushes > 0 && fresh(once::RUSH) && on_foot {
+        rushable(board, acting.hero).iter().for_each(|zone| out.offer(Answer::Rush { zone: board.spot(zone) }));
     }
     // BP-G4: free, but the price for leaving Zombies is due.
-    if perks.charges && acting.it.actions >= price {
-        rushable(board, acting.zone).iter().for_each(|zone| out.offer(Answer::Charge { zone: board.spot(zone) }));
+    if perks.charges && fresh(once::CHARGE) && acting.it.actions >= price {
+        rushable(board, acting.hero).iter().for_each(|zone| out.offer(Answer::Charge { zone: board.spot(zone) }));
     }
     if perks.jumps && acting.it.once & once::JUMP == 0 && on_foot {
         let seen = board.seen_from(acting.zone);
         let two_away = two_steps(board, acting.zone);
         two_away.and(seen).iter().for_each(|zone| out.offer(Answer::Jump { zone: board.spot(zone) }));
     }
+    if perks.runs_light && acting.it.once & once::JUMP == 0 && can_pay(acting, 0) {
+        let mover = board.mover(acting.hero);
+        let mut far = near.iter().fold(ZoneSet::EMPTY, |far, zone| far.or(board.ways(zone, mover)));
+        far.remove(acting.zone);
+        far.iter().for_each(|zone| out.offer(Answer::Jump { zone: board.spot(zone) }));
+    }
 }
 
 /// BP-5.2: extra Actions for the Zombies he leaves.
-fn price(acting: &Acting<'_>) -> u8 {
+pub(crate) fn price(acting: &Acting<'_>) -> u8 {
     if acting.perks.slips { 0 } else { acting.zombies }
 }
 
@@ -85,13 +93,13 @@ pub(crate) fn step_cost(board: &Board, hero: Hero) -> u8 {
 }
 
 /// BP-12.13: zones with Zombies at most two zones of walking away; a zone with Zombies between stops him there.
-fn rushable(board: &Board, from: Zone) -> ZoneSet {
-    let near = board.neighbours(from);
+fn rushable(board: &Board, hero: Hero) -> ZoneSet {
+    let (near, mover) = (board.steps_of(hero), board.mover(hero));
     let mut reached = near;
     for zone in near.iter().filter(|zone| board.is_clear(*zone)) {
-        reached = reached.or(board.neighbours(zone));
+        reached = reached.or(board.ways(zone, mover));
     }
-    reached.remove(from);
+    reached.remove(board.hero(hero).zone);
     reached.and(board.crowd)
 }
 
@@ -116,6 +124,11 @@ pub(crate) fn perform(cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Option<Fra
         let actions = extra + u8::from(free.is_none());
         cx.tell(if extra > 0 { Rule::MovePrice } else { Rule::Move }, Seen::Spent { who, actions, free, uses });
     };
+    let limit = |cx: &mut Cx<'_>, deed| {
+        if cx.board().knobs().rushes == Rushes::OncePerTurn {
+            cx.tell(Rule::SkillDeed, Seen::Once { who, deed });
+        }
+    };
     match answer {
         Answer::Move { zone } => {
             pay(cx, MOVE, extra);
@@ -137,13 +150,15 @@ pub(crate) fn perform(cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Option<Fra
         }
         Answer::Rush { zone } => {
             pay(cx, 0, zombies);
+            limit(cx, once::RUSH);
             go(cx, zone);
-            Some(Frame::FreeAttack(FreeAttack { hero, modes: u16::from(perks.rushes), chosen: None }))
+            Some(Frame::FreeAttack(FreeAttack::of(hero, u16::from(perks.rushes))))
         }
         Answer::Charge { zone } => {
             if extra > 0 {
                 cx.tell(Rule::MovePrice, Seen::Spent { who, actions: extra, free: None, uses: 0 });
             }
+            limit(cx, once::CHARGE);
             go(cx, zone);
             None
         }
@@ -180,7 +195,7 @@ impl Step for Moving {
 
     fn advance(&mut self, cx: &mut Cx<'_>) -> Flow {
         let it = cx.board().hero(self.hero);
-        let stuck = it.fate != Fate::Alive || it.actions < self.price || cx.board().neighbours(it.zone).is_empty();
+        let stuck = it.fate != Fate::Alive || it.actions < self.price || cx.board().steps_of(self.hero).is_empty();
         if self.left == 0 || stuck { Flow::Pop } else { Flow::Wait }
     }
 
@@ -189,7 +204,7 @@ impl Step for Moving {
     }
 
     fn offers(&self, board: &Board, _: Seat, out: &mut dyn Menu) {
-        for zone in board.neighbours(board.hero(self.hero).zone).iter() {
+        for zone in board.steps_of(self.hero).iter() {
             out.offer(Answer::Move { zone: board.spot(zone) });
         }
         out.offer(Answer::Stop);

@@ -3,7 +3,7 @@
 //! One frame serves all of it. After a Search it opens with the quick answers: take everything where it fits, leave
 //! it, or arrange by hand.
 
-use super::Acting;
+use super::{Acting, attaching};
 use crate::answer::Answer;
 use crate::board::{Board, Fate};
 use crate::deeds::{check_goals, pay};
@@ -12,6 +12,7 @@ use crate::digest::{traced, traced_names};
 use crate::event::{Bags, Seen};
 use crate::frame::{Flow, Frame, Step};
 use crate::matter::Matter;
+use crate::parts;
 use crate::pieces::{Card, Hero, SLOTS, Slot, Whose};
 use crate::rule::{Cited, Rule};
 use holdout_kernel::{Seat, SeatSet};
@@ -26,7 +27,8 @@ pub(crate) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
             out.offer(Answer::Rearrange);
         }
         for other in acting.board.living_in(acting.zone).filter(|other| *other != acting.hero) {
-            if holds || acting.board.hero(other).cards.iter().any(|card| card.is_some()) {
+            let tokens = acting.it.tokens | acting.board.hero(other).tokens;
+            if holds || tokens != 0 || acting.board.hero(other).cards.iter().any(|card| card.is_some()) {
                 out.offer(Answer::Trade { survivor: other });
             }
         }
@@ -133,7 +135,7 @@ impl Pack {
     }
 
     /// Whose slot a name means, and which.
-    fn owner(&self, slot: Slot) -> (Hero, Slot) {
+    pub(super) fn owner(&self, slot: Slot) -> (Hero, Slot) {
         match slot.whose() {
             Whose::Theirs(slot) => (self.partner, slot),
             Whose::Own(_) | Whose::Found(_) => (self.hero, slot),
@@ -168,13 +170,26 @@ impl Pack {
             });
             fits[slot.index()] = fitting.fold(0, |all, to| all | 1 << to.0);
         }
+        // Ammunition goes with a weapon from hand to hand only.
+        let loaded = |slot: Slot| {
+            let (hero, own) = self.owner(slot);
+            board.attached(hero, own).next().is_some()
+        };
+        let stays = |slot: Slot| {
+            let (hero, own) = self.owner(slot);
+            parts::must_keep(board, hero, own).is_some()
+        };
         for from in full {
             for to in slots.clone().filter(|to| fits[from.index()] >> to.0 & 1 == 1) {
                 let ((one, a), (two, b)) = (self.owner(from), self.owner(to));
                 let (here, there) = (cards[from.index()], cards[to.index()]);
                 // An exchange is one choice, not two, and what comes back must fit as well.
                 let back = there.is_none() || to > from && here != there && fits[to.index()] >> from.0 & 1 == 1;
-                if back && !(one == two && a.alike(b)) {
+                // Into the backpack a weapon goes apart from what is attached, if all of it has a place there.
+                let unloads = one == two && there.is_none() && attaching::may_unload(board, one, a, b);
+                let apart = (loaded(from) || loaded(to)) && !a.alike(b) && !unloads;
+                let stays = stays(from) || stays(to) || one == two && a.alike(b);
+                if back && !apart && !stays {
                     each(from, to);
                 }
             }
@@ -210,7 +225,11 @@ impl Pack {
 
     /// BP-5.36: he agrees to whatever another player did with his inventory.
     fn needs_agreement(&self, board: &Board) -> bool {
-        self.of_two(board) && self.reached && board.hero(self.partner).cards != self.before[1].cards
+        if !self.of_two(board) || !self.reached {
+            return false;
+        }
+        let (now, before) = (Bags::of(board.hero(self.partner)), self.before[1]);
+        (now.cards, now.attached, now.tokens) != (before.cards, before.attached, before.tokens)
     }
 
     /// BP-5.35: the other player of a trade puts his own cards in order, for free, while it lasts.
@@ -222,9 +241,20 @@ impl Pack {
         }
     }
 
+    /// Whether ammunition is attached to anything in the trade, or was.
+    fn is_loaded(&self, board: &Board) -> bool {
+        let now = [self.hero, self.partner].map(|hero| Bags::of(board.hero(hero)));
+        let all = now.into_iter().chain(self.before);
+        all.flat_map(|bags| bags.attached.into_iter().flatten()).any(Card::is_some)
+    }
+
     /// What both have after a refusal: each his own cards. Those he still holds stay where he has put them, what he gave
     /// comes back, and what was thrown away in the meantime stays away.
     fn given_back(&self, board: &Board) -> [Bags; 2] {
+        // With ammunition attached nothing could be thrown away, and everything is as it was.
+        if self.is_loaded(board) {
+            return self.before;
+        }
         let now = [self.hero, self.partner].map(|hero| Bags::of(board.hero(hero)));
         let mut own = self.before.map(|bags| bags.cards);
         let (mut back, mut strange) = ([Bags::default(); 2], [Vec::new(), Vec::new()]);
@@ -258,6 +288,7 @@ impl Pack {
             if no_room {
                 back[side] = as_before;
             }
+            back[side].tokens = self.before[side].tokens;
         }
         back
     }
@@ -315,9 +346,11 @@ impl Step for Pack {
                 // A trade may be refused, so nothing is thrown away in it.
                 if self.partner == Hero::NONE {
                     let held = Slot::all().filter(|slot| mine[slot.index()].is_some());
+                    let held = held.filter(|slot| parts::must_keep(board, self.hero, *slot).is_none());
                     held.for_each(|slot| out.offer(Answer::Drop { slot }));
                 }
                 self.shifts(board, &mut |from, to| out.offer(Answer::Shift { from, to }));
+                attaching::offer(self, board, out);
                 for (at, card) in self.found.iter().enumerate().filter(|(_, card)| card.is_some()) {
                     let free = Slot::all().filter(|slot| mine[slot.index()].is_none());
                     let fits = |slot: &Slot| {
@@ -337,7 +370,7 @@ impl Step for Pack {
         let Some(side) = [self.hero, self.partner].iter().position(|one| *one == hero) else { return false };
         let (card, cards) = (board.hero(hero).cards[slot.index()], &board.hero(hero).cards);
         let count = |cards: &[Card; SLOTS]| cards.iter().filter(|one| **one == card).count();
-        self.of_two(board) && count(cards) > count(&self.before[side].cards)
+        self.of_two(board) && (self.is_loaded(board) || count(cards) > count(&self.before[side].cards))
     }
 
     fn accept(&mut self, cx: &mut Cx<'_>, _: Seat, answer: Answer) {
@@ -369,6 +402,32 @@ impl Step for Pack {
                 let (who, name) = (cx.who(self.hero), cx.name(card));
                 cx.tell(Rule::DiscardAnyTime, Seen::Discarded { who, card: name, slot });
             }
+            Answer::Attach { from, hand } => {
+                let card = self.card_in(cx.board(), from);
+                let (hero, own) = self.owner(hand);
+                self.reached |= hero == self.partner;
+                let (who, name) = (cx.who(hero), cx.name(card));
+                let slot = match from.whose() {
+                    Whose::Found(at) => {
+                        self.found[at] = Card::NONE;
+                        None
+                    }
+                    Whose::Own(slot) | Whose::Theirs(slot) => Some(slot),
+                };
+                cx.tell(Rule::Rearrange, Seen::Attached { who, card: name, from: slot, hand: own });
+            }
+            Answer::Detach { hand } => {
+                let (hero, own) = self.owner(hand);
+                self.reached |= hero == self.partner;
+                attaching::detach(cx, hero, own);
+            }
+            Answer::Pass { colour } => {
+                self.reached = true;
+                let (mine, theirs) = (cx.who(self.hero), cx.who(self.partner));
+                let has = cx.board().hero(self.hero).tokens & colour.bit() != 0;
+                let (who, with) = if has { (mine, theirs) } else { (theirs, mine) };
+                cx.tell(Rule::Rearrange, Seen::TokenPassed { who, with, colour });
+            }
             Answer::Shift { from, to } if matches!(from.whose(), Whose::Found(_)) => {
                 let Whose::Found(at) = from.whose() else { return };
                 let card = std::mem::take(&mut self.found[at]);
@@ -378,6 +437,9 @@ impl Step for Pack {
                 let ((one, a), (two, b)) = (self.owner(from), self.owner(to));
                 self.reached |= one == self.partner || two == self.partner;
                 let (who, with) = (cx.who(one), cx.who(two));
+                if !a.alike(b) {
+                    attaching::unload(cx, one, a, b);
+                }
                 cx.tell(Rule::Rearrange, Seen::Shifted { who, from: a, with, to: b });
             }
             _ => unreachable!("{answer:?} was not offered"),

@@ -37,7 +37,12 @@ impl Step for Pulling {
     }
 
     fn advance(&mut self, cx: &mut Cx<'_>) -> Flow {
-        if self.next(cx.board()).is_some() { Flow::WaitAnew } else { Flow::Pop }
+        if self.next(cx.board()).is_some() {
+            return Flow::WaitAnew;
+        }
+        let to = cx.board().hero(self.hero).zone;
+        parts::pulled(cx, self.zone, to);
+        Flow::Pop
     }
 
     fn asked(&self, board: &Board) -> SeatSet {

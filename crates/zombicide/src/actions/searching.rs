@@ -52,7 +52,9 @@ pub(crate) fn perform(cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Frame {
     cx.tell(Rule::OneSearch, Seen::Searched { who });
     // BP-G63: two Torches do not stack.
     let torch = u8::from(cx.board().held(hero, Deed::Torch).is_some());
-    let left = 1 + torch + cx.board().perks(hero).search_cards;
+    let light = u8::from(cx.board().worn(hero, Deed::Searchlight).is_some());
+    let cards = 1 + torch + light + cx.board().perks(hero).search_cards;
+    let left = cards.min(cx.board().knobs().most_found);
     Frame::Search(Search {
         hero,
         left,
@@ -144,6 +146,15 @@ impl Step for Search {
                 let zone = cx.board().hero(self.hero).zone;
                 if let Some(activation) = place_enemies(cx, zone, Kind::Walker, 1, Rule::Ambush) {
                     return Flow::Push(activation);
+                }
+                continue;
+            }
+            if let Some((kind, count)) = cx.board().content().card(self.card).spawns {
+                let name = cx.name(self.card);
+                cx.tell(Rule::Ambush, Seen::LeftBehind { card: name });
+                self.card = Card::NONE;
+                if let Some(frame) = parts::found(cx, kind, count) {
+                    return Flow::Push(frame);
                 }
                 continue;
             }

@@ -2,9 +2,10 @@
 
 use super::Acting;
 use super::moving::Moving;
-use super::packing::Pack;
+use super::packing::{FOUND, Pack};
 use crate::answer::Answer;
-use crate::content::{Deed, Effect, Want};
+use crate::board::Board;
+use crate::content::{Deed, Effect, Goal, Want};
 use crate::deeds::{check_goals, give_xp, make_noise, pay, place_enemies, shuffle_deck_only};
 use crate::desk::{Cx, Menu};
 use crate::enemies::spawn::Spawn;
@@ -12,7 +13,7 @@ use crate::event::Seen;
 use crate::frame::Frame;
 use crate::knobs::Meals;
 use crate::parts;
-use crate::pieces::{Hero, Slot, Slots, Zone};
+use crate::pieces::{Card, Hero, Slot, Slots, Zone};
 use crate::rule::Rule;
 use crate::why::Why;
 
@@ -21,7 +22,11 @@ pub(crate) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
     let here = board.objective_in(acting.zone).is_some();
     if acting.has_action() {
         if here {
-            out.offer(Answer::Objective);
+            if is_later(board, acting.zone) {
+                out.refuse(Answer::Objective, Why::NotYet, Rule::LaterGoal.into());
+            } else {
+                out.offer(Answer::Objective);
+            }
         }
         out.offer(Answer::Noise);
     }
@@ -47,6 +52,17 @@ pub(crate) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
             None => {}
         }
     }
+}
+
+/// Whether the objective that lies open here belongs to a goal whose turn has not come.
+fn is_later(board: &Board, zone: Zone) -> bool {
+    let mission = board.mission();
+    let open = board.objective_in(zone).filter(|number| *number >= mission.pool);
+    let colour = open.map(|number| mission.colours[number]);
+    let waits = |goal: &Goal| {
+        matches!(goal.what, Want::ObjectivesOf(of) if Some(of) == colour) && goal.after & !board.goals != 0
+    };
+    mission.goals.iter().any(waits)
 }
 
 /// BP-9.33, BP-G36: weapons held in hand.
@@ -119,6 +135,7 @@ fn take_objective(cx: &mut Cx<'_>, hero: Hero) -> Option<Frame> {
         let zone = cx.place(zone);
         cx.tell(Rule::TokenWakes, Seen::TokenActivated { zone, colour });
     }
+    parts::took(cx, hero, colour);
     check_goals(cx, false);
     if cx.board().outcome.is_some() {
         return None;
@@ -151,6 +168,11 @@ fn happen(cx: &mut Cx<'_>, hero: Hero, zone: Zone, effect: &Effect) -> Option<Fr
             }
             shuffle_deck_only(cx, Rule::MissionEvent);
             Some(Frame::Pack(Pack::one(cx.board(), hero, *card)))
+        }
+        Effect::Give(cards) => {
+            let mut found = [Card::NONE; FOUND];
+            found.iter_mut().zip(cards).for_each(|(place, card)| *place = *card);
+            Some(Frame::Pack(Pack::found(cx.board(), hero, found, cards.len() as u8)))
         }
         Effect::Part(effect) => parts::happens(cx, hero, zone, effect),
     }

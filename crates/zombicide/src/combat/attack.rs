@@ -14,6 +14,7 @@ use crate::digest::{traced, traced_names};
 use crate::event::{Faces, Seen};
 use crate::frame::{Flow, Frame, Step};
 use crate::matter::Matter;
+use crate::parts;
 use crate::pieces::*;
 use crate::rule::{Cited, Rule};
 use holdout_kernel::{Seat, SeatSet};
@@ -54,10 +55,12 @@ pub struct Attack {
     misses: u8,
     reaped: bool,
     killed: u8,
+    /// The one enemy it is aimed at alone.
+    focus: Option<Kind>,
     /// Zones emptied so far that a free Move is still due for.
     emptied: u8,
     /// Friendly Fire so far.
-    friends: [u8; MAX_TEAM],
+    friends: [u8; MAX_TARGETS],
     /// What it is made with where that is no card of his: the name of the weapon, and its profile.
     other: Option<(&'static str, Profile)>,
 }
@@ -79,13 +82,16 @@ traced!(Attack {
     reaped,
     killed,
     emptied,
+    focus,
     friends,
     other
 });
 
 impl Attack {
     pub(crate) fn of(board: &Board, hero: Hero, answer: Answer) -> Self {
-        let Answer::Attack { mode, with, zone, also, swarm } = answer else { unreachable!("{answer:?} is no attack") };
+        let Answer::Attack { mode, with, zone, also, swarm, focus } = answer else {
+            unreachable!("{answer:?} is no attack")
+        };
         Self {
             hero,
             mode,
@@ -103,15 +109,15 @@ impl Attack {
             reaped: false,
             killed: 0,
             emptied: 0,
-            friends: [0; MAX_TEAM],
+            focus,
+            friends: [0; MAX_TARGETS],
             other: None,
         }
     }
 
     /// An attack by other means than his cards (a machine, others he orders); he pays and learns, and the part that
     /// makes it has told it and its noise.
-    #[allow(dead_code)] // For parts whose Survivors attack by other means.
-    pub(crate) fn by(hero: Hero, weapon: &'static str, profile: Profile, zone: Zone) -> Self {
+    pub(crate) fn by(hero: Hero, weapon: &'static str, profile: Profile, zone: Zone, focus: Option<Kind>) -> Self {
         Self {
             hero,
             mode: profile.mode,
@@ -129,7 +135,8 @@ impl Attack {
             reaped: false,
             killed: 0,
             emptied: 0,
-            friends: [0; MAX_TEAM],
+            focus,
+            friends: [0; MAX_TARGETS],
             other: Some((weapon, profile)),
         }
     }
@@ -175,10 +182,11 @@ impl Attack {
 
     /// What the attack is made with at its present target.
     fn profile(&self, board: &Board) -> Profile {
-        self.other.map_or_else(
-            || Profile::of_cards(board, self.hero, self.mode, self.weapons(), self.zone, self.swarm),
-            |(_, profile)| profile,
-        )
+        let of_cards = || {
+            let all = Profile::of_cards(board, self.hero, self.mode, self.weapons(), self.zone, self.swarm);
+            if self.focus.is_some() { all.focused(board, self.hero) } else { all }
+        };
+        self.other.map_or_else(of_cards, |(_, profile)| profile)
     }
 
     fn roll(&mut self, cx: &mut Cx<'_>) {
@@ -232,6 +240,7 @@ impl Attack {
             dead += 1;
         }
         kill(cx, Some(self.hero), self.zone, kind, dead, rule);
+        parts::slain(cx, self.hero, self.mode, kind, dead);
         self.killed = self.killed.saturating_add(dead);
         self.emptied += u8::from(cx.board().is_clear(self.zone));
     }
@@ -248,8 +257,30 @@ impl Attack {
         self.hits.min(self.worth(board, count))
     }
 
+    /// All hits together on one enemy; whatever is left of them is lost.
+    fn concentrate(&mut self, cx: &mut Cx<'_>, kind: Kind) {
+        let hits = std::mem::take(&mut self.hits);
+        let damage = self.profile(cx.board()).damage.saturating_mul(hits);
+        if cx.board().zombies[self.zone.index()][kind.index()] == 0 {
+            return;
+        }
+        if damage >= cx.board().content().enemy(kind).toughness {
+            kill(cx, Some(self.hero), self.zone, kind, 1, Rule::Concentrated);
+            self.killed += 1;
+            self.emptied += u8::from(cx.board().is_clear(self.zone));
+            parts::slain(cx, self.hero, self.mode, kind, 1);
+        } else if hits > 0 {
+            let zone = cx.place(self.zone);
+            cx.tell(Rule::Concentrated, Seen::Absorbed { zone, kind, hits });
+        }
+    }
+
     /// Strikes everything that leaves no choice; true if the player must choose.
     fn assign(&mut self, cx: &mut Cx<'_>) -> bool {
+        if let Some(kind) = self.focus {
+            self.concentrate(cx, kind);
+            return false;
+        }
         while self.hits > 0 && cx.board().outcome.is_none() {
             let targets = self.targets(cx.board());
             let counts = cx.board().zombies[self.zone.index()];
@@ -285,7 +316,9 @@ impl Attack {
         if profile.aims || profile.spares {
             return Vec::new();
         }
-        board.living_in(self.zone).filter(|hero| *hero != self.hero && !board.perks(*hero).ducks).collect()
+        let team = board.living_in(self.zone).filter(|hero| *hero != self.hero && !board.perks(*hero).ducks);
+        let allies = parts::allies(board).into_iter().zip(0..).filter(|(zone, _)| *zone == self.zone);
+        team.chain(allies.map(|(_, number)| Hero::ally(number))).collect()
     }
 }
 
@@ -360,7 +393,7 @@ impl Step for Attack {
                         continue;
                     }
                     let alive = cx.board().hero(self.hero).fate == Fate::Alive;
-                    if alive && self.emptied > 0 && cx.board().perks(self.hero).runs_on {
+                    if alive && self.other.is_none() && self.emptied > 0 && cx.board().perks(self.hero).runs_on {
                         self.emptied -= 1;
                         return Flow::Push(free_move(cx, self.hero, true));
                     }
@@ -368,7 +401,8 @@ impl Step for Attack {
                 }
                 Stage::Run => {
                     let alive = cx.board().hero(self.hero).fate == Fate::Alive;
-                    if alive && self.killed > 0 && cx.board().perks(self.hero).hits_and_runs {
+                    let own = alive && self.other.is_none();
+                    if own && self.killed > 0 && cx.board().perks(self.hero).hits_and_runs {
                         return Flow::Replace(free_move(cx, self.hero, false));
                     }
                     return Flow::Pop;
@@ -451,10 +485,27 @@ pub struct FreeAttack {
     pub hero: Hero,
     /// Modes it may be used for.
     pub modes: u16,
+    /// The only zones it may be aimed at, if there are such.
+    pub at: ZoneSet,
     pub chosen: Option<Answer>,
 }
 
-traced!(FreeAttack { hero, modes, chosen });
+traced!(FreeAttack { hero, modes, at, chosen });
+
+impl FreeAttack {
+    pub(crate) const fn of(hero: Hero, modes: u16) -> Self {
+        Self { hero, modes, at: ZoneSet::EMPTY, chosen: None }
+    }
+
+    fn each(&self, board: &Board, out: &mut dyn Menu) {
+        let mut acting = Acting::of(board, self.hero);
+        acting.only = (!self.at.is_empty()).then_some(self.at);
+        for mode in Mode::ALL.into_iter().filter(|mode| self.modes & fighting::mode_bit(*mode) != 0) {
+            offer_mode(&acting, mode, true, out);
+        }
+        parts::offer_fights(&acting, self.modes, out);
+    }
+}
 
 impl Step for FreeAttack {
     fn name(&self) -> &'static str {
@@ -468,15 +519,17 @@ impl Step for FreeAttack {
     fn advance(&mut self, cx: &mut Cx<'_>) -> Flow {
         match self.chosen {
             Some(answer @ Answer::Attack { .. }) => {
+                parts::acts(cx, self.hero, &answer);
                 Flow::Replace(Frame::Attack(Attack::of(cx.board(), self.hero, answer)))
+            }
+            Some(ref answer @ Answer::Part(own)) => {
+                parts::acts(cx, self.hero, answer);
+                parts::fight(cx, self.hero, own).map_or(Flow::Pop, Flow::Replace)
             }
             Some(_) => Flow::Pop,
             None => {
                 let mut anything = crate::desk::Anything::default();
-                let acting = Acting::of(cx.board(), self.hero);
-                for mode in Mode::ALL.into_iter().filter(|mode| self.modes & fighting::mode_bit(*mode) != 0) {
-                    offer_mode(&acting, mode, &mut anything);
-                }
+                self.each(cx.board(), &mut anything);
                 if anything.0 { Flow::Wait } else { Flow::Pop }
             }
         }
@@ -487,10 +540,7 @@ impl Step for FreeAttack {
     }
 
     fn offers(&self, board: &Board, _: Seat, out: &mut dyn Menu) {
-        let acting = Acting::of(board, self.hero);
-        for mode in Mode::ALL.into_iter().filter(|mode| self.modes & fighting::mode_bit(*mode) != 0) {
-            offer_mode(&acting, mode, out);
-        }
+        self.each(board, out);
         out.offer(Answer::Stop);
         out.fall_back(Answer::Stop);
     }

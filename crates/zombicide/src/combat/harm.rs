@@ -2,14 +2,15 @@
 
 use crate::answer::Answer;
 use crate::board::{Board, Phase};
-use crate::content::Fits;
+use crate::content::{Deed, Fits};
 use crate::deeds::die;
 use crate::desk::{Cx, Menu};
 use crate::digest::{traced, traced_names};
 use crate::event::{Faces, Seen};
 use crate::frame::{Flow, Step};
-use crate::knobs::Shield;
+use crate::knobs::{Shield, Tough};
 use crate::matter::{Given, Matter};
+use crate::parts;
 use crate::pieces::*;
 use crate::rule::{Cited, Rule};
 use crate::streams;
@@ -20,13 +21,15 @@ enum Stage {
     Divide,
     /// BP-6.16: armour or Shield, before rolling.
     Choose,
+    /// Armour that goes with one attack.
+    Ablate,
     Roll,
     Reroll,
     Ward,
     Suffer,
 }
 
-traced_names!(Stage { Divide, Choose, Roll, Reroll, Ward, Suffer });
+traced_names!(Stage { Divide, Choose, Ablate, Roll, Reroll, Ward, Suffer });
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Harm {
@@ -36,9 +39,13 @@ pub struct Harm {
     left: Counts,
     /// Who can be given Wounds, as bits.
     open: u16,
-    plain: [u8; MAX_TEAM],
+    plain: [u8; MAX_TARGETS],
     /// Wounds no armour helps against.
-    hard: [u8; MAX_TEAM],
+    hard: [u8; MAX_TARGETS],
+    /// Attacks dealt to each Survivor, by kind, where one of them can be warded off alone.
+    dealt: [Counts; MAX_TEAM],
+    /// He lets the rest come.
+    declined: bool,
     /// Wounds per hit (BP-9.29); 0 if enemies attack.
     damage: u8,
     /// Whose defence is resolved.
@@ -50,7 +57,7 @@ pub struct Harm {
     wounds: u8,
 }
 
-traced!(Harm { zone, stage, left, open, plain, hard, damage, at, shield, faces, rerolls, wounds });
+traced!(Harm { zone, stage, left, open, plain, hard, dealt, declined, damage, at, shield, faces, rerolls, wounds });
 
 /// How a Survivor may roll: the least value, what is added, and re-rolls.
 struct Roll {
@@ -66,8 +73,10 @@ impl Harm {
             stage,
             left: [0; KINDS],
             open: 0,
-            plain: [0; MAX_TEAM],
-            hard: [0; MAX_TEAM],
+            plain: [0; MAX_TARGETS],
+            hard: [0; MAX_TARGETS],
+            dealt: [[0; KINDS]; MAX_TEAM],
+            declined: false,
             damage: 0,
             at: 0,
             shield: false,
@@ -83,11 +92,15 @@ impl Harm {
         for hero in board.living_in(zone).filter(|hero| only.map_or(board.noticed(*hero), |one| one == *hero)) {
             open |= 1 << hero.0;
         }
+        if only.is_none() {
+            let allies = parts::allies(board).into_iter().zip(0..).filter(|(at, _)| *at == zone);
+            open |= allies.fold(0, |open, (_, number)| open | 1 << Hero::ally(number).0);
+        }
         Self { left: counts, open, ..Self::new(zone, Stage::Divide) }
     }
 
     /// BP-9.28: hits of Friendly Fire, divided already.
-    pub(crate) fn friendly(zone: Zone, hits: [u8; MAX_TEAM], damage: u8) -> Self {
+    pub(crate) fn friendly(zone: Zone, hits: [u8; MAX_TARGETS], damage: u8) -> Self {
         Self { plain: hits, damage, ..Self::new(zone, Stage::Choose) }
     }
 
@@ -103,6 +116,9 @@ impl Harm {
             });
         }
         let survivor = self.hero();
+        if survivor.as_ally().is_some() {
+            return None;
+        }
         let (plain, hard) = (*self.plain.get(survivor.index())?, self.hard[survivor.index()]);
         Some(Matter::Defence {
             survivor,
@@ -117,7 +133,7 @@ impl Harm {
 
     fn candidates(&self) -> impl Iterator<Item = Hero> + use<> {
         let open = self.open;
-        (0..MAX_TEAM as u8).map(Hero).filter(move |hero| open >> hero.0 & 1 == 1)
+        (0..MAX_TARGETS as u8).map(Hero).filter(move |hero| open >> hero.0 & 1 == 1)
     }
 
     /// BP-6.6: kinds are told apart; those without a difference are divided first.
@@ -127,12 +143,20 @@ impl Harm {
 
     fn give(&mut self, board: &Board, hero: Hero, kind: Kind, count: u8) {
         self.left[kind.index()] -= count;
+        if hero.as_ally().is_some() {
+            let dealt = count.saturating_mul(board.content().enemy(kind).wounds);
+            self.plain[hero.index()] = self.plain[hero.index()].saturating_add(dealt);
+            return;
+        }
         // BP-6.20: those he ignores are dropped first.
         if board.perks(hero).immune & kind.bit() == 0 {
             let enemy = board.content().enemy(kind);
             let wounds = if enemy.ignores_armour { &mut self.hard } else { &mut self.plain };
             let dealt = count.saturating_mul(enemy.wounds);
             wounds[hero.index()] = wounds[hero.index()].saturating_add(dealt);
+            if board.worn(hero, Deed::Ablative).is_some() {
+                self.dealt[hero.index()][kind.index()] += count;
+            }
         }
     }
 
@@ -204,7 +228,15 @@ impl Harm {
         self.at += 1;
         self.stage = Stage::Choose;
         self.shield = false;
+        self.declined = false;
         self.faces = Faces::default();
+    }
+
+    /// Whether a whole attack, or a whole hit, can still be warded off.
+    fn may_ablate(&self, board: &Board) -> bool {
+        let at = self.at as usize;
+        let attacks = if self.damage > 0 { self.plain[at] } else { self.dealt[at].iter().sum() };
+        !self.declined && attacks > 0 && board.worn(self.hero(), Deed::Ablative).is_some()
     }
 
     /// BP-6.20: what is left after the roll, less what he ignores; in Wounds.
@@ -214,7 +246,9 @@ impl Harm {
         self.wounds = hits.saturating_mul(self.damage.max(1));
         let board = cx.board();
         let in_phase = matches!(board.phase, Phase::Zombies | Phase::Spawn);
-        if self.wounds > 0 && in_phase && board.perks(hero).tough && !board.hero(hero).ignored_one {
+        let each_phase = board.knobs().tough == Tough::EachPhase;
+        let fresh = !each_phase || in_phase && !board.hero(hero).ignored_one;
+        if self.wounds > 0 && fresh && board.perks(hero).tough {
             self.wounds -= 1;
             let who = cx.who(hero);
             cx.tell(Rule::DefenceOrder, Seen::Ignored { who, wounds: 1 });
@@ -223,18 +257,21 @@ impl Harm {
 
     fn may_shrug(&self, board: &Board) -> bool {
         let it = board.hero(self.hero());
-        self.wounds > 0 && board.perks(self.hero()).shrugs && it.cards.iter().any(|card| card.is_some())
+        let thrown =
+            |slot: Slot| it.cards[slot.index()].is_some() && parts::must_keep(board, self.hero(), slot).is_none();
+        self.wounds > 0 && board.perks(self.hero()).shrugs && Slot::all().any(thrown)
     }
 
     fn suffer(&mut self, cx: &mut Cx<'_>) {
         let hero = self.hero();
         if self.wounds > 0 {
             let before = cx.board().hero(hero).wounds;
-            let total = before.saturating_add(self.wounds).min(cx.board().identity(hero).health);
+            let health = cx.board().health(hero);
+            let total = before.saturating_add(self.wounds).min(health);
             let who = cx.who(hero);
             let rule = if self.damage > 0 { Rule::FriendlyWounds } else { Rule::WoundTrack };
             cx.tell(rule, Seen::Wounded { who, wounds: self.wounds, total });
-            if total == cx.board().identity(hero).health {
+            if total == health {
                 die(cx, hero, Rule::Death);
             }
         }
@@ -251,7 +288,7 @@ impl Step for Harm {
             Stage::Divide => Rule::DivideWounds,
             Stage::Choose | Stage::Roll => Rule::ShieldValue,
             Stage::Reroll => Rule::ShieldReroll,
-            Stage::Ward | Stage::Suffer => Rule::DefenceOrder,
+            Stage::Ablate | Stage::Ward | Stage::Suffer => Rule::DefenceOrder,
         })
     }
 
@@ -267,12 +304,17 @@ impl Step for Harm {
                     }
                 }
                 Stage::Choose => {
-                    if self.at as usize >= MAX_TEAM || cx.board().outcome.is_some() {
+                    if self.at as usize >= MAX_TARGETS || cx.board().outcome.is_some() {
                         return Flow::Pop;
                     }
                     let at = self.at as usize;
                     let total = self.plain[at].saturating_add(self.hard[at]);
                     if total == 0 {
+                        self.next_hero();
+                        continue;
+                    }
+                    if self.hero().as_ally().is_some() {
+                        parts::ally_hit(cx, self.hero());
                         self.next_hero();
                         continue;
                     }
@@ -282,10 +324,20 @@ impl Step for Harm {
                     } else {
                         cx.tell(Rule::DivideWounds, Seen::Assigned { who, wounds: total });
                     }
+                    if self.may_ablate(cx.board()) {
+                        self.stage = Stage::Ablate;
+                        continue;
+                    }
                     self.stage = Stage::Roll;
                     if self.plain[at] > 0 && Self::has_choice(cx.board(), self.hero()) {
                         return Flow::Wait;
                     }
+                }
+                Stage::Ablate => {
+                    if self.may_ablate(cx.board()) {
+                        return Flow::Wait;
+                    }
+                    self.stage = Stage::Roll;
                 }
                 Stage::Roll => {
                     self.stage = Stage::Ward;
@@ -338,6 +390,16 @@ impl Step for Harm {
                     }
                 }
             }
+            Stage::Ablate => {
+                let at = self.at as usize;
+                if self.damage > 0 {
+                    out.offer(Answer::Ablate { kind: None });
+                }
+                let kinds = Kind::ALL.into_iter().rev().filter(|kind| self.dealt[at][kind.index()] > 0);
+                kinds.for_each(|kind| out.offer(Answer::Ablate { kind: Some(kind) }));
+                out.offer(Answer::Suffer);
+                out.fall_back(Answer::Suffer);
+            }
             Stage::Roll => {
                 out.offer(Answer::UseArmour);
                 out.offer(Answer::UseShield);
@@ -351,6 +413,7 @@ impl Step for Harm {
             Stage::Suffer => {
                 let cards = &board.hero(self.hero()).cards;
                 let held = Slot::all().filter(|slot| cards[slot.index()].is_some());
+                let held = held.filter(|slot| parts::must_keep(board, self.hero(), *slot).is_none());
                 held.for_each(|slot| out.offer(Answer::Shrug { slot }));
                 out.offer(Answer::Suffer);
                 out.fall_back(Answer::Suffer);
@@ -373,6 +436,22 @@ impl Step for Harm {
                     self.give(cx.board(), survivor, kind, count);
                 }
             }
+            Answer::Ablate { kind } => {
+                let (hero, at) = (self.hero(), self.at as usize);
+                if let Some(slot) = cx.board().worn(hero, Deed::Ablative) {
+                    let card = cx.board().hero(hero).cards[slot.index()];
+                    let (who, name) = (cx.who(hero), cx.name(card));
+                    cx.tell(Rule::DefenceOrder, Seen::Discarded { who, card: name, slot });
+                }
+                let less = kind.map_or(1, |kind| {
+                    self.dealt[at][kind.index()] -= 1;
+                    cx.board().content().enemy(kind).wounds
+                });
+                let from_plain = self.plain[at].min(less);
+                self.plain[at] -= from_plain;
+                self.hard[at] = self.hard[at].saturating_sub(less - from_plain);
+            }
+            Answer::Suffer if self.stage == Stage::Ablate => self.declined = true,
             Answer::UseArmour => self.shield = false,
             Answer::UseShield => self.shield = true,
             Answer::Reroll => {

@@ -53,7 +53,9 @@ impl Profile {
             least: weapon.map_or(6, |weapon| weapon.accuracy),
             bonus: perks.result[at],
             damage: base + perks.damage[at] + (perks.damage_with >> card.0 & 1) as u8,
-            rerolls: perks.rerolls + cards,
+            rerolls: perks.rerolls
+                + cards
+                + with.iter().map(|slot| board.attached(hero, slot).count() as u8).sum::<u8>(),
             sixes: perks.sixes[at],
             aims: mode == Mode::Melee || perks.aims || perks.aims_close && it.zone == zone,
             spares: perks.spares_friends,
@@ -75,7 +77,14 @@ impl Profile {
                 dice += 1;
             }
         }
-        dice
+        dice.saturating_add(crate::parts::more_dice(board, hero, mode))
+    }
+
+    /// The same aimed at one enemy alone.
+    #[must_use]
+    pub fn focused(self, board: &Board, hero: Hero) -> Self {
+        let expert = self.dice >= 2 && board.perks(hero).focus_expert;
+        Self { reaps: false, damage: self.damage + u8::from(expert), spares: self.spares || expert, ..self }
     }
 
     /// The kinds among these enemies that the next hit may strike: those its Damage kills, and of them only the first in

@@ -73,9 +73,15 @@ pub fn content(files: &[(&str, &str)], knobs: &'static Knobs) -> Result<Content,
     }
     let (supply, enemies) = supply;
     let identities = identities(people.0, people.1, &cards, &all_skills, &mut problems);
+    let machines = if knobs.parts.machines.is_some() {
+        one_file(files, "machines.toml", &mut problems).map(|(lines, raw)| machines(lines, raw, &mut problems))
+    } else {
+        Some(Vec::new())
+    };
     let (deck, deck_kinds) = deck;
     let kit = Kit { tiles: &tiles, cards: &cards, deck_kinds: &deck_kinds, supply, knobs };
-    let known = ["tiles.toml", "equipment.toml", "miniatures.toml", "spawn-deck.toml", "survivors.toml"];
+    let known =
+        ["tiles.toml", "equipment.toml", "miniatures.toml", "spawn-deck.toml", "survivors.toml", "machines.toml"];
     let others = files.iter().filter(|(name, _)| !known.contains(name));
     let mut missions = mission::all(others.map(|(file, text)| Lines { file, text }), &kit, &mut problems);
     missions.sort_by(|one, two| (one.number, &one.id).cmp(&(two.number, &two.id)));
@@ -90,6 +96,7 @@ pub fn content(files: &[(&str, &str)], knobs: &'static Knobs) -> Result<Content,
             supply,
             enemies,
             spawn_cards: deck,
+            machines: machines.unwrap_or_default(),
             missions,
         })
     } else {
@@ -183,6 +190,12 @@ fn cards(lines: Lines<'_>, raw: CardsFile, problems: &mut Vec<Problem>) -> (Vec<
             deed: card.does,
             rerolls,
             skills: Vec::new(),
+            ammo: card.ammo,
+            is_ammo: card.kind == RawCardKind::Ammo,
+            needs_ammo: card.needs_ammo,
+            throws: card.throws,
+            spawns: card.spawns.map(|spawns| (spawns.kind, spawns.count)),
+            in_supply: card.count_supply,
         });
     }
     problems.extend(checker.problems());
@@ -210,6 +223,35 @@ fn supply(lines: Lines<'_>, raw: FiguresFile, problems: &mut Vec<Problem>) -> (C
     }
     problems.extend(checker.problems());
     (supply, enemies)
+}
+
+/// The figures of a weapon, if they can be.
+fn arm(checker: &mut Checker<'_>, at: usize, mode: Mode, arm: RawArm) -> Weapon {
+    let [least, most] = arm.range;
+    if least > most || !(2..=6).contains(&arm.accuracy) || arm.dice == 0 || arm.damage == 0 {
+        checker.wrong(at, "these figures of a weapon cannot be");
+    }
+    let RawArm { dice, accuracy, damage, noisy, .. } = arm;
+    Weapon { mode, least, most, dice, accuracy, damage, noisy, reload: false }
+}
+
+fn machines(lines: Lines<'_>, raw: MachinesFile, problems: &mut Vec<Problem>) -> Vec<MachineInfo> {
+    let mut checker = Checker::of(lines);
+    let ids: Vec<String> = raw.machines.iter().map(|machine| machine.id.get_ref().clone()).collect();
+    if ids != ["bot", "sentry-gun"] {
+        checker.wrong(0, "the machines are `bot` and `sentry-gun`, in this order");
+    }
+    let mut all = Vec::new();
+    for machine in raw.machines {
+        let at = machine.id.span().start;
+        let arms = [
+            machine.melee.map(|one| arm(&mut checker, at, Mode::Melee, one)),
+            machine.ranged.map(|one| arm(&mut checker, at, Mode::Ranged, one)),
+        ];
+        all.push(MachineInfo { id: machine.id.into_inner(), remote: machine.remote, moves: machine.moves, arms });
+    }
+    problems.extend(checker.problems());
+    all
 }
 
 fn deck(lines: Lines<'_>, raw: DeckFile, knobs: &Knobs, problems: &mut Vec<Problem>) -> (Vec<SpawnCard>, Vec<String>) {
@@ -296,7 +338,13 @@ fn identities(
             }
             mask | place.map_or(0, |at| 1_u64 << (at + 1))
         });
-        identities.push(Identity { id: person.id.into_inner(), health: person.health, skills, body });
+        identities.push(Identity {
+            id: person.id.into_inner(),
+            health: person.health,
+            class: person.class,
+            skills,
+            body,
+        });
     }
     problems.extend(checker.problems());
     identities

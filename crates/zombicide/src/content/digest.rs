@@ -14,6 +14,9 @@ traced_names!(Ground { Street, Room, Vault, Corridor, Outdoor, Walkway, Ruin });
 traced_names!(Side { N, E, S, W });
 traced_names!(Fits { Hand, Body, Backpack, None });
 traced_names!(Defeat { AnyDeath });
+traced_names!(Ammo { Bullets, Energy, Canister });
+traced_names!(Class { Civilian, Soldier });
+traced!(MachineInfo { id, remote, moves, arms });
 traced!(Weapon { mode, least, most, dice, accuracy, damage, noisy, reload });
 traced!(DoorSymbol { roll, noisy });
 traced_names!(Special { Security, Oxygen, Airlock });
@@ -72,6 +75,11 @@ impl Trace for Deed {
                 Self::Hide => "hide",
                 Self::Push => "push",
                 Self::Run => "run",
+                Self::Searchlight => "searchlight",
+                Self::Drone => "drone",
+                Self::Ablative => "ablative",
+                Self::Oxygen => "oxygen",
+                Self::Flamethrower => "flamethrower",
             },
         );
     }
@@ -99,6 +107,12 @@ impl Trace for CardInfo {
             rerolls,
             // Told by name in `of`, since numbers may change.
             skills: _,
+            ammo,
+            is_ammo,
+            needs_ammo,
+            throws,
+            spawns,
+            in_supply,
         } = self;
         word(to, id);
         named(to, "fits", fits);
@@ -113,6 +127,12 @@ impl Trace for CardInfo {
         named(to, "armour", armour);
         named(to, "does", deed);
         named(to, "rerolls", rerolls);
+        named(to, "ammo", ammo);
+        named(to, "is-ammo", is_ammo);
+        named(to, "needs-ammo", needs_ammo);
+        named(to, "throws", throws);
+        named(to, "spawns", spawns);
+        named(to, "in-supply", in_supply);
     }
 }
 
@@ -168,6 +188,14 @@ impl Trace for Want {
                 word(to, "objective-at");
                 zone.trace(to);
             }
+            Self::ObjectivesOf(colour) => {
+                word(to, "objectives-of");
+                word(to, colour.id());
+            }
+            Self::AllAtLevel(level) => {
+                word(to, "all-at-level");
+                level.trace(to);
+            }
             Self::Level(level) => {
                 word(to, "level");
                 level.trace(to);
@@ -200,6 +228,10 @@ impl Trace for Effect {
             Self::FindCard(card) => {
                 word(to, "find-card");
                 card.trace(to);
+            }
+            Self::Give(cards) => {
+                word(to, "give");
+                cards.trace(to);
             }
             Self::Part(effect) => effect.trace(to),
         }
@@ -240,6 +272,8 @@ impl Trace for Mission {
             when,
             removed,
             without,
+            set_aside,
+            asleep,
             treat_as,
             parts,
         } = self;
@@ -262,6 +296,8 @@ impl Trace for Mission {
         named(to, "when", when);
         named(to, "removed", removed);
         named(to, "without", without);
+        named(to, "set-aside", set_aside);
+        named(to, "asleep", asleep);
         named(to, "treat-as", treat_as);
         parts.trace(to);
     }
@@ -313,6 +349,7 @@ pub(crate) fn of(board: &Board) -> String {
         named(to, "figures", &content.supply);
         named(to, "enemies", &content.enemies);
         named(to, "spawn-cards", &content.spawn_cards);
+        named(to, "machines", &content.machines);
         for hero in board.all() {
             let identity = board.identity(hero);
             word(to, &identity.id);
@@ -323,6 +360,7 @@ pub(crate) fn of(board: &Board) -> String {
                 word(to, "level");
             }
             named(to, "body", &identity.body);
+            named(to, "class", &identity.class);
             if identity.health != 3 {
                 named(to, "health", &identity.health);
             }

@@ -4,6 +4,7 @@ use super::map::Map;
 use super::mission::Draft;
 use super::raw::*;
 use super::*;
+use crate::knobs::Deaths;
 use std::collections::BTreeMap;
 
 impl<'d> Draft<'d, '_> {
@@ -55,9 +56,9 @@ impl<'d> Draft<'d, '_> {
         ];
         self.fields(at, "goal", &fields);
         let extras = [
-            ("who", goal.who.is_some() && kind != GoalKind::Escape),
+            ("who", goal.who.is_some() && !matches!(kind, GoalKind::Escape | GoalKind::Level)),
             ("all_spawn_tokens_there", goal.all_spawn_tokens_there.is_some()),
-            ("colour", goal.colour.is_some()),
+            ("colour", goal.colour.is_some() && kind != GoalKind::Objectives),
         ];
         self.fields(at, "goal", &extras.map(|(field, there)| (field, there, false)));
         let zone = goal.zone.as_ref().and_then(|zone| self.place(map, zone));
@@ -67,7 +68,8 @@ impl<'d> Draft<'d, '_> {
                     self.wrong(at, "nobody can escape without an exit: add `exit = \"…\"`");
                 }
                 // BP-M.5: whoever is dead cannot escape any more.
-                if !self.raw.defeat.contains(&Defeat::AnyDeath) && self.is_whole("defeat") {
+                let any_loses = self.kit.knobs.deaths == Deaths::FirstLoses;
+                if !any_loses && !self.raw.defeat.contains(&Defeat::AnyDeath) && self.is_whole("defeat") {
                     self.wrong(at, "one death makes this goal impossible: add `defeat = [\"any-death\"]`");
                 }
                 Want::Escape
@@ -77,7 +79,10 @@ impl<'d> Draft<'d, '_> {
                 if self.objective_zones().is_some_and(|zones| zones.is_empty()) {
                     self.wrong(at, "there are no objectives to take: add `objectives` or `objective_pool`");
                 }
-                Want::Objectives
+                if let Some(colour) = goal.colour {
+                    self.has_colour(colour, at);
+                }
+                goal.colour.map_or(Want::Objectives, Want::ObjectivesOf)
             }
             GoalKind::ObjectiveAt => {
                 let name = goal.zone.as_ref()?;
@@ -90,11 +95,31 @@ impl<'d> Draft<'d, '_> {
                 if goal.level == Some(Level::Blue) {
                     self.wrong(at, "everybody begins at the Blue Level: write `yellow`, `orange` or `red`");
                 }
-                Want::Level(goal.level?)
+                if goal.who.is_some() { Want::AllAtLevel(goal.level?) } else { Want::Level(goal.level?) }
             }
             GoalKind::Carry => Want::Carry(self.carry(goal.cards.as_ref()?, at, vaults)),
             GoalKind::Gather => Want::Gather(zone?),
         })
+    }
+
+    /// Cards an objective gives: the mission has laid them aside.
+    fn aside(&mut self, names: &[Name]) -> Vec<Card> {
+        for name in names {
+            if !self.raw.set_aside.iter().any(|aside| aside.get_ref() == name.get_ref()) {
+                self.wrong(name.span().start, format!("{} is not among `set_aside`", name.get_ref()));
+            }
+        }
+        names.iter().filter_map(|name| self.card(name.get_ref(), name.span().start)).collect()
+    }
+
+    /// Whether some objective has a colour.
+    fn has_colour(&mut self, colour: Colour, at: usize) {
+        let raw = self.raw;
+        let pool = raw.objective_pool.as_ref().map_or(&[][..], |pool| &pool.get_ref().colours);
+        let there = pool.contains(&colour) || raw.objectives.iter().any(|one| one.colour == colour);
+        if !there && self.is_whole("objectives") && self.is_whole("objective_pool") {
+            self.wrong(at, format!("no objective is {}", colour.id()));
+        }
     }
 
     /// Each field with whether it is there and whether it must be.
@@ -144,6 +169,7 @@ impl<'d> Draft<'d, '_> {
         let fields = [
             ("first_free", when.first_free.is_some(), known == Some(EffectKind::Appear)),
             ("card", when.card.is_some(), known == Some(EffectKind::FindCard)),
+            ("cards", when.cards.is_some(), known == Some(EffectKind::Give)),
         ];
         self.fields(at, "effect", &fields);
         let card = when.card.as_ref().and_then(|card| self.card(card.get_ref(), card.span().start));
@@ -164,6 +190,7 @@ impl<'d> Draft<'d, '_> {
             }
             EffectKind::Spawn => Effect::Spawn,
             EffectKind::FindCard => Effect::FindCard(card?),
+            EffectKind::Give => Effect::Give(self.aside(when.cards.as_ref()?)),
         };
         Some((*when.objective.get_ref(), effect))
     }

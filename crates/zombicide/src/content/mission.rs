@@ -114,7 +114,6 @@ pub(crate) struct Draft<'d, 't> {
     /// Fields that could not be read as a whole.
     torn: &'d BTreeSet<String>,
     pub(super) kit: &'d Kit<'d>,
-    #[allow(dead_code)] // Read with `section`, by parts that have a table.
     sections: &'d SectionTables<'d>,
 }
 
@@ -147,6 +146,10 @@ impl<'d> Draft<'d, '_> {
         let without = raw.remove_equipment.iter();
         let without = without.filter_map(|name| self.card(name.get_ref(), name.span().start));
         let without = without.fold(0, |without, card| without | 1 << card.0);
+        let aside = raw.set_aside.iter();
+        let set_aside = aside.filter_map(|name| self.card(name.get_ref(), name.span().start)).collect();
+        let asleep = raw.spawn.get_ref().iter().enumerate().filter(|(_, token)| token.asleep);
+        let asleep = asleep.fold(0, |bits, (at, _)| bits | 1 << at);
         let mission = Mission {
             id: raw.id.get_ref().clone(),
             number: raw.number,
@@ -170,6 +173,8 @@ impl<'d> Draft<'d, '_> {
             when,
             removed: self.removed(),
             without,
+            set_aside,
+            asleep,
             parts,
             treat_as: Kind::ALL.map(|kind| raw.treat_as.get(&kind).copied().unwrap_or(kind)),
             map,
@@ -184,7 +189,6 @@ impl<'d> Draft<'d, '_> {
     }
 
     /// A part's table of the mission, read; what is wrong in it is told.
-    #[allow(dead_code)] // For parts that have a table.
     pub fn section<T: DeserializeOwned>(&mut self, name: &str) -> Option<T> {
         let table = self.sections.get(name)?;
         let checker = &mut *self.checker;
@@ -213,7 +217,7 @@ impl<'d> Draft<'d, '_> {
         }
         let parts = &self.kit.knobs.parts;
         let parts = [
-            (parts.doors.is_some(), raw.doors.is_empty(), "doors"),
+            (parts.doors.is_some() || parts.door_tokens.is_some(), raw.doors.is_empty(), "doors"),
             (parts.crypts.is_some(), raw.vaults.is_empty() && raw.vault_doors.is_empty(), "vaults"),
         ];
         for (plays, none, what) in parts {

@@ -17,7 +17,7 @@ use crate::pieces::{Card, Colour, Counts, KINDS, Kind, Level, Mode, Spot, Zone};
 use crate::skills::Skill;
 use holdout_kernel::Problem;
 use map::{Ground, Map};
-pub use raw::{Deed, Defeat, Difficulty, Enemy, Fits, Lock, Trigger};
+pub use raw::{Ammo, Class, Deed, Defeat, Difficulty, Enemy, Fits, Lock, Trigger};
 
 /// Everything in the box.
 pub struct Content {
@@ -35,10 +35,13 @@ pub struct Content {
     pub enemies: [Enemy; KINDS],
     /// The Zombie deck; a card is named by its place here.
     pub spawn_cards: Vec<SpawnCard>,
+    /// Machines of the box.
+    pub machines: Vec<MachineInfo>,
     pub missions: Vec<Mission>,
 }
 
 /// An equipment card.
+#[allow(clippy::struct_excessive_bools)] // Symbols of a card.
 pub struct CardInfo {
     pub id: String,
     pub fits: Fits,
@@ -59,6 +62,27 @@ pub struct CardInfo {
     pub rerolls: u64,
     /// Skills whoever attacks with it has, by number.
     pub skills: Vec<u16>,
+    /// What a weapon takes, or what a card of ammunition is.
+    pub ammo: Option<Ammo>,
+    pub is_ammo: bool,
+    /// It does not work without ammunition attached.
+    pub needs_ammo: bool,
+    /// The range of what is thrown with it.
+    pub throws: Option<[u8; 2]>,
+    /// Whom it lets spawn when it is drawn.
+    pub spawns: Option<(Kind, u8)>,
+    /// Copies in a supply of their own.
+    pub in_supply: u8,
+}
+
+/// A Machine that Survivors drive.
+pub struct MachineInfo {
+    pub id: String,
+    /// The colour of its remote control.
+    pub remote: Colour,
+    pub moves: bool,
+    /// How it fights, by mode.
+    pub arms: [Option<Weapon>; 2],
 }
 
 /// One way of fighting with a card.
@@ -88,6 +112,8 @@ pub struct Identity {
     pub id: String,
     /// Wounds that kill.
     pub health: u8,
+    /// What he is trained for.
+    pub class: Option<Class>,
     /// Skill numbers by level.
     pub skills: [Vec<u16>; 4],
     /// BP-13.4: cards the body slot may hold besides, by number.
@@ -139,6 +165,10 @@ pub struct Mission {
     pub removed: u64,
     /// Equipment left in the box, by number.
     pub without: u64,
+    /// Cards laid aside for what an objective gives.
+    pub set_aside: Vec<Card>,
+    /// Spawn tokens that wait for something else than an objective, by place.
+    pub asleep: u16,
     /// Who appears in place of whom (BP-M0.6).
     pub treat_as: [Kind; 5],
     /// What it says about the parts in play.
@@ -169,6 +199,10 @@ pub enum Want {
     /// All objectives have been taken.
     Objectives,
     ObjectiveAt(Zone),
+    /// All objectives of a colour have been taken.
+    ObjectivesOf(Colour),
+    /// Everybody has reached the level.
+    AllAtLevel(Level),
     /// Somebody has reached the level.
     Level(Level),
     /// BP-M4.1: the team holds these cards at the same time.
@@ -188,6 +222,8 @@ pub enum Effect {
     Spawn,
     /// BP-M9.4: the taker gets this card from the deck or the discard pile.
     FindCard(Card),
+    /// The taker gets cards that were laid aside.
+    Give(Vec<Card>),
     /// Something of a part in play.
     Part(crate::parts::Effect),
 }

@@ -1,7 +1,7 @@
 //! Content files as they are written. Unknown fields are refused; names are checked in `check.rs`.
 
 pub use super::raw_mission::*;
-use crate::pieces::{Kind, Level, Mode};
+use crate::pieces::{Colour, Kind, Level, Mode};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 pub use toml::Spanned;
@@ -207,6 +207,21 @@ pub struct RawCard {
     pub does: Deed,
     #[serde(default)]
     pub rerolls: Vec<Name>,
+    /// What a weapon takes, or what a card of ammunition is.
+    #[serde(default)]
+    pub ammo: Option<Ammo>,
+    /// It does not work without ammunition attached.
+    #[serde(default)]
+    pub needs_ammo: bool,
+    /// The range of what is thrown with it.
+    #[serde(default)]
+    pub throws: Option<[u8; 2]>,
+    /// Whom it lets spawn when it is drawn.
+    #[serde(default)]
+    pub spawns: Option<RawSpawns>,
+    /// Copies in a supply of their own.
+    #[serde(default)]
+    pub count_supply: u8,
     /// Skills of whoever attacks with it.
     #[serde(default)]
     pub skills: Vec<Name>,
@@ -227,6 +242,25 @@ pub enum RawCardKind {
     Enchantment,
     Armor,
     Item,
+    Ammo,
+    Event,
+}
+
+/// What a weapon is loaded with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ammo {
+    Bullets,
+    Energy,
+    Canister,
+}
+
+/// Who comes with a card found.
+#[derive(Clone, Copy, Deserialize)]
+#[serde(deny_unknown_fields, expecting = "who spawns, such as { kind = \"walker\", count = 1 }")]
+pub struct RawSpawns {
+    pub kind: Kind,
+    pub count: u8,
 }
 
 /// BP-13.3 to BP-13.7: where a card works.
@@ -264,6 +298,17 @@ pub enum Deed {
     Push,
     /// A Survivor in sight without Zombies around moves up to two zones.
     Run,
+    // Worn on the body.
+    /// One more card when searching.
+    Searchlight,
+    /// Shows the next cards of the enemies.
+    Drone,
+    /// Goes with one attack.
+    Ablative,
+    /// Air for the outside.
+    Oxygen,
+    /// Burns a zone, with ammunition attached.
+    Flamethrower,
 }
 
 #[derive(Deserialize)]
@@ -323,12 +368,67 @@ pub struct RawSurvivor {
     #[serde(rename = "body_slot_keyword")]
     _keyword: String,
     pub body_slot_accepts: Vec<Name>,
+    /// What he is trained for.
+    #[serde(default)]
+    pub class: Option<Class>,
     #[serde(rename = "starting_equipment")]
     _starting_equipment: Vec<String>,
     #[serde(rename = "provenance")]
     _provenance: String,
     #[serde(default, rename = "note")]
     _note: String,
+}
+
+/// Where a Survivor may Search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Class {
+    Civilian,
+    Soldier,
+}
+
+/// Machines that Survivors drive.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MachinesFile {
+    #[serde(rename = "schema")]
+    _schema: Schema,
+    #[serde(rename = "machine")]
+    pub machines: Vec<RawMachine>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RawMachine {
+    pub id: Name,
+    #[serde(rename = "name_en")]
+    _name_en: String,
+    #[serde(rename = "name_pl")]
+    _name_pl: String,
+    /// The colour of its remote control.
+    pub remote: Colour,
+    pub moves: bool,
+    pub melee: Option<RawArm>,
+    pub ranged: Option<RawArm>,
+    #[serde(rename = "provenance")]
+    _provenance: String,
+    #[serde(default, rename = "provenance_detail")]
+    _provenance_detail: BTreeMap<String, String>,
+    #[serde(default, rename = "note")]
+    _note: String,
+}
+
+/// What a Machine fights with.
+#[derive(Clone, Copy, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RawArm {
+    #[serde(default)]
+    pub range: [u8; 2],
+    pub dice: u8,
+    pub accuracy: u8,
+    pub damage: u8,
+    #[serde(default)]
+    pub noisy: bool,
 }
 
 #[derive(Deserialize)]
@@ -406,6 +506,8 @@ pub struct RawSpawnCard {
     pub of: Option<Kind>,
     #[serde(default)]
     pub levels: Vec<Level>,
+    /// How many come, whatever the level.
+    pub figures: Option<u8>,
     #[serde(rename = "provenance")]
     _provenance: String,
     #[serde(default, rename = "note")]

@@ -53,6 +53,9 @@ pub struct RawMission {
     pub remove_zombie_cards: Vec<Name>,
     #[serde(default)]
     pub remove_equipment: Vec<Name>,
+    /// Cards laid aside for what an objective gives.
+    #[serde(default)]
+    pub set_aside: Vec<Name>,
     #[serde(default)]
     pub treat_as: BTreeMap<Kind, Kind>,
     #[serde(default, rename = "markers_provenance")]
@@ -104,6 +107,9 @@ pub struct RawSpawn {
     pub zone: Name,
     pub colour: Colour,
     pub active_from: Option<Spanned<Colour>>,
+    /// Sleeps until something else than an objective wakes it.
+    #[serde(default)]
+    pub asleep: bool,
 }
 
 #[derive(Deserialize)]
@@ -258,6 +264,7 @@ pub struct RawWhen {
     pub effect: Name,
     pub first_free: Option<Vec<Kind>>,
     pub card: Option<Name>,
+    pub cards: Option<Vec<Name>>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -265,11 +272,12 @@ pub enum EffectKind {
     Appear,
     Spawn,
     FindCard,
+    Give,
 }
 
 impl EffectKind {
-    pub const ALL: [(&'static str, Self); 3] =
-        [("appear", Self::Appear), ("spawn", Self::Spawn), ("find-card", Self::FindCard)];
+    pub const ALL: [(&'static str, Self); 4] =
+        [("appear", Self::Appear), ("spawn", Self::Spawn), ("find-card", Self::FindCard), ("give", Self::Give)];
 }
 
 /// One zone, or several.

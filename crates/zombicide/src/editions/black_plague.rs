@@ -3,7 +3,10 @@
 use crate::content::Content;
 use crate::content::map::Ground;
 use crate::ground::{Across, Line, Mover, Range, SightRule};
-use crate::knobs::{Both, Deaths, Draw, Knobs, Meals, RunningOut, Shield, SpawnOrder, Split, TileEdges};
+use crate::knobs::{
+    Both, Deaths, Draw, Gifts, Groups, Knobs, Lenders, Meals, RunningOut, Rushes, Shield, SpawnOrder, Split, Taunts,
+    TileEdges, Tough,
+};
 use crate::parts::Parts;
 use crate::parts::crypts::{self, Crypts};
 use crate::parts::doors::{self, Doors};
@@ -32,6 +35,7 @@ const KNOBS: Knobs = Knobs {
         crypts: Some(Crypts { rules: crypts_rule }), // BP-11
         dragon_fire: Some(DragonFire { way: Way::PourThenIgnite, rules: fire_rule }), // BP-10
         necromancers: Some(Necromancers { rules: necromancers_rule }), // BP-8
+        ..Parts::NONE
     },
     options: &[
         // BP-8.18: figures of Necromancers at hand; the box has one, more make a coven.
@@ -56,6 +60,16 @@ const KNOBS: Knobs = Knobs {
     spawn_order: SpawnOrder::Clockwise,     // BP-7.24
     running_out: RunningOut::KindActivates, // BP-7.38
     meals: Meals::Free,                     // BP-13.12
+    most_found: 6,                          // BP-5.14
+    tough: Tough::EachPhase,
+    gifts: Gifts::NextTurn,
+    rushes: Rushes::AsOftenAsPaid,
+    taunts: Taunts::InSight,
+    lenders: Lenders::ToOthers,
+    starts: Groups::TeamPlaces,
+    more_boxes: true, // BP-16.2
+    focus: false,
+    deck_groups: &[],
 };
 
 const SIGHT: SightRule = SightRule {
@@ -176,6 +190,10 @@ const fn rule(rule: Rule) -> RuleId {
         Rule::AnyDeath => "BP-M.5",
         Rule::NotBefore => "BP-M7.2",
         Rule::MissionEvent => "BP-1.15",
+        Rule::Impossible => "BP-1.13",
+        Rule::Concentrated => "BP-9.8",
+        Rule::LaterGoal => "BP-M.7",
+        Rule::LosesObjective => "BP-M.2",
     })
 }
 

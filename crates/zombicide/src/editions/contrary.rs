@@ -42,6 +42,16 @@ const KNOBS: Knobs = Knobs {
     spawn_order: SpawnOrder::AsListed,
     running_out: RunningOut::AbominationsActivateAndOneComes,
     meals: Meals::Action,
+    most_found: 2,
+    tough: Tough::EachAttack,
+    gifts: Gifts::AtOnce,
+    rushes: Rushes::OncePerTurn,
+    taunts: Taunts::TwoSteps,
+    lenders: Lenders::AmongOthers,
+    starts: Groups::ChancePlaces,
+    more_boxes: false,
+    focus: true,
+    deck_groups: &[],
 };
 
 /// A reading of a name of its own.

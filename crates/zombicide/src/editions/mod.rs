@@ -5,7 +5,9 @@ mod black_plague;
 mod contrary;
 #[cfg(test)]
 mod ground;
+mod invader;
 #[cfg(test)]
 mod outlook;
 
 pub use black_plague::{BlackPlague, BlackPlagueEdition};
+pub use invader::{Invader, InvaderEdition};

@@ -3,6 +3,7 @@
 //! Moves happen at once, so they are worked out before any figure moves. Where the team must choose, the frame asks,
 //! keeps the answers, and works the moves out again from the unchanged board.
 
+use super::few::Few;
 use super::paths::{Noises, Paths, ways};
 use crate::answer::Answer;
 use crate::board::{Board, Fate};
@@ -91,38 +92,6 @@ struct Fork {
     kind: Kind,
     from: Zone,
     ways: ZoneSet,
-}
-
-/// Things kept without asking for memory. Each of them is a figure at least, and no box has more figures than these; if
-/// content of somebody's own has, the rest is kept elsewhere.
-struct Few<T> {
-    first: [T; MOST_FIGURES],
-    count: usize,
-    more: Vec<T>,
-}
-
-const MOST_FIGURES: usize = 128;
-
-impl<T: Copy> Few<T> {
-    const fn new(none: T) -> Self {
-        Self { first: [none; MOST_FIGURES], count: 0, more: Vec::new() }
-    }
-
-    fn push(&mut self, thing: T) {
-        match self.first.get_mut(self.count) {
-            Some(place) => *place = thing,
-            None => self.more.push(thing),
-        }
-        self.count += 1;
-    }
-
-    fn iter(&self) -> impl Iterator<Item = &T> {
-        self.first[..self.count.min(MOST_FIGURES)].iter().chain(&self.more)
-    }
-
-    fn iter_mut(&mut self) -> impl Iterator<Item = &mut T> {
-        self.first[..self.count.min(MOST_FIGURES)].iter_mut().chain(&mut self.more)
-    }
 }
 
 /// The enemies of one kind in a zone that walk.
@@ -248,9 +217,12 @@ impl Activation {
 
     /// BP-7.4: zones where somebody is attacked.
     fn find_attacks(&self, board: &Board) -> ZoneSet {
-        let victims: ZoneSet = match self.only() {
-            Some(hero) => ZoneSet::only(board.hero(hero).zone),
-            None => board.living().filter(|hero| board.noticed(*hero)).map(|hero| board.hero(hero).zone).collect(),
+        let victims: ZoneSet = if let Some(hero) = self.only() {
+            ZoneSet::only(board.hero(hero).zone)
+        } else {
+            let team = board.living().filter(|hero| board.noticed(*hero)).map(|hero| board.hero(hero).zone);
+            let allies = parts::allies(board).into_iter().filter(|zone| *zone != Zone::NONE);
+            team.chain(allies).collect()
         };
         let zones = self.zones(board).and(victims);
         zones.iter().filter(|zone| self.acting(board, *zone) != [0; KINDS]).collect()
@@ -263,6 +235,7 @@ impl Activation {
             let place = cx.place(zone);
             cx.tell(Rule::RunningOut, Seen::Spawned { kind, count: 1, zone: place });
             parts::came(cx, zone, kind);
+            parts::spawned(cx, zone);
         }
     }
 
@@ -270,6 +243,10 @@ impl Activation {
         if self.after == Hero::NONE {
             parts::activates(cx, self.kinds);
         }
+        let board = cx.board();
+        let stirring = self.zones(board).iter().filter(|zone| self.acting(board, *zone) != [0; KINDS]);
+        let stirring: ZoneSet = stirring.collect();
+        parts::stirs(cx, stirring);
         self.attacks = self.find_attacks(cx.board());
         self.attacked = self.attacks;
         self.chosen = 0;
@@ -356,6 +333,8 @@ impl Activation {
         }
         // Where those of a zone who walk alike go, if they stay together.
         let mut together: Option<(Zone, Mover, Zone)> = None;
+        // Figures left over so far, by zone and the way they go.
+        let mut over_by: Vec<(Zone, Zone, u8)> = Vec::new();
         for &Group { kind, from, mover, next, lure, count, added } in groups.iter() {
             if let Some(figures) = parts::own_ways(board, paths, kind, from) {
                 for &(number, own) in figures.iter() {
@@ -392,10 +371,22 @@ impl Activation {
             let (each, mut over) = (total / ways, total % ways);
             let mut more = ZoneSet::EMPTY;
             while over > 0 {
-                let open = next.minus(more);
+                let mut open = next.minus(more);
+                if split == Split::ShareOut {
+                    // Groups differ by one figure at most, over all kinds.
+                    let given =
+                        |zone: Zone| over_by.iter().find(|one| (one.0, one.1) == (from, zone)).map_or(0, |one| one.2);
+                    let least = open.iter().map(given).min().unwrap_or(0);
+                    open = open.iter().filter(|zone| given(*zone) == least).collect();
+                }
                 let Some(to) = choose(open) else { return Some(Fork { kind, from, ways: open }) };
                 more.insert(to);
                 over -= 1;
+                match over_by.iter_mut().find(|one| (one.0, one.1) == (from, to)) {
+                    Some(one) => one.2 += 1,
+                    None if split == Split::ShareOut => over_by.push((from, to, 1)),
+                    None => {}
+                }
             }
             let mut left = count;
             for to in next.iter() {
@@ -448,7 +439,26 @@ impl Activation {
 
     fn march(&mut self, cx: &mut Cx<'_>, marches: &Marches) {
         let mut called = [(Zone::NONE, [0; KINDS]); 4];
+        // Who meets a closed door deals with it and goes no farther; all of them as the doors are now.
+        let board = cx.board();
+        let breaks = |march: &&March| board.knobs().movers[march.kind.index()].can(Mover::BREAKS);
+        let held: Vec<(Zone, Zone)> = marches
+            .iter()
+            .filter(breaks)
+            .filter(|march| march.moved > 0 && board.shut_between(march.from, march.to).is_some())
+            .map(|march| (march.from, march.to))
+            .collect();
         for march in marches.iter() {
+            if held.contains(&(march.from, march.to)) {
+                if let Some(door) = cx.board().shut_between(march.from, march.to) {
+                    parts::broken(cx, march.from, march.to, door);
+                }
+                if let Some(group) = called.iter_mut().find(|(zone, _)| *zone == march.from || *zone == Zone::NONE) {
+                    group.0 = march.from;
+                    group.1[march.kind.index()] += march.moved;
+                }
+                continue;
+            }
             if parts::walk(cx, march.kind, march.number, march.from, march.to) {
                 continue;
             }
@@ -466,7 +476,8 @@ impl Activation {
                 group.1[march.kind.index()] += march.moved + march.added;
             }
         }
-        for march in marches.iter().filter(|march| march.moved + march.added > 0) {
+        let arrived = marches.iter().filter(|march| !held.contains(&(march.from, march.to)));
+        for march in arrived.filter(|march| march.moved + march.added > 0) {
             parts::came(cx, march.to, march.kind);
         }
         parts::marched(cx);

@@ -127,6 +127,11 @@ impl Noises {
             people.insert(zone);
             noise[zone.index()] = noise[zone.index()].saturating_add(1);
         }
+        for zone in crate::parts::allies(board).into_iter().filter(|zone| *zone != Zone::NONE) {
+            people.insert(zone);
+            noise[zone.index()] = noise[zone.index()].saturating_add(1);
+        }
+        crate::parts::heard(board, &mut noise);
         for (at, _) in noise.iter().enumerate().filter(|(_, noise)| **noise > 0) {
             heard.insert(Zone(at as u8));
         }

@@ -253,6 +253,7 @@ impl Spawn {
         let (zone, place) = (self.zone(), cx.place(self.zone()));
         let level = cx.board().danger();
         cx.tell(Rule::CardDone, Seen::CardDone { number });
+        parts::turns_up(cx);
         match cx.board().content().spawn_cards[number as usize] {
             SpawnCard::Double => {
                 self.doubles += 1;
@@ -327,6 +328,13 @@ impl Step for Spawn {
 
     fn advance(&mut self, cx: &mut Cx<'_>) -> Flow {
         loop {
+            // What a card set off comes before the next.
+            if cx.board().outcome.is_some() {
+                return Flow::Pop;
+            }
+            if let Some(frame) = parts::due(cx.board()) {
+                return Flow::Push(frame);
+            }
             // BP-12.18: extra Turns come before the enemies act; one at a time.
             if let Some(only) = linked(cx.board()).next() {
                 let asks = asks_who_is_linked(cx.board());

@@ -4,8 +4,10 @@
 
 pub(crate) mod moments;
 mod nothing;
+mod shorthand;
 
 pub use nothing::{Empty, Nothing};
+pub(crate) use shorthand::{own, own_one, types, without, without_one};
 
 use crate::actions::Acting;
 use crate::board::{Board, Phase};
@@ -17,8 +19,9 @@ use crate::desk::{Cx, Menu};
 use crate::digest::{Trace, named, word};
 use crate::enemies::paths::Paths;
 use crate::frame::{Flow, Step};
+use crate::ground::{Border, Mover};
 use crate::matter::Matter;
-use crate::pieces::{Hero, Kind, Slot, Zone};
+use crate::pieces::{ALLIES, Colour, Hero, Kind, MAX_ZONES, Mode, Slot, Zone, ZoneSet};
 use crate::position::Arranging;
 use crate::rule::Cited;
 use crate::setup::Setup;
@@ -326,6 +329,114 @@ macro_rules! parts {
             $(if let Some(part) = cx.board().knobs().parts.$name { part.stepped_in(cx, hero, zone); })+
         }
 
+        pub(crate) fn acts(cx: &mut Cx<'_>, hero: Hero, answer: &crate::Answer) {
+            $(if let Some(part) = cx.board().knobs().parts.$name { part.acts(cx, hero, answer); })+
+        }
+
+        pub(crate) fn took(cx: &mut Cx<'_>, hero: Hero, colour: Colour) {
+            $(if let Some(part) = cx.board().knobs().parts.$name { part.took(cx, hero, colour); })+
+        }
+
+        pub(crate) fn slain(cx: &mut Cx<'_>, hero: Hero, mode: Mode, kind: Kind, count: u8) {
+            $(if let Some(part) = cx.board().knobs().parts.$name { part.slain(cx, hero, mode, kind, count); })+
+        }
+
+        pub(crate) fn pulled(cx: &mut Cx<'_>, from: Zone, to: Zone) {
+            $(if let Some(part) = cx.board().knobs().parts.$name { part.pulled(cx, from, to); })+
+        }
+
+        pub(crate) fn spawned(cx: &mut Cx<'_>, zone: Zone) {
+            $(if let Some(part) = cx.board().knobs().parts.$name { part.spawned(cx, zone); })+
+        }
+
+        pub(crate) fn spoiled(cx: &mut Cx<'_>, zone: Zone) {
+            $(if let Some(part) = cx.board().knobs().parts.$name { part.spoiled(cx, zone); })+
+        }
+
+        pub(crate) fn burnt(cx: &mut Cx<'_>, hero: Hero, zone: Zone) {
+            $(if let Some(part) = cx.board().knobs().parts.$name { part.burnt(cx, hero, zone); })+
+        }
+
+        pub(crate) fn ally_hit(cx: &mut Cx<'_>, ally: Hero) {
+            $(if let Some(part) = cx.board().knobs().parts.$name { part.ally_hit(cx, ally); })+
+        }
+
+        pub(crate) fn stirs(cx: &mut Cx<'_>, zones: ZoneSet) {
+            $(if let Some(part) = cx.board().knobs().parts.$name { part.stirs(cx, zones); })+
+        }
+
+        pub(crate) fn broken(cx: &mut Cx<'_>, from: Zone, to: Zone, border: Border) {
+            $(if let Some(part) = cx.board().knobs().parts.$name { part.broken(cx, from, to, border); })+
+        }
+
+        pub(crate) fn turns_up(cx: &mut Cx<'_>) {
+            $(if let Some(part) = cx.board().knobs().parts.$name { part.turns_up(cx); })+
+        }
+
+        pub(crate) fn mover(board: &Board, hero: Hero) -> Mover {
+            let mut mover = Mover::PLAIN;
+            $(if let Some(part) = board.knobs().parts.$name { mover = mover.with(part.mover(board, hero)); })+
+            mover
+        }
+
+        pub(crate) fn must_keep(board: &Board, hero: Hero, slot: Slot) -> Option<(Why, Cited)> {
+            let parts = &board.knobs().parts;
+            None $(.or_else(|| parts.$name.and_then(|part| part.must_keep(board, hero, slot))))+
+        }
+
+        pub(crate) fn bars_weapon(acting: &Acting<'_>, slot: Slot) -> Option<(Why, Cited)> {
+            let parts = &acting.board.knobs().parts;
+            None $(.or_else(|| parts.$name.and_then(|part| part.bars_weapon(acting, slot))))+
+        }
+
+        pub(crate) fn offer_fights(acting: &Acting<'_>, modes: u16, out: &mut dyn Menu) {
+            $(if let Some(part) = acting.board.knobs().parts.$name { part.offer_fights(acting, modes, out); })+
+        }
+
+        pub(crate) fn fight(cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Option<crate::Frame> {
+            let parts = &cx.board().knobs().parts;
+            match answer { $(Answer::$part(answer) => parts.$name.expect(IN_PLAY).fight(cx, hero, answer)),+ }
+        }
+
+        pub(crate) fn turn_begins(board: &Board, hero: Hero) -> Option<crate::Frame> {
+            let parts = &board.knobs().parts;
+            None $(.or_else(|| parts.$name.and_then(|part| part.turn_begins(board, hero))))+
+        }
+
+        pub(crate) fn players_end(board: &Board) -> Option<crate::Frame> {
+            let parts = &board.knobs().parts;
+            None $(.or_else(|| parts.$name.and_then(|part| part.players_end(board))))+
+        }
+
+        pub(crate) fn found(cx: &mut Cx<'_>, kind: Kind, count: u8) -> Option<crate::Frame> {
+            let parts = &cx.board().knobs().parts;
+            None $(.or_else(|| parts.$name.and_then(|part| part.found(cx, kind, count))))+
+        }
+
+        pub(crate) fn more_dice(board: &Board, hero: Hero, mode: Mode) -> u8 {
+            0 $(+ board.knobs().parts.$name.map_or(0, |part| part.more_dice(board, hero, mode)))+
+        }
+
+        pub(crate) fn allies(board: &Board) -> [Zone; ALLIES] {
+            let mut zones = [Zone::NONE; ALLIES];
+            $(if let Some(part) = board.knobs().parts.$name { part.allies(board, &mut zones); })+
+            zones
+        }
+
+        pub(crate) fn heard(board: &Board, noise: &mut [u8; MAX_ZONES]) {
+            $(if let Some(part) = board.knobs().parts.$name { part.heard(board, noise); })+
+        }
+
+        pub(crate) fn is_company(board: &Board, zone: Zone) -> bool {
+            let parts = &board.knobs().parts;
+            false $(|| parts.$name.is_some_and(|part| part.is_company(board, zone)))+
+        }
+
+        pub(crate) fn takes_back(board: &mut Board, card: crate::pieces::Card) -> bool {
+            let parts = &board.knobs().parts;
+            false $(|| parts.$name.is_some() && $name::$part::takes_back(board, card))+
+        }
+
         pub(crate) fn due(board: &Board) -> Option<crate::Frame> {
             let parts = &board.knobs().parts;
             None $(.or_else(|| parts.$name.and_then(|part| part.due(board))))+
@@ -406,6 +517,7 @@ macro_rules! parts {
             match hidden { $(Hidden::$part(hidden) => $name::$part::evolve_hidden(board, hidden, key)),+ }
         }
 
+        #[allow(unreachable_code)] // Some parts have nothing hidden.
         pub(crate) fn see(hidden: &Hidden) -> Seen {
             match hidden { $(Hidden::$part(hidden) => Seen::$part($name::$part::see(hidden))),+ }
         }
@@ -449,49 +561,17 @@ parts! {
     crypts: Crypts,
     dragon_fire: DragonFire,
     necromancers: Necromancers,
+    door_tokens: DoorTokens,
+    mold: Mold,
+    machines: Machines,
+    airlocks: Airlocks,
+    ammunition: Ammunition,
+    hellfire: Hellfire,
+    prototypes: Prototypes,
+    drills: Drills,
+    drones: Drones,
+    crew: Crew,
+    watch: Watch,
+    scientists: Scientists,
+    samples: Samples,
 }
-
-/// Says which of a part's own types stand for it in those of the core.
-macro_rules! own {
-    ($part:ident: $($type:ident),+) => { $($crate::parts::own_one!($part, $type);)+ };
-}
-pub(crate) use own;
-
-macro_rules! own_one {
-    ($part:ident, Rule) => {
-        impl From<Rule> for $crate::rule::Cited {
-            fn from(rule: Rule) -> Self {
-                Self::Part($crate::parts::Rule::$part(rule))
-            }
-        }
-    };
-    ($part:ident, Seen) => {
-        impl From<Seen> for $crate::event::Seen {
-            fn from(seen: Seen) -> Self {
-                Self::Part($crate::parts::Seen::$part(seen))
-            }
-        }
-    };
-    ($part:ident, Answer) => {
-        impl From<Answer> for $crate::answer::Answer {
-            fn from(answer: Answer) -> Self {
-                Self::Part($crate::parts::Answer::$part(answer))
-            }
-        }
-    };
-    ($part:ident, Frame) => {
-        impl From<Frame> for $crate::frame::Frame {
-            fn from(frame: Frame) -> Self {
-                Self::Part($crate::parts::Frame::$part(frame))
-            }
-        }
-    };
-    ($part:ident, Hidden) => {
-        impl From<Hidden> for $crate::event::Event {
-            fn from(hidden: Hidden) -> Self {
-                Self::Part($crate::parts::Hidden::$part(hidden))
-            }
-        }
-    };
-}
-pub(crate) use own_one;

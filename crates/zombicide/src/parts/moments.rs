@@ -4,6 +4,7 @@
 //! for the parts in play and knows nothing else about them. `docs/editions.md` says how a part is made.
 
 use crate::actions::Acting;
+use crate::answer::Answer;
 use crate::board::{Board, Phase};
 use crate::content::VaultItem;
 use crate::content::map::Map;
@@ -13,7 +14,8 @@ use crate::desk::{Cx, Menu};
 use crate::digest::Trace;
 use crate::enemies::paths::Paths;
 use crate::frame::{Frame, Step};
-use crate::pieces::{Hero, Kind, Zone, ZoneSet};
+use crate::ground::{Border, Mover};
+use crate::pieces::{ALLIES, Colour, Hero, Kind, MAX_ZONES, Mode, Slot, Zone, ZoneSet};
 use crate::position::Arranging;
 use crate::rule::Cited;
 use crate::setup::Setup;
@@ -113,6 +115,56 @@ pub(crate) trait Part: Copy + Debug + Sync + 'static {
         None
     }
 
+    /// What a Survivor can do on his way that not all can.
+    fn mover(&self, _: &Board, _: Hero) -> Mover {
+        Mover::PLAIN
+    }
+
+    /// "… must keep": why a card may not leave the slot it lies in.
+    fn must_keep(&self, _: &Board, _: Hero, _: Slot) -> Option<(Why, Cited)> {
+        None
+    }
+
+    /// "… cannot be used": why a Survivor may not attack with a card he holds.
+    fn bars_weapon(&self, _: &Acting<'_>, _: Slot) -> Option<(Why, Cited)> {
+        None
+    }
+
+    /// Combat Actions of its own, for some modes.
+    fn offer_fights(&self, _: &Acting<'_>, _modes: u16, _: &mut dyn Menu) {}
+
+    /// Such an Action is taken without being paid for.
+    fn fight(&self, _: &mut Cx<'_>, _: Hero, answer: Self::Answer) -> Option<Frame> {
+        unreachable!("{answer:?} is no Combat Action")
+    }
+
+    /// A Survivor begins an Action, of whatever kind.
+    fn acts(&self, _: &mut Cx<'_>, _: Hero, _: &Answer) {}
+
+    /// "At the start of his Turn …": what a Survivor is asked before anything else.
+    fn turn_begins(&self, _: &Board, _: Hero) -> Option<Frame> {
+        None
+    }
+
+    /// An objective of a colour was taken.
+    fn took(&self, _: &mut Cx<'_>, _: Hero, _: Colour) {}
+
+    /// A card found in a Search lets enemies spawn.
+    fn found(&self, _: &mut Cx<'_>, _: Kind, _count: u8) -> Option<Frame> {
+        None
+    }
+
+    /// Dice a Survivor rolls besides.
+    fn more_dice(&self, _: &Board, _: Hero, _: Mode) -> u8 {
+        0
+    }
+
+    /// Enemies were killed by an attack of a mode.
+    fn slain(&self, _: &mut Cx<'_>, _: Hero, _: Mode, _: Kind, _count: u8) {}
+
+    /// Survivors of a zone were pulled into another; its own figures there may follow.
+    fn pulled(&self, _: &mut Cx<'_>, _from: Zone, _to: Zone) {}
+
     /// A Survivor has entered a zone.
     fn stepped_in(&self, _: &mut Cx<'_>, _: Hero, _: Zone) {}
 
@@ -128,6 +180,34 @@ pub(crate) trait Part: Copy + Debug + Sync + 'static {
 
     /// Enemies of a kind have entered or appeared in a zone.
     fn came(&self, _: &mut Cx<'_>, _: Zone, _: Kind) {}
+
+    /// Enemies have spawned in a zone.
+    fn spawned(&self, _: &mut Cx<'_>, _: Zone) {}
+
+    /// "A zone becomes a Mold zone": a blight has come over a zone.
+    fn spoiled(&self, _: &mut Cx<'_>, _: Zone) {}
+
+    /// A fire of a Survivor's has burnt everything in a zone.
+    fn burnt(&self, _: &mut Cx<'_>, _: Hero, _: Zone) {}
+
+    /// "… is treated like a Survivor": where figures of its own stand that enemies see, hear and attack, by number.
+    fn allies(&self, _: &Board, _: &mut [Zone; ALLIES]) {}
+
+    /// One of these figures takes Damage.
+    fn ally_hit(&self, _: &mut Cx<'_>, _: Hero) {}
+
+    /// Tokens of its own that count as noise.
+    fn heard(&self, _: &Board, _: &mut [u8; MAX_ZONES]) {}
+
+    /// Whether somebody of its own is another Survivor in a zone.
+    fn is_company(&self, _: &Board, _: Zone) -> bool {
+        false
+    }
+
+    /// A card is discarded; true if the part takes it back to where it came from.
+    fn takes_back(_: &mut Board, _: crate::pieces::Card) -> bool {
+        false
+    }
 
     /// All enemies of a zone were pushed into another: what the part knows about single figures moves along.
     fn pushed(_: &mut Board, _from: Zone, _to: Zone) {}
@@ -160,6 +240,12 @@ pub(crate) trait Part: Copy + Debug + Sync + 'static {
     /// An Activation of all enemies of some kinds (as bits) begins.
     fn activates(&self, _: &mut Cx<'_>, _kinds: u8) {}
 
+    /// Enemies of these zones act now, with one of their Actions.
+    fn stirs(&self, _: &mut Cx<'_>, _: ZoneSet) {}
+
+    /// Enemies have spent their Action on a closed border.
+    fn broken(&self, _: &mut Cx<'_>, _from: Zone, _to: Zone, _: Border) {}
+
     /// "… skip their Activation": whether the enemies of a zone do nothing this time.
     fn skips(&self, _: &Board, _: Zone) -> bool {
         false
@@ -186,6 +272,9 @@ pub(crate) trait Part: Copy + Debug + Sync + 'static {
 
     // ---- Enemies' cards --------------------------------------------------------------------------------------------
 
+    /// A card of the enemies is resolved, whoever has it.
+    fn turns_up(&self, _: &mut Cx<'_>) {}
+
     /// A card of its own is resolved for a zone.
     fn card(&self, _: &mut Cx<'_>, _: Self::Card, _: Zone) -> OnCard {
         OnCard::default()
@@ -205,6 +294,11 @@ pub(crate) trait Part: Copy + Debug + Sync + 'static {
     fn cards_done(&self, _: &mut Cx<'_>) {}
 
     // ---- The course of a Round -------------------------------------------------------------------------------------
+
+    /// "At the end of each Players' Phase": what the team is asked then.
+    fn players_end(&self, _: &Board) -> Option<Frame> {
+        None
+    }
 
     /// "At the end of the … Phase": the phase ends, before the next begins.
     fn phase_ends(&self, _: &mut Cx<'_>, _: Phase) {}

@@ -16,6 +16,10 @@ pub const MOVE: u16 = 8;
 pub const SEARCH: u16 = 16;
 pub const ENCHANT: u16 = 32;
 pub const DOOR: u16 = 64;
+/// A Machine's Action.
+pub const MACHINE: u16 = 128;
+/// Fighting with a pair of weapons.
+pub const PAIR: u16 = 256;
 
 /// Gathers the files of this folder.
 macro_rules! kinds {
@@ -82,6 +86,10 @@ kinds! {
     bloodlust,
     iron_hide,
 }
+
+mod station;
+
+pub use station::STATION;
 
 /// A kind of skill: its names, the free Action it gives, and what it grants.
 pub struct SkillKind {
@@ -153,8 +161,16 @@ pub(crate) fn read(lists: &[&[&'static SkillKind]], cards: &[String]) -> Vec<Ski
 
 /// What skills are called together that differ only by an enemy or a card.
 pub(crate) fn family(id: &str) -> Option<&'static str> {
-    COMMON.iter().find_map(|kind| match kind.names {
-        Names::Kinds(prefix) | Names::Cards(prefix) if id.starts_with(prefix) => Some(prefix.trim_end_matches('-')),
+    let listed =
+        |kind: &&SkillKind| matches!(kind.names, Names::List(list) if list.iter().any(|(name, _)| *name == id));
+    let kinds = || COMMON.iter().chain(STATION).copied();
+    if kinds().any(|kind| listed(&kind)) && !id.starts_with("ironclad-") {
+        return None;
+    }
+    kinds().find_map(|kind| match kind.names {
+        Names::Kinds(prefix) | Names::Cards(prefix) | Names::Skills(prefix) if id.starts_with(prefix) => {
+            Some(prefix.trim_end_matches('-'))
+        }
         Names::Kinds(_) | Names::Cards(_) | Names::Skills(_) | Names::One(_) | Names::List(_) => None,
     })
 }
@@ -253,6 +269,19 @@ pub struct Perks {
     pub shrugs: bool,
     pub heals: bool,
     pub thick_skin: bool,
+    /// Wounds that kill, where a skill says so; 0 if the card does.
+    pub armour: u8,
+    /// Heals one Wound of everybody in his zone in the End Phase.
+    pub mends: bool,
+    /// More Damage and no Friendly Fire where an attack is aimed at one enemy.
+    pub focus_expert: bool,
+    /// One die more for each Action of a kind in a row.
+    pub escalates: [bool; 3],
+    /// Counts rows of any Combat Actions.
+    pub escalates_all: bool,
+    /// Two zones at once, whatever stands between.
+    pub runs_light: bool,
+    pub sees_deeper: bool,
     /// Permissions that only parts of an edition ask for, as bits the edition numbers.
     pub own: u32,
 }

@@ -1,0 +1,88 @@
+//! Ammunition: attached to a weapon in hand whenever cards are arranged, and taken off it again.
+
+use super::packing::Pack;
+use crate::answer::Answer;
+use crate::board::{Board, MAX_ATTACHED};
+use crate::desk::{Cx, Menu};
+use crate::event::Seen;
+use crate::pieces::{Card, Colour, Hero, Slot, Spread};
+use crate::rule::Rule;
+
+/// The hands, which hold what ammunition is attached to.
+fn hands() -> impl Iterator<Item = Slot> + Clone {
+    Slot::all().filter(|slot| slot.place() == Spread::Hand)
+}
+
+/// Whether ammunition fits what a hand holds.
+fn takes(board: &Board, hero: Hero, hand: Slot, card: Card) -> bool {
+    let ammo = board.content().card(card);
+    let room = board.attached(hero, hand).count() < MAX_ATTACHED;
+    let fits = board.card(hero, hand).is_some_and(|weapon| !weapon.is_ammo && weapon.ammo == ammo.ammo);
+    ammo.is_ammo && ammo.ammo.is_some() && fits && room
+}
+
+/// Free places of the backpack.
+fn all_free(board: &Board, hero: Hero) -> impl Iterator<Item = Slot> + '_ {
+    let there = |slot: &Slot| board.knobs().slots >> slot.0 & 1 == 1;
+    Slot::pack().filter(there).filter(move |slot| board.hero(hero).cards[slot.index()].is_none())
+}
+
+fn free(board: &Board, hero: Hero) -> Option<Slot> {
+    all_free(board, hero).next()
+}
+
+/// Whether a weapon may go from a hand into the backpack with everything attached beside it.
+pub(super) fn may_unload(board: &Board, hero: Hero, hand: Slot, to: Slot) -> bool {
+    let apart = hand.place() == Spread::Hand && to.place() == Spread::Pack;
+    apart && all_free(board, hero).count() > board.attached(hero, hand).count()
+}
+
+/// Takes everything off a weapon before it goes into the backpack.
+pub(super) fn unload(cx: &mut Cx<'_>, hero: Hero, hand: Slot, keep: Slot) {
+    while let Some(card) = cx.board().attached(hero, hand).last().filter(|_| hand.place() == Spread::Hand) {
+        let Some(to) = all_free(cx.board(), hero).find(|slot| *slot != keep) else { return };
+        let (who, card) = (cx.who(hero), cx.name(card));
+        cx.tell(Rule::Rearrange, Seen::Detached { who, card, hand, to });
+    }
+}
+
+pub(super) fn offer(pack: &Pack, board: &Board, out: &mut dyn Menu) {
+    let whose: &[fn(Slot) -> Slot] =
+        if pack.partner == Hero::NONE { &[|slot| slot] } else { &[|slot| slot, Slot::theirs] };
+    for name in whose {
+        let (hero, _) = pack.owner(name(Slot::BODY));
+        for hand in hands() {
+            let mut seen = Vec::new();
+            for from in Slot::pack() {
+                let card = board.hero(hero).cards[from.index()];
+                if card.is_some() && !seen.contains(&card) && takes(board, hero, hand, card) {
+                    seen.push(card);
+                    out.offer(Answer::Attach { from: name(from), hand: name(hand) });
+                }
+            }
+            if board.attached(hero, hand).next().is_some() && free(board, hero).is_some() {
+                out.offer(Answer::Detach { hand: name(hand) });
+            }
+        }
+    }
+    for (at, card) in pack.found.iter().enumerate().filter(|(_, card)| card.is_some()) {
+        for hand in hands().filter(|hand| takes(board, pack.hero, *hand, *card)) {
+            out.offer(Answer::Attach { from: Slot::found(at), hand });
+        }
+    }
+    if pack.partner != Hero::NONE {
+        let tokens = board.hero(pack.hero).tokens | board.hero(pack.partner).tokens;
+        let held = Colour::ALL.into_iter().filter(|colour| tokens & colour.bit() != 0);
+        held.for_each(|colour| out.offer(Answer::Pass { colour }));
+    }
+}
+
+/// The last card attached goes into the backpack.
+pub(super) fn detach(cx: &mut Cx<'_>, hero: Hero, hand: Slot) {
+    let board = cx.board();
+    let last = board.attached(hero, hand).last();
+    if let (Some(card), Some(to)) = (last, free(board, hero)) {
+        let (who, card) = (cx.who(hero), cx.name(card));
+        cx.tell(Rule::Rearrange, Seen::Detached { who, card, hand, to });
+    }
+}

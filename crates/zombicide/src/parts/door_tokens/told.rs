@@ -1,0 +1,121 @@
+//! Door tokens in answers, events, views and words.
+
+use super::{carries, colour_of, tokens_left};
+use crate::board::Board;
+use crate::content::raw::Side;
+use crate::parts::moments::Named;
+use crate::pieces::{Colour, Place, Spot, Who};
+use crate::words::{Say, number};
+use holdout_kernel::Phrase;
+use serde::Serialize;
+
+/// The opening towards a zone, the first or a further one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Answer {
+    CloseDoor { zone: Spot, number: u8 },
+    OpenDoor { zone: Spot, number: u8 },
+}
+
+impl Named for Answer {
+    fn name(&self) -> String {
+        let (verb, zone, number) = match *self {
+            Self::CloseDoor { zone, number } => ("close-door", zone, number),
+            Self::OpenDoor { zone, number } => ("open-door", zone, number),
+        };
+        let further = if number > 1 { format!(":{number}") } else { String::new() };
+        format!("{verb}:{}{further}", zone.name())
+    }
+
+    fn parse(verb: &str, words: &[&str]) -> Option<Self> {
+        let (zone, which) = match words {
+            [zone] => (zone, 1),
+            [zone, which] => (zone, number(which).filter(|which| *which > 1)?),
+            [..] => return None,
+        };
+        let zone = Spot::parse(zone)?;
+        Some(match verb {
+            "close-door" => Self::CloseDoor { zone, number: which },
+            "open-door" => Self::OpenDoor { zone, number: which },
+            _ => return None,
+        })
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Seen {
+    DoorShut { who: Who, door: u8, between: [Place; 2] },
+    DoorUnshut { who: Who, door: u8, between: [Place; 2] },
+    DoorDestroyed { door: u8, between: [Place; 2] },
+    DoorLost { door: u8, between: [Place; 2] },
+}
+
+pub(super) const fn is_news(seen: &Seen) -> bool {
+    match seen {
+        Seen::DoorShut { .. } | Seen::DoorUnshut { .. } | Seen::DoorDestroyed { .. } | Seen::DoorLost { .. } => false,
+    }
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct View {
+    /// Openings with a token on them.
+    pub doors: Vec<DoorTokenView>,
+    /// Neutral tokens at hand.
+    pub door_tokens: u8,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct DoorTokenView {
+    pub door: u8,
+    pub between: [Spot; 2],
+    pub colour: Colour,
+    pub open: bool,
+    pub destroyed: bool,
+    pub cell: Option<(usize, usize)>,
+    pub side: Option<&'static str>,
+}
+
+const fn side_name(side: Side) -> &'static str {
+    match side {
+        Side::N => "N",
+        Side::E => "E",
+        Side::S => "S",
+        Side::W => "W",
+    }
+}
+
+pub(super) fn view(board: &Board, tokens: u8) -> View {
+    let (mission, it) = (board.mission(), &board.parts.door_tokens);
+    let closed = board.terrain.shut.iter().filter(|border| carries(board, *border));
+    let doors = closed.chain(it.destroyed.iter()).map(|border| {
+        let info = &mission.map.borders[border.index()];
+        DoorTokenView {
+            door: border.0,
+            between: [mission.spot(info.a), mission.spot(info.b)],
+            colour: colour_of(board, border).unwrap_or(Colour::Neutral),
+            open: !board.is_shut(border),
+            destroyed: it.destroyed.contains(border),
+            cell: info.at.map(|(cell, _)| cell),
+            side: info.at.map(|(_, side)| side_name(side)),
+        }
+    });
+    View { doors: doors.collect(), door_tokens: tokens_left(board, tokens) }
+}
+
+pub(super) fn answer(answer: Answer) -> Phrase {
+    match answer {
+        Answer::CloseDoor { zone, .. } => Phrase::new("inv-answer-close-door").zone(zone),
+        Answer::OpenDoor { zone, .. } => Phrase::new("inv-answer-open-door").zone(zone),
+    }
+}
+
+pub(super) fn event(seen: &Seen) -> Phrase {
+    let ends = |phrase: Phrase, between: [Place; 2]| phrase.arg("from", between[0].spot).arg("to", between[1].spot);
+    match *seen {
+        Seen::DoorShut { who, between, .. } => ends(Phrase::new("inv-event-door-shut").who(who), between),
+        Seen::DoorUnshut { who, between, .. } => ends(Phrase::new("inv-event-door-unshut").who(who), between),
+        Seen::DoorDestroyed { between, .. } => ends(Phrase::new("inv-event-door-destroyed"), between),
+        Seen::DoorLost { between, .. } => ends(Phrase::new("inv-event-door-lost"), between),
+    }
+}

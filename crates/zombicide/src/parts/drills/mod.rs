@@ -1,0 +1,205 @@
+//! What drilled Survivors do: rows of the same Action, shots at what spawns in sight, hiding at the start of a Turn.
+
+mod steps;
+
+pub use super::{Empty as Section, Empty as View, Empty as ZoneView, Nothing as Answer, Nothing as Card};
+pub use super::{Nothing as Effect, Nothing as Hidden, Nothing as Want};
+pub use steps::Drill as Frame;
+
+use super::moments::Part;
+use super::{own, types, without};
+use crate::actions::Acting;
+use crate::answer::Answer as CoreAnswer;
+use crate::board::Board;
+use crate::desk::Cx;
+use crate::digest::traced;
+use crate::pieces::{Hero, MAX_TEAM, Mode, Who, Zone, ZoneSet};
+use holdout_kernel::{Key, Phrase, RuleId};
+use serde::Serialize;
+
+/// The part in an edition.
+#[derive(Clone, Copy, Debug)]
+pub struct Drills {
+    /// Under which ids it has the rules.
+    pub rules: fn(Rule) -> RuleId,
+}
+
+/// The rules of these skills.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rule {
+    Row,
+    Reflex,
+    Camouflage,
+}
+
+own!(Drills: Rule, Seen, Frame);
+
+/// Permissions of skills, among [`crate::skills::Perks::own`].
+pub const REFLEXES: u32 = 4;
+pub const CAMOUFLAGE: u32 = 8;
+
+/// Actions of one kind in a row.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Row {
+    /// The mode of the last Combat Action, counted from 1.
+    pub mode: u8,
+    /// How many of this mode came in a row.
+    pub same: u8,
+    /// How many Combat Actions came in a row.
+    pub any: u8,
+}
+
+traced!(Row { mode, same, any });
+
+/// What the part keeps on the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct State {
+    pub rows: [Row; MAX_TEAM],
+    /// Who may shoot at what has just spawned, as bits.
+    pub owed: u16,
+    /// Who has shot at what this card let spawn, as bits.
+    pub used: u16,
+    /// Where the card let enemies spawn.
+    pub zones: ZoneSet,
+}
+
+traced!(State { rows, owed, used, zones });
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Seen {
+    /// How many Actions of a kind a Survivor has made in a row.
+    InARow {
+        who: Who,
+        #[serde(skip)]
+        row: Row,
+    },
+    Startled {
+        #[serde(skip)]
+        zone: Zone,
+        #[serde(skip)]
+        owed: u16,
+    },
+    ReflexUsed {
+        who: Who,
+    },
+    CardTurned,
+}
+
+/// What an Action is for a row.
+enum Beat {
+    Fights(Mode),
+    Breaks,
+    /// No Action at all.
+    None,
+}
+
+impl Beat {
+    fn of(answer: &CoreAnswer) -> Self {
+        match answer {
+            CoreAnswer::Attack { mode, .. } => Self::Fights(*mode),
+            CoreAnswer::Part(super::Answer::Hellfire(_)) => Self::Fights(Mode::Ranged),
+            CoreAnswer::Taunt { .. }
+            | CoreAnswer::Shove { .. }
+            | CoreAnswer::Pull { .. }
+            | CoreAnswer::Lead { .. }
+            | CoreAnswer::Shout => Self::None,
+            _ => Self::Breaks,
+        }
+    }
+}
+
+impl Part for Drills {
+    types!();
+    without!(goals, effects, hidden, answers, view, zone_view);
+
+    fn acts(&self, cx: &mut Cx<'_>, hero: Hero, answer: &CoreAnswer) {
+        let perks = cx.board().perks(hero);
+        if !perks.escalates_all && perks.escalates == [false; 3] {
+            return;
+        }
+        let before = cx.board().parts.drills.rows[hero.index()];
+        let row = match Beat::of(answer) {
+            Beat::Fights(mode) => {
+                let number = mode as u8 + 1;
+                let same = if before.mode == number { before.same + 1 } else { 1 };
+                Row { mode: number, same, any: before.any + 1 }
+            }
+            Beat::Breaks => Row::default(),
+            Beat::None => before,
+        };
+        if row != before {
+            let who = cx.who(hero);
+            cx.tell(Rule::Row, Seen::InARow { who, row });
+        }
+    }
+
+    fn more_dice(&self, board: &Board, hero: Hero, mode: Mode) -> u8 {
+        let (perks, row) = (board.perks(hero), &board.parts.drills.rows[hero.index()]);
+        let same = if row.mode == mode as u8 + 1 { row.same.saturating_sub(1) } else { 0 };
+        let all = if perks.escalates_all { row.any.saturating_sub(1) } else { 0 };
+        all + if perks.escalates[mode.index()] { same } else { 0 }
+    }
+
+    fn turn_begins(&self, board: &Board, hero: Hero) -> Option<crate::Frame> {
+        if board.parts.drills.rows[hero.index()] != Row::default() {
+            return Some(Frame::fresh(hero).into());
+        }
+        let taken = board.living().any(|other| board.hero(other).rotten);
+        let zone = board.hero(hero).zone;
+        let seen = !board.seen_from(zone).and(board.crowd).is_empty();
+        let may = board.perks(hero).own & CAMOUFLAGE != 0 && !taken && !seen;
+        may.then(|| Frame::hide(hero).into())
+    }
+
+    fn spawned(&self, cx: &mut Cx<'_>, zone: Zone) {
+        let board = cx.board();
+        let sees = |hero: &Hero| {
+            let acting = Acting::of(board, *hero);
+            let able = acting.perks.own & REFLEXES != 0 && board.parts.drills.used >> hero.0 & 1 == 0;
+            able && board.lines(acting.zone, acting.eyes()).zones().contains(zone)
+        };
+        let owed = board.living().filter(sees).fold(0, |bits, hero| bits | 1 << hero.0);
+        if owed != 0 {
+            cx.tell(Rule::Reflex, Seen::Startled { zone, owed });
+        }
+    }
+
+    fn due(&self, board: &Board) -> Option<crate::Frame> {
+        let owed = board.parts.drills.owed;
+        (owed != 0).then(|| Frame::reflex(Hero(owed.trailing_zeros() as u8)).into())
+    }
+
+    fn turns_up(&self, cx: &mut Cx<'_>) {
+        let it = &cx.board().parts.drills;
+        if it.owed | it.used != 0 || !it.zones.is_empty() {
+            cx.tell(Rule::Reflex, Seen::CardTurned);
+        }
+    }
+
+    fn evolve(board: &mut Board, seen: &Seen, _: Key) {
+        let it = &mut board.parts.drills;
+        match *seen {
+            Seen::InARow { who, row } => it.rows[who.hero.index()] = row,
+            Seen::Startled { zone, owed } => {
+                it.zones.insert(zone);
+                it.owed |= owed;
+            }
+            Seen::ReflexUsed { who } => {
+                it.owed &= !(1 << who.hero.0);
+                it.used |= 1 << who.hero.0;
+            }
+            Seen::CardTurned => (it.owed, it.used, it.zones) = (0, 0, ZoneSet::EMPTY),
+        }
+    }
+
+    fn is_news(seen: &Seen) -> bool {
+        match seen {
+            Seen::InARow { .. } | Seen::Startled { .. } | Seen::ReflexUsed { .. } | Seen::CardTurned => false,
+        }
+    }
+
+    fn event_phrase(_: &Seen) -> Option<Phrase> {
+        None
+    }
+}

@@ -1,0 +1,220 @@
+//! Recon Drones: the next cards of the enemies are looked at and put back in any order.
+
+pub use super::{Empty as Section, Empty as ZoneView, Nothing as Card, Nothing as Effect};
+pub use super::{Nothing as Hidden, Nothing as Want};
+
+use super::moments::{Named, Part};
+use super::{own, types, without};
+use crate::actions::Acting;
+use crate::board::{Board, once};
+use crate::content::Deed;
+use crate::deeds::pay;
+use crate::desk::{Cx, Menu};
+use crate::digest::traced;
+use crate::event::Seen as CoreSeen;
+use crate::frame::{Flow, Step};
+use crate::pieces::{Hero, Who};
+use crate::rule::Cited;
+use crate::words::Say;
+use holdout_kernel::{Arg, Key, Phrase, RuleId, Seat, SeatSet, Throw};
+use serde::Serialize;
+
+/// Cards a Drone shows.
+const SHOWN: usize = 2;
+
+/// The part in an edition.
+#[derive(Clone, Copy, Debug)]
+pub struct Drones {
+    /// Under which ids it has the rules.
+    pub rules: fn(Rule) -> RuleId,
+}
+
+/// The rules of Drones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rule {
+    Look,
+}
+
+own!(Drones: Rule, Seen, Answer, Frame);
+
+/// What the part keeps on the board: the next cards as everybody knows them, counted from 1.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct State {
+    pub known: [u8; SHOWN],
+}
+
+traced!(State { known });
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Answer {
+    Drone,
+    Swap,
+}
+
+impl Named for Answer {
+    fn name(&self) -> String {
+        match self {
+            Self::Drone => "drone".into(),
+            Self::Swap => "swap".into(),
+        }
+    }
+
+    fn parse(verb: &str, words: &[&str]) -> Option<Self> {
+        match (verb, words) {
+            ("drone", []) => Some(Self::Drone),
+            ("swap", []) => Some(Self::Swap),
+            (_, _) => None,
+        }
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Seen {
+    /// The next cards by number, the top one first.
+    DroneShowed { who: Who, cards: Vec<u8> },
+    CardsSwapped,
+    KnownDrawn,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct View {
+    /// The next cards of the enemies everybody knows, the top one first.
+    pub known_cards: Vec<u8>,
+}
+
+/// In which order they go back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Frame {
+    hero: Hero,
+    done: bool,
+}
+
+traced!(Frame { hero, done });
+
+impl Step for Frame {
+    fn name(&self) -> &'static str {
+        "drone"
+    }
+
+    fn rule(&self) -> Cited {
+        Rule::Look.into()
+    }
+
+    fn advance(&mut self, _: &mut Cx<'_>) -> Flow {
+        if self.done { Flow::Pop } else { Flow::Wait }
+    }
+
+    fn about(&self, board: &Board) -> Phrase {
+        let cards = board.parts.drones.known.iter().filter(|card| **card > 0);
+        let cards = cards.map(|card| Arg::Number(i64::from(*card))).collect();
+        Phrase::new("inv-ask-drone").who(board.who(self.hero)).arg("cards", Arg::List(cards))
+    }
+
+    fn asked(&self, board: &Board) -> SeatSet {
+        SeatSet::only(board.hero(self.hero).seat)
+    }
+
+    fn offers(&self, _: &Board, _: Seat, out: &mut dyn Menu) {
+        out.offer(crate::Answer::Keep);
+        out.offer(Answer::Swap.into());
+        out.fall_back(crate::Answer::Keep);
+    }
+
+    fn accept(&mut self, cx: &mut Cx<'_>, _: Seat, answer: crate::Answer) {
+        self.done = true;
+        if answer == Answer::Swap.into() {
+            cx.tell(Rule::Look, Seen::CardsSwapped);
+        }
+    }
+}
+
+impl Part for Drones {
+    types!();
+    without!(goals, effects, hidden, zone_view);
+
+    fn offer(&self, acting: &Acting<'_>, out: &mut dyn Menu) {
+        let worn = acting.board.worn(acting.hero, Deed::Drone).is_some();
+        let able = worn && acting.has_action() && acting.it.once & once::DRONE == 0;
+        if able && acting.board.zombie_left > 0 {
+            out.offer(Answer::Drone.into());
+        }
+    }
+
+    fn perform(&self, cx: &mut Cx<'_>, hero: Hero, _: Answer) -> Option<crate::Frame> {
+        let who = cx.who(hero);
+        pay(cx, hero, 0, Rule::Look);
+        cx.tell(Rule::Look, CoreSeen::Once { who, deed: once::DRONE });
+        let (key, left) = (cx.key(), cx.board().zombie_left as usize);
+        let deck = &cx.board().zombie_deck.open(key)[..left];
+        let cards: Vec<u8> = deck.iter().rev().take(SHOWN).map(|card| card + 1).collect();
+        let several = cards.len() > 1;
+        cx.tell(Rule::Look, Seen::DroneShowed { who, cards });
+        several.then(|| Frame { hero, done: false }.into())
+    }
+
+    fn turns_up(&self, cx: &mut Cx<'_>) {
+        if cx.board().parts.drones.known[0] != 0 {
+            cx.tell(Rule::Look, Seen::KnownDrawn);
+        }
+    }
+
+    fn evolve(board: &mut Board, seen: &Seen, key: Key) {
+        let known = &mut board.parts.drones.known;
+        match seen {
+            Seen::DroneShowed { cards, .. } => {
+                *known = [0; SHOWN];
+                known.iter_mut().zip(cards).for_each(|(place, card)| *place = *card);
+            }
+            Seen::CardsSwapped => {
+                known.swap(0, 1);
+                let left = board.zombie_left as usize;
+                if left > 1 {
+                    board.zombie_deck.open_mut(key).swap(left - 1, left - 2);
+                }
+            }
+            Seen::KnownDrawn => *known = [known[1], 0],
+        }
+    }
+
+    fn is_news(seen: &Seen) -> bool {
+        match seen {
+            Seen::DroneShowed { .. } => true,
+            Seen::CardsSwapped | Seen::KnownDrawn => false,
+        }
+    }
+
+    fn view(&self, board: &Board) -> View {
+        View { known_cards: board.parts.drones.known.into_iter().filter(|card| *card > 0).collect() }
+    }
+
+    fn answer_phrase(_: &crate::Frame, _: &Board, answer: &Answer) -> Phrase {
+        Phrase::new(match answer {
+            Answer::Drone => "inv-answer-drone",
+            Answer::Swap => "inv-answer-swap",
+        })
+    }
+
+    fn event_phrase(seen: &Seen) -> Option<Phrase> {
+        match seen {
+            Seen::DroneShowed { who, cards } => {
+                let cards = cards.iter().map(|card| Arg::Number(i64::from(*card))).collect();
+                Some(Phrase::new("inv-event-drone").who(*who).arg("cards", Arg::List(cards)))
+            }
+            Seen::CardsSwapped => Some(Phrase::new("inv-event-swapped")),
+            Seen::KnownDrawn => None,
+        }
+    }
+
+    /// What everybody has seen stays where it lies.
+    fn imagine(board: &mut Board, key: Key, _: &mut Throw<'_>) {
+        let (known, left) = (board.parts.drones.known, board.zombie_left as usize);
+        let deck = board.zombie_deck.open_mut(key);
+        for (at, card) in known.iter().enumerate().filter(|(at, card)| **card > 0 && *at < left) {
+            if let Some(place) = deck[..left].iter().position(|one| one + 1 == *card) {
+                deck.swap(place, left - 1 - at);
+            }
+        }
+    }
+}
