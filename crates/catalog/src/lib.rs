@@ -15,7 +15,8 @@ pub use title::{Opt, OptChoice, OptKind, Stage, Title, TitleInfo};
 
 /// Every title there is, in the order the shop window shows them.
 pub fn titles() -> &'static [&'static dyn Title] {
-    static TITLES: [&'static dyn Title; 3] = [&titles::OSACZENI, &titles::BLACK_PLAGUE, &titles::DOOM];
+    static TITLES: [&'static dyn Title; 4] =
+        [&titles::OSACZENI, &titles::BLACK_PLAGUE, &titles::DOOM, &titles::INVADER];
     &TITLES
 }
 

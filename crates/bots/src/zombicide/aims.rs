@@ -3,7 +3,7 @@
 use holdout_zombicide::content::{Deed, Want};
 use holdout_zombicide::ground::Terrain;
 use holdout_zombicide::parts::{Want as Own, dragon_fire};
-use holdout_zombicide::pieces::{Kind, MAX_ZONES, Zone, ZoneSet};
+use holdout_zombicide::pieces::{Colour, Kind, MAX_ZONES, Zone, ZoneSet};
 use holdout_zombicide::{Board, Fate};
 
 /// Half Actions of a step, and what a closed door adds: most weapons open it at the second try.
@@ -125,9 +125,18 @@ impl Aims {
             .objectives
             .iter()
             .enumerate()
-            .filter(|(at, _)| board.taken >> at & 1 == 0)
+            .filter(|(at, _)| (board.taken | board.gone) >> at & 1 == 0)
             .map(|(_, z)| *z)
             .collect();
+        // Those that lie face down may be of any colour that was mixed.
+        let of_colour = |colour: Colour| -> ZoneSet {
+            let all = mission.objectives.iter().zip(&mission.colours).enumerate();
+            let may = all.filter(|(at, (_, own))| {
+                let mixed = *at < mission.pool && mission.colours[..mission.pool].contains(&colour);
+                mixed || *at >= mission.pool && **own == colour
+            });
+            may.map(|(_, (zone, _))| *zone).collect()
+        };
         let has_fire = carried(board, Deed::Bile) && carried(board, Deed::Torch);
         for (at, goal) in mission.goals.iter().enumerate() {
             if board.goals >> at & 1 == 1 || goal.after & !board.goals != 0 {
@@ -135,6 +144,7 @@ impl Aims {
             }
             match &goal.what {
                 Want::Objectives => places = places.or(objectives),
+                Want::ObjectivesOf(colour) => places = places.or(objectives.and(of_colour(*colour))),
                 Want::ObjectiveAt(zone) => {
                     places.insert(*zone);
                     keys |= !reachable(&Self::field(board, ZoneSet::only(*zone)));
@@ -185,7 +195,7 @@ impl Aims {
                     lacks = true;
                     keys = true;
                 }
-                Want::Level(_) | Want::Part(_) => {}
+                Want::Level(_) | Want::AllAtLevel(_) | Want::Part(_) => {}
             }
         }
         if keys {

@@ -147,6 +147,11 @@ pub fn keep(board: &Board, card: Card) -> i32 {
         Deed::Food => 2,
         Deed::Heal => 40,
         Deed::Hide | Deed::Push | Deed::Run => 10,
+        Deed::Oxygen => 25,
+        Deed::Ablative => 40,
+        Deed::Searchlight => 15,
+        Deed::Flamethrower => 60,
+        Deed::Drone => 5,
         Deed::Nothing | Deed::ExtraMeleeDie | Deed::Ambush => 0,
     };
     let guard = if info.armour > 0 { 30 + i32::from(7 - info.armour) * 3 } else { 0 };
