@@ -69,7 +69,7 @@ function classes(zone: string): string {
 
 beforeAll(async () => {
   await startWords();
-  await wantWords("zombicide");
+  await wantWords("black-plague");
     wear(blackPlague);
 });
 

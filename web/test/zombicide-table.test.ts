@@ -155,7 +155,7 @@ describe("twins in a large team", () => {
 
   it("are told apart by name and on their bases", async () => {
     await startWords();
-    await wantWords("zombicide");
+    await wantWords("black-plague");
     wear(blackPlague);
     expect(survivors.map((one) => heroName({ survivors }, one.name))).toEqual(["Ann", "Samson", "Silas", "Ann II"]);
     expect(survivorInitials(survivors)).toEqual(["A", "Sa", "Si", "A2"]);

@@ -38,6 +38,8 @@ async function zombicidePrimer(look: () => Promise<{ default: Skin }>): Promise<
 
 const blackPlague = (): Promise<{ default: Skin }> => import("./zombicide/skins/black-plague");
 
+const invader = (): Promise<{ default: Skin }> => import("./zombicide/skins/invader");
+
 const titles: Record<string, TitleEntry> = {
   osaczeni: {
     locked: lockedVariant,
@@ -56,6 +58,16 @@ const titles: Record<string, TitleEntry> = {
     weight: 2,
     picture: () => import("./zombicide/Picture.svelte"),
     load: () => zombicide(blackPlague),
+  },
+  invader: {
+    setup: { covers: ["mission", "survivors", "owners"], part: () => import("./zombicide/Setup.svelte") },
+    together: true,
+    usual: 3,
+    primer: () => zombicidePrimer(invader),
+    minutes: [30, 120],
+    weight: 3,
+    picture: () => import("./zombicide/InvaderPicture.svelte"),
+    load: () => zombicide(invader),
   },
   doom: {
     usual: 3,

@@ -109,5 +109,3 @@ export function boxOf(title: string): Box {
 /** XP at which each level begins (BP-12.2). */
 export const LEVEL_STARTS: Record<Level, number> = { blue: 0, yellow: 7, orange: 19, red: 43 };
 export const MOST_XP = 43;
-/** BP-6.2: so many Wounds kill. */
-export const MOST_WOUNDS = 3;

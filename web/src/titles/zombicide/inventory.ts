@@ -6,11 +6,13 @@ import type { Hero, SlotName, ZcView } from "./view";
 
 export const HANDS: readonly SlotName[] = ["hand-1", "hand-2"];
 export const BODY: SlotName = "body";
+/** Some editions have a second place on the body. */
+export const BODY_2: SlotName = "body-2";
 export const PACK: readonly SlotName[] = ["pack-1", "pack-2", "pack-3", "pack-4", "pack-5"];
 
 /** Hands are alike, and so are the places of a backpack: a free one means the first free one like it. */
 export function goesTo(cards: Record<SlotName, string>, slot: SlotName): SlotName {
-  const alike = [HANDS, PACK].find((places) => places.includes(slot)) ?? [];
+  const alike = [HANDS, [BODY, BODY_2], PACK].find((places) => places.includes(slot)) ?? [];
   const free = alike.find((place) => cards[place] === undefined);
   return cards[slot] === undefined && free !== undefined ? free : slot;
 }

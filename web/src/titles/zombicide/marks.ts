@@ -1,9 +1,8 @@
 /** What stands on the button of an answer besides its words: price, risk, chance, and that it would help nobody. */
 import type { Choice } from "../../protocol";
 import type { Mark, Text } from "../contract";
-import { MOST_WOUNDS } from "./box.svelte";
 import { aimOf, bites, chance, heads, MILLION, MOVES } from "./forecast";
-import { acting, survivorOf, zoneOf, type ZcView } from "./view";
+import { acting, healthOf, survivorOf, zoneOf, type ZcView } from "./view";
 
 const VERBS: Record<string, string> = {
   deal: "deal",
@@ -22,6 +21,11 @@ const VERBS: Record<string, string> = {
   "extra-token": "token",
   "remove-token": "token",
   room: "room",
+  "close-door": "door-token",
+  "open-door": "door-token",
+  drive: "machine",
+  fire: "machine",
+  hellfire: "hellfire",
 };
 
 /** The verb of an answer: ways of moving are one, attacks are one for each way to fight. */
@@ -81,11 +85,11 @@ export function killed({ answer }: Choice, view: ZcView): string | null {
     const one = survivorOf(view, String(answer["survivor"]));
     const given = matter.given.find((each) => each.survivor === one?.name)?.wounds ?? 0;
     const more = answer.type === "wound" ? 1 : Object.values(matter.left).reduce((sum, count) => sum + count, 0);
-    return one !== undefined && one.wounds + given + more >= MOST_WOUNDS ? one.name : null;
+    return one !== undefined && one.wounds + given + more >= healthOf(one) ? one.name : null;
   }
   if (answer.type === "suffer" && matter?.type === "defence") {
     const one = survivorOf(view, matter.survivor);
-    return one !== undefined && one.wounds + matter.wounds >= MOST_WOUNDS ? one.name : null;
+    return one !== undefined && one.wounds + matter.wounds >= healthOf(one) ? one.name : null;
   }
   return null;
 }

@@ -46,7 +46,7 @@ const MOTIONS: Record<string, Motion<ZcView>> = {
   reloaded: { pace: 220, play: reload },
   "objective-taken": { pace: 600, sound: "envelope", play: takeObjective },
   "token-activated": { pace: 500, sound: "monster", play: wake },
-  "artefact-taken": { pace: 600, sound: "envelope", play: (view) => void (view.artefacts += 1) },
+  "artefact-taken": { pace: 600, sound: "envelope", play: (view) => void (view.artefacts = (view.artefacts ?? 0) + 1) },
   "spare-taken": { pace: 500, sound: "card" },
   "bile-poured": { pace: 400, play: pour },
   ignited: { pace: 900, sound: "fire", play: burn },
@@ -255,13 +255,13 @@ function wake(view: ZcView, event: Typed): void {
 function pour(view: ZcView, event: Typed): void {
   const zone = zoneOf(view, text(event, "zone"));
   const from = zoneOf(view, text(event, "from"));
-  if (zone !== undefined) zone.bile += 1;
-  if (from !== undefined) from.bile = Math.max(0, from.bile - 1);
+  if (zone !== undefined) zone.bile = (zone.bile ?? 0) + 1;
+  if (from !== undefined) from.bile = Math.max(0, (from.bile ?? 0) - 1);
 }
 
 function burn(view: ZcView, event: Typed): void {
   const zone = zoneOf(view, text(event, "zone"));
-  if (zone !== undefined) zone.bile = Math.max(0, zone.bile - 1);
+  if (zone !== undefined) zone.bile = Math.max(0, (zone.bile ?? 0) - 1);
 }
 
 // ---------------------------------------------------------------- enemies

@@ -45,7 +45,7 @@ export function colourName(colour: Colour): string {
 
 /** Skills with a parameter share one name, as in the phrases of the server. */
 function skillKey(skill: string): string {
-  const families = ["damage-with", "starts-with", "collector", "ironclad"];
+  const families = ["damage-with", "starts-with", "collector", "ironclad", "brother-in-arms"];
   const family = has(`zc-skill-${skill}`) ? undefined : families.find((name) => skill.startsWith(name));
   return `zc-skill-${family ?? skill}`;
 }
@@ -85,7 +85,7 @@ export function zoneName(zone: { zone: Spot }): string {
 }
 
 export function doorName(door: ZcDoor): string {
-  return t("web-zc-door", { from: placeName(door.between[0]), to: placeName(door.between[1]) });
+  return t(door.destroyed === true ? "web-zc-door-broken" : "web-zc-door", { from: placeName(door.between[0]), to: placeName(door.between[1]) });
 }
 
 /** What lies in a zone, with the state it is in. */
@@ -96,7 +96,7 @@ export function lyingName(lying: Lying): string {
       return t(`web-zc-token-${key}`, { colour: colourName(lying.token.colour) });
     }
     case "vault-door": {
-      const state = lying.door.open ? "open" : lying.door.locked ? "locked" : "closed";
+      const state = lying.door.open ? "open" : lying.door.locked === true ? "locked" : "closed";
       return t(`web-zc-vault-${state}`, { colour: colourName(lying.door.colour) });
     }
     case "objective":

@@ -179,7 +179,7 @@ function edges(map: ZcMap, ground: Map<Spot, ZcZone["ground"]>): Pick<Plan, "wal
   let [walls, marks, rim] = ["", "", ""];
   const at = (row: number, column: number): Spot | undefined => (column < map.columns ? map.cells[row * map.columns + column] : undefined);
   const outer = (zone: Spot | undefined, line: Line): void => {
-    if (ground.get(zone ?? "") === "street") rim += stroke(line);
+    if (["street", "outdoor"].includes(ground.get(zone ?? "") ?? "")) rim += stroke(line);
     else walls += cut(line);
   };
   const inner = (edge: Edge | undefined, line: Line, same: boolean): void => {

@@ -5,6 +5,7 @@
 import type { Component } from "svelte";
 import type { Drawing } from "../../ui/art";
 import type { ZonePlan } from "./plan";
+import type { MachineName, ZcZone } from "./view";
 
 /** How one kind of enemy or ally looks. */
 export interface KindLook {
@@ -28,6 +29,17 @@ export interface Effects {
   wound: Drawing;
 }
 
+/** What only a station has: mold, marks on rooms, doors as tokens, machines, people who are no Survivors. */
+export interface Station {
+  mold: { active: Drawing; inactive: Drawing; wall: Drawing };
+  marks: Partial<Record<NonNullable<ZcZone["special"]>, Drawing>>;
+  doors: { closed: Drawing; destroyed: Drawing; airlock: Drawing };
+  machines: Record<MachineName, Drawing>;
+  people: { scientist: Drawing; crew: Drawing };
+  remote: Drawing;
+  grounds: readonly Drawing[];
+}
+
 export interface Skin {
   survivors: Record<string, Drawing>;
   kinds: Record<string, KindLook>;
@@ -36,6 +48,7 @@ export interface Skin {
   Ground: Component;
   /** Paths of icons that may lie about on a ground, and how many zones of it stay bare for each that does not. */
   furniture: Partial<Record<ZonePlan["ground"], { pieces: readonly string[]; bare: number; size: number }>>;
+  station?: Station;
 }
 
 let worn: Skin | null = $state.raw(null);
@@ -51,8 +64,12 @@ export function skin(): Skin {
 }
 
 /** Everything the skin draws with, to be laid down once. */
-export function drawingsOf({ survivors, kinds, effects }: Skin): Drawing[] {
-  return [...Object.values(survivors), ...Object.values(kinds).flatMap((look) => look.drawings), ...Object.values(effects)];
+export function drawingsOf({ survivors, kinds, effects, station }: Skin): Drawing[] {
+  const common = [...Object.values(survivors), ...Object.values(kinds).flatMap((look) => look.drawings), ...Object.values(effects)];
+  if (station === undefined) return common;
+  const { mold, marks, doors, machines, people, remote, grounds } = station;
+  const own = [mold, marks, doors, machines, people].flatMap((drawn) => Object.values<Drawing>(drawn));
+  return [...new Set([...common, ...own, remote, ...grounds])];
 }
 
 /** A steady number for a name. */

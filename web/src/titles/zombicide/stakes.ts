@@ -1,5 +1,5 @@
 /** How near the end is: what the strip in the head counts. */
-import { LEVELS, type Level, type ZcGoal, type ZcView } from "./view";
+import { healthOf, LEVELS, type Level, type ZcGoal, type ZcView } from "./view";
 
 /** BP-12.2: the experience each level begins with. */
 export const LEVEL_AT: Record<Level, number> = { blue: 0, yellow: 7, orange: 19, red: 43 };
@@ -24,25 +24,29 @@ export function nextDanger(view: ZcView): { level: Level; lacks: number } | null
 }
 
 export interface Peril {
-  /** The ways to lose: everybody dead, anybody dead, a Necromancer who gets away. */
-  id: "all-dead" | "any-death" | "necromancer";
+  /** The ways to lose: everybody dead, anybody dead, a Necromancer who gets away, Mold from one Spawn Zone to another, a goal out of reach. */
+  id: "all-dead" | "any-death" | "necromancer" | "mold" | "impossible";
   rule: string;
   near: boolean;
   args: Record<string, number>;
 }
 
-/** BP-6.2: a Survivor with three Wounds is dead, so two are one short of it. */
-const NEARLY_DEAD = 2;
+/** So many zones of Mold are near. */
+const NEARLY_LINKED = 2;
 
 /** The ways to lose, each with how near it is. */
 export function perils(view: ZcView): Peril[] {
   const alive = view.survivors.filter((one) => one.fate === "alive");
-  const weak = alive.filter((one) => one.wounds >= NEARLY_DEAD).length;
+  const weak = alive.filter((one) => one.wounds + 1 >= healthOf(one)).length;
   const tokens = view.tokens.filter((token) => token.active).length;
-  const hunted = view.necromancers.length;
   const found: Peril[] = view.mission.nobody_may_die
-    ? [{ id: "any-death", rule: "BP-M.5", near: weak > 0, args: { weak } }]
+    ? [{ id: "any-death", rule: view.machines === undefined ? "BP-M.5" : "INV-1.5", near: weak > 0, args: { weak } }]
     : [{ id: "all-dead", rule: "BP-1.11", near: alive.length <= 2, args: { alive: alive.length, weak } }];
-  found.push({ id: "necromancer", rule: "BP-8.11", near: hunted > 0 && tokens >= view.token_limit, args: { tokens, limit: view.token_limit, hunted } });
+  if (view.necromancers !== undefined && view.token_limit !== undefined) {
+    const hunted = view.necromancers.length;
+    found.push({ id: "necromancer", rule: "BP-8.11", near: hunted > 0 && tokens >= view.token_limit, args: { tokens, limit: view.token_limit, hunted } });
+  }
+  if (view.until_linked != null) found.push({ id: "mold", rule: "INV-1.7", near: view.until_linked <= NEARLY_LINKED, args: { gap: view.until_linked } });
+  if (view.machines !== undefined) found.push({ id: "impossible", rule: "INV-1.6", near: false, args: {} });
   return found;
 }

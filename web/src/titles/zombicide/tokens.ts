@@ -18,11 +18,12 @@ export function lying(view: ZcView, zone: ZcZone): Lying[] {
     if (token.zone === zone.zone) found.push({ what: "spawn", token });
   }
   for (const door of view.doors) {
-    if (door.vault && door.between.includes(zone.zone) && zone.ground !== "vault") found.push({ what: "vault-door", door });
+    if (door.vault === true && door.between.includes(zone.zone) && zone.ground !== "vault") found.push({ what: "vault-door", door });
   }
-  const vault = view.vaults.find((one) => one.vault === zone.zone);
+  const vault = view.vaults?.find((one) => one.vault === zone.zone);
   if (vault !== undefined && vault.items.length > 0) found.push({ what: "items", count: vault.items.length, colour: vaultColour(zone.zone) });
-  if (zone.bile > 0) found.push({ what: "bile", count: zone.bile });
+  const bile = zone.bile ?? 0;
+  if (bile > 0) found.push({ what: "bile", count: bile });
   return found;
 }
 

@@ -8,13 +8,14 @@ import type { ZcMatter } from "./matter";
 
 export type Phase = "setup" | "players" | "zombies" | "spawn" | "end" | "over";
 export type Level = "blue" | "yellow" | "orange" | "red";
-export type Colour = "red" | "blue" | "green" | "neutral" | "yellow" | "violet";
+export type Colour = "red" | "blue" | "green" | "neutral" | "yellow" | "violet" | "purple" | "white";
 export type Kind = "walker" | "fatty" | "runner" | "abomination" | "necromancer";
 export type Mode = "melee" | "ranged" | "magic";
-export type Edge = "free" | "wall" | "opening" | "door";
+export type Edge = "free" | "wall" | "opening" | "door" | "airlock";
 export type Side = "N" | "E" | "S" | "W";
 export type Lure = "sight" | "noise" | "spawn-zone" | "taunt";
-export type Outcome = "won" | "all-dead" | "necromancer-escaped" | "somebody-died";
+export type Outcome = "won" | "all-dead" | "necromancer-escaped" | "somebody-died" | "impossible" | "mold-linked";
+export type MachineName = "bot" | "sentry-gun";
 /** A zone by its tile and place, such as `9R.s12` or `4V.A`. */
 export type Spot = string;
 /** A Survivor by his place in the team: `survivor-1`. */
@@ -38,17 +39,20 @@ export interface ZcMap {
 
 export interface ZcZone {
   zone: Spot;
-  ground: "street" | "room" | "vault";
+  ground: "street" | "room" | "vault" | "corridor" | "outdoor";
+  /** What a room is besides. */
+  special?: "security" | "oxygen" | "airlock" | null;
+  mold?: "active" | "inactive" | null;
   zombies: Partial<Record<Kind, number>>;
   noise: number;
   survivors: Hero[];
   objective: boolean;
   /** The colour of the objective, if it does not lie face down. */
   objective_colour: Colour | null;
-  bile: number;
+  bile?: number;
   is_exit: boolean;
   is_start: boolean;
-  spawned: boolean;
+  spawned?: boolean;
   /** Zones seen from here. */
   sees: Spot[];
 }
@@ -57,9 +61,11 @@ export interface ZcDoor {
   door: number;
   between: [Spot, Spot];
   colour: Colour;
-  vault: boolean;
+  vault?: boolean;
   open: boolean;
-  locked: boolean;
+  locked?: boolean;
+  /** Broken by enemies: it stays open. */
+  destroyed?: boolean;
   /** Row and column of the cell, and its side; the doors of vaults lie inside a zone and have neither. */
   cell: [number, number] | null;
   side: Side | null;
@@ -83,6 +89,19 @@ export interface ZcSurvivor {
   in_turn: boolean;
   actions: number;
   searched: boolean;
+  /** Wounds that kill; three where nothing is said. */
+  health?: number;
+  /** Ammunition on what a hand holds. */
+  attached?: Record<SlotName, string[]>;
+  /** Colours of remote controls. */
+  remotes?: Colour[];
+}
+
+export interface ZcMachine {
+  machine: MachineName;
+  zone: Spot | null;
+  active: boolean;
+  destroyed: boolean;
 }
 
 export interface ZcToken {
@@ -166,16 +185,26 @@ export interface ZcView {
   survivors: ZcSurvivor[];
   tokens: ZcToken[];
   /** More active spawn tokens than this when a Necromancer escapes lose the game. */
-  token_limit: number;
-  necromancers: { zone: Spot; entry: Spot }[];
-  vaults: { vault: Spot; items: { item: number; card: string | null }[] }[];
+  token_limit?: number;
+  necromancers?: { zone: Spot; entry: Spot }[];
+  vaults?: { vault: Spot; items: { item: number; card: string | null }[] }[];
+  machines?: ZcMachine[];
+  /** How many zones of Mold are missing between two Spawn Zones; nothing where they cannot meet. */
+  until_linked?: number | null;
+  /** The airlock only the Bot can force. */
+  secured?: [Spot, Spot] | null;
+  /** Neutral doors and Oxygen Tanks at hand, people waiting at the exit, and where scientists stand. */
+  door_tokens?: number;
+  tanks?: number;
+  crew?: number;
+  scientists?: { number: number; zone: Spot }[];
   equipment_deck: number;
   equipment_discard: Record<string, number>;
   zombie_deck: number;
   zombie_discard: number[];
   supply: Record<Kind, number>;
   kills: Partial<Record<Kind, number>>;
-  artefacts: number;
+  artefacts?: number;
   outcome: Outcome | null;
   odds: ZcOdds[];
   coming: ZcComing[];
@@ -192,6 +221,11 @@ export function zoneOf(view: ZcView, spot: Spot | null): ZcZone | undefined {
 
 export function survivorOf(view: ZcView, hero: Hero): ZcSurvivor | undefined {
   return view.survivors.find((one) => one.name === hero);
+}
+
+/** Wounds that kill him. */
+export function healthOf(one: ZcSurvivor): number {
+  return one.health ?? 3;
 }
 
 /** The Survivor whose Turn it is. */

@@ -12,7 +12,7 @@ export function borders({ map, doors }: Pick<ZcView, "map" | "doors">): Map<Spot
   const found = new Map<Spot, Border[]>();
   const join = (one: Spot | undefined, other: Spot | undefined, edge: Edge | undefined): void => {
     if (one === undefined || other === undefined || one === other || edge === undefined || edge === "wall") return;
-    const shut = edge === "door" && isShut(doors, one, other);
+    const shut = (edge === "door" || edge === "opening") && isShut(doors, one, other);
     for (const [from, zone] of [[one, other], [other, one]] as const) {
       const known = found.get(from) ?? [];
       if (!known.some((border) => border.zone === zone)) found.set(from, [...known, { zone, shut }]);
@@ -22,7 +22,7 @@ export function borders({ map, doors }: Pick<ZcView, "map" | "doors">): Map<Spot
     if ((index + 1) % map.columns !== 0) join(zone, map.cells[index + 1], map.east[index]);
     join(zone, map.cells[index + map.columns], map.south[index]);
   });
-  for (const door of doors) if (door.vault) join(door.between[0], door.between[1], "door");
+  for (const door of doors) if (door.vault === true) join(door.between[0], door.between[1], "door");
   return found;
 }
 

@@ -1,0 +1,62 @@
+/** What a station has that a town has not: where its airlocks are, which walls its Mold has opened, who else stands there. */
+import { edgeLine } from "./plan";
+import type { Point } from "../geometry";
+import type { MachineName, Side, Spot, ZcMap, ZcView, ZcZone } from "./view";
+
+/** A piece that lies across a wall. */
+export interface Across extends Point {
+  turn: number;
+  /** Tells it apart from the others. */
+  id: string;
+  between: readonly [Spot, Spot];
+}
+
+function* edges(map: ZcMap): Generator<Edged> {
+  for (const [index, one] of map.cells.entries()) {
+    const [row, column] = [Math.floor(index / map.columns), index % map.columns];
+    const east = map.cells[index + 1];
+    if (column + 1 < map.columns && east !== undefined) yield { one, other: east, edge: map.east[index] ?? "wall", row, column, side: "E" };
+    const south = map.cells[index + map.columns];
+    if (south !== undefined) yield { one, other: south, edge: map.south[index] ?? "wall", row, column, side: "S" };
+  }
+}
+
+interface Edged {
+  one: Spot;
+  other: Spot;
+  edge: string;
+  row: number;
+  column: number;
+  side: Side;
+}
+
+function across({ one, other, row, column, side }: Edged): Across {
+  const { from, to } = edgeLine(row, column, side);
+  return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, turn: from.x === to.x ? 90 : 0, id: `${row}/${column}/${side}`, between: [one, other] };
+}
+
+export function airlocks(map: ZcMap): Across[] {
+  return [...edges(map)].filter(({ edge }) => edge === "airlock").map(across);
+}
+
+/** Walls with Mold beside them are openings, except towards the outside. */
+export function moldWalls(map: ZcMap, zones: readonly Pick<ZcZone, "zone" | "mold" | "ground">[]): Across[] {
+  const moldy = new Set(zones.filter((zone) => zone.mold != null).map((zone) => zone.zone));
+  const outside = new Set(zones.filter((zone) => zone.ground === "outdoor").map((zone) => zone.zone));
+  const opened = [...edges(map)].filter(({ one, other, edge }) => edge === "wall" && (moldy.has(one) || moldy.has(other)) && !outside.has(one) && !outside.has(other));
+  return opened.map(across);
+}
+
+/** A figure that is neither Survivor nor enemy. */
+export type Ally = { what: "machine"; machine: MachineName; active: boolean } | { what: "scientist"; number: number } | { what: "crew"; count: number };
+
+export function alliesIn(view: ZcView, zone: ZcZone): Ally[] {
+  const machines = (view.machines ?? []).filter((one) => one.zone === zone.zone && !one.destroyed);
+  const scientists = (view.scientists ?? []).filter((one) => one.zone === zone.zone).map(({ number }): Ally => ({ what: "scientist", number }));
+  const crew = view.crew ?? 0;
+  return [
+    ...machines.map(({ machine, active }): Ally => ({ what: "machine", machine, active })),
+    ...scientists,
+    ...(crew > 0 && zone.is_exit ? [{ what: "crew" as const, count: crew }] : []),
+  ];
+}
