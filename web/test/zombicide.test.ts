@@ -37,7 +37,7 @@ function inside(inner: Box, outer: Box): boolean {
 /** The events of the rules by the names they are sent with. */
 function ruleEvents(): string[] {
   const source = join(import.meta.dirname, "../../crates/zombicide/src");
-  const parts = readdirSync(join(source, "parts")).map((part) => join(source, "parts", part, "told.rs")).filter(existsSync);
+  const parts = readdirSync(join(source, "parts")).flatMap((part) => ["mod.rs", "told.rs"].map((file) => join(source, "parts", part, file))).filter(existsSync);
   return [join(source, "event.rs"), ...parts].flatMap((file) => {
     const enums = [...readFileSync(file, "utf8").matchAll(/pub(?:\(\w+\))? enum Seen \{([\s\S]*?)\n\}/g)].map(([, body = ""]) => body);
     return enums.flatMap((body) => [...body.matchAll(/^ {4}([A-Z]\w+)/gm)]).map((match) => (match[1] ?? "").replace(/(?!^)([A-Z])/g, "-$1").toLowerCase()).filter((name) => name !== "part");

@@ -1,7 +1,7 @@
 /** What each event of Zombicide moves on the table. */
 import type { Typed } from "../../protocol";
 import { motions, type Motion } from "../motions";
-import { survivorOf, zoneOf, type Colour, type Hero, type Kind, type Level, type Phase, type Spot, type ZcSurvivor, type ZcView } from "./view";
+import { survivorOf, zoneOf, type Colour, type Hero, type Kind, type Level, type Phase, type Spot, type ZcMachine, type ZcSurvivor, type ZcView } from "./view";
 
 const UNSEEN: Motion<ZcView> = { pace: 0 };
 const TOLD: Motion<ZcView> = { pace: 260 };
@@ -92,6 +92,51 @@ const MOTIONS: Record<string, Motion<ZcView>> = {
   "tokens-settled": UNSEEN,
   "link-owed": UNSEEN,
   "link-paid": { pace: 300 },
+  // A station.
+  "objective-lost": { pace: 500, sound: "monster", play: takeObjective },
+  attached: { pace: 220, sound: "card" },
+  detached: { pace: 220, sound: "card" },
+  "token-passed": { pace: 220, sound: "card" },
+  "gift-began": TOLD,
+  "gift-ended": UNSEEN,
+  lapped: { pace: 300, sound: "turn" },
+  "door-shut": { pace: 300, sound: "shutter" },
+  "door-unshut": { pace: 300, sound: "door" },
+  "door-destroyed": { pace: 420, sound: "door", play: (view, event) => swing(view, event, true) },
+  "door-lost": { pace: 300 },
+  "mold-grew": { pace: 500, sound: "monster", play: (view, event) => cover(view, event, "active") },
+  "mold-woke": { pace: 400, sound: "monster", play: (view, event) => cover(view, event, "active") },
+  "mold-slept": { pace: 400, sound: "fire", play: (view, event) => cover(view, event, "inactive") },
+  "mold-gone": { pace: 400, play: (view, event) => cover(view, event, null) },
+  "mold-spawn": { pace: 400, sound: "rise" },
+  "machine-moved": { pace: 380, sound: "step", play: (view, event) => onMachine(view, event, (one) => (one.zone = text(event, "to"))) },
+  "machine-fired": { pace: 350 },
+  "machine-woke": { pace: 200, play: (view, event) => onMachine(view, event, (one) => (one.active = true)) },
+  "machines-slept": UNSEEN,
+  "machine-destroyed": { pace: 600, sound: "death", play: (view, event) => onMachine(view, event, (one) => (one.destroyed = true)) },
+  "remote-taken": { pace: 350, sound: "card" },
+  "airlock-forced": { pace: 600, sound: "door", play: (view) => void (view.secured = null) },
+  "tank-taken": { pace: 350, sound: "card" },
+  "nests-mixed": UNSEEN,
+  "canister-used": UNSEEN,
+  burnt: { pace: 900, sound: "fire" },
+  "nest-burnt": { pace: 500, sound: "fire", play: (view, event) => void (view.tokens = view.tokens.filter((token) => token.token !== event["token"])) },
+  "tank-given": UNSEEN,
+  "prototypes-shuffled": UNSEEN,
+  "prototype-taken": { pace: 500, sound: "card" },
+  "no-prototype-left": TOLD,
+  "sample-taken": { pace: 400, sound: "envelope" },
+  "crew-left": { pace: 400, sound: "step", play: (view, event) => void (view.crew = number(event, "left")) },
+  "drone-showed": { pace: 500, sound: "card" },
+  "cards-swapped": { pace: 220, sound: "card" },
+  "known-drawn": UNSEEN,
+  "card-turned": UNSEEN,
+  "in-a-row": UNSEEN,
+  startled: UNSEEN,
+  "reflex-used": UNSEEN,
+  "scientist-moved": { pace: 380, sound: "step" },
+  "scientist-left": { pace: 500, sound: "step" },
+  "scientist-died": { pace: 700, sound: "death" },
 };
 
 export const { advance, pace, sound, known } = motions(MOTIONS, TOLD, loose);
@@ -240,6 +285,20 @@ function shout(view: ZcView, spot: Spot, noise: number): void {
 function swing(view: ZcView, event: Typed, open: boolean): void {
   const door = view.doors.find((one) => one.door === event["door"]);
   if (door !== undefined) door.open = open;
+}
+
+function cover(view: ZcView, event: Typed, mold: "active" | "inactive" | null): void {
+  const zone = zoneOf(view, text(event, "zone"));
+  if (zone !== undefined) zone.mold = mold;
+}
+
+function onMachine(view: ZcView, event: Typed, change: (one: ZcMachine) => void): void {
+  view.machines = view.machines?.map((one) => {
+    if (one.machine !== event["machine"]) return one;
+    const changed = { ...one };
+    change(changed);
+    return changed;
+  });
 }
 
 function takeObjective(view: ZcView, event: Typed): void {
