@@ -29,7 +29,7 @@ import type {
 import type { GuideStep, Scene, Target, Text, TitleModule } from "../titles/contract";
 import { initials } from "./initials";
 import { laidOut, type AskLayout, type Folding, type Offered } from "./offered";
-import { Playback } from "./playback";
+import { Playback, breath } from "./playback";
 
 const WATCH = "watch";
 /** More than this many events at once are history, not motion. */
@@ -580,18 +580,6 @@ export class TableModel implements Scene {
     }
     return places;
   }
-}
-
-/** Lets everything run that waits already. Unlike a timer it is not slowed down in a page nobody looks at. */
-function breath(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(null);
-  });
 }
 
 /** Times left as times of this browser's clock. */

@@ -80,3 +80,15 @@ export class Playback {
     });
   }
 }
+
+/** Lets everything run that waits already. Unlike a timer it is not slowed down in a page nobody looks at. */
+export function breath(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}

@@ -86,20 +86,20 @@ const DOOR_POINTS = 2;
 
 /** What an action, an order, a card or a weapon does, in its own words; and what an end gives away. */
 function forecast({ answer }: Choice, view: DmView): Text | null {
-  const named = (field: string, prefix: string): Text | null => (typeof answer[field] === "string" ? { key: `${prefix}-${answer[field]}-text` } : null);
+  const named = (field: string, kind: string): Text | null => (typeof answer[field] === "string" ? { key: `dm-${kind}-${answer[field]}-text` } : null);
   switch (answer.type) {
     case "act":
-      return named("action", "dm-action");
+      return named("action", "action");
     case "order":
-      return named("order", "dm-order");
+      return named("order", "order");
     case "attack":
-      return named("weapon", "dm-weapon");
+      return named("weapon", "weapon");
     case "spawn":
-      return named("card", "dm-spawn-card");
+      return named("card", "spawn-card");
     case "play":
-      return named("card", "dm-event-card");
+      return named("card", "event-card");
     case "pick-up":
-      return named("token", "dm-token");
+      return named("token", "token");
     case "end":
       return acting(view) === undefined ? null : { key: "web-dm-forecast-end" };
     default:
