@@ -68,7 +68,9 @@ fn records_anew() {
             made.insert(name, table.record(&record.names, Some(table.seed_for_the_store())).write());
         }
     }
-    paths.iter().for_each(|path| std::fs::remove_file(path).expect("the file can be removed"));
+    for path in &paths {
+        std::fs::remove_file(path).expect("the file can be removed");
+    }
     for (name, text) in made {
         std::fs::write(folder.join(name), text).expect("the file can be written");
     }

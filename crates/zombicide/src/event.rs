@@ -164,6 +164,9 @@ pub enum Seen {
     StartsAt {
         who: Who,
         zone: Place,
+        /// Chance placed his group there, so nobody takes back what led to it.
+        #[serde(skip_serializing_if = "std::ops::Not::not")]
+        drawn: bool,
     },
     ExtraToken {
         zone: Place,

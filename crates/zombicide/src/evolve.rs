@@ -89,7 +89,7 @@ fn open(board: &mut Board, seen: &Seen, key: Key) {
             board.hero_mut(who).cards[slot.index()] = card.card;
         }
         Seen::FirstPlayer { player } => board.first = player,
-        Seen::StartsAt { who, zone } => board.hero_mut(who).zone = zone.zone,
+        Seen::StartsAt { who, zone, .. } => board.hero_mut(who).zone = zone.zone,
         Seen::ExtraToken { zone } => {
             if let Some(token) = board.tokens.iter_mut().find(|token| token.zone == Zone::NONE) {
                 *token = Token { zone: zone.zone, ..Token::NONE };

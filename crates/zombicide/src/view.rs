@@ -47,12 +47,12 @@ fn seen_is_news(seen: &Seen) -> bool {
         | Seen::Rolled { .. }
         | Seen::ArmourRolled { .. }
         | Seen::CardDrawn { .. } => true,
+        Seen::StartsAt { drawn, .. } => *drawn,
         Seen::Part(seen) => parts::is_news(seen),
         Seen::Shuffled { .. }
         | Seen::ObjectivesMixed
         | Seen::Dealt { .. }
         | Seen::FirstPlayer { .. }
-        | Seen::StartsAt { .. }
         | Seen::ExtraToken { .. }
         | Seen::SpawnFirst { .. }
         | Seen::RoundBegan { .. }

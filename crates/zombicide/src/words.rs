@@ -293,7 +293,7 @@ pub(crate) fn event(seen: &Seen) -> Option<Phrase> {
         Seen::ObjectivesMixed => new("zc-event-objectives-mixed"),
         Seen::Dealt { who, card, .. } => new("zc-event-dealt").who(who).card(card.id),
         Seen::FirstPlayer { player } => new("zc-event-first-player").arg("player", player),
-        Seen::StartsAt { who, zone } => new("zc-event-starts-at").who(who).zone(zone.spot),
+        Seen::StartsAt { who, zone, .. } => new("zc-event-starts-at").who(who).zone(zone.spot),
         Seen::ExtraToken { zone } => new("zc-event-extra-token").zone(zone.spot),
         Seen::SpawnFirst { zone } => new("zc-event-spawn-first").zone(zone.spot),
         Seen::RoundBegan { round } => new("zc-event-round").arg("round", Arg::Number(i64::from(round))),

@@ -26,7 +26,7 @@ impl Setting {
         self.done += 1;
         if cx.board().knobs().starts == Groups::TeamPlaces || cx.board().mission().starts.len() != 2 {
             let (who, zone) = (cx.who(hero), cx.place(zone));
-            cx.tell(Rule::Start, Seen::StartsAt { who, zone });
+            cx.tell(Rule::Start, Seen::StartsAt { who, zone, drawn: false });
         } else if zone == cx.board().mission().starts[1] {
             self.second |= 1 << hero.0;
         }
@@ -43,7 +43,7 @@ impl Setting {
         for hero in team {
             let second = self.second >> hero.0 & 1 == 1;
             let (who, zone) = (cx.who(hero), cx.place(starts[usize::from(second != turned)]));
-            cx.tell(Rule::Start, Seen::StartsAt { who, zone });
+            cx.tell(Rule::Start, Seen::StartsAt { who, zone, drawn: true });
         }
     }
 }
