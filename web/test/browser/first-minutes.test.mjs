@@ -29,7 +29,7 @@ describe("the answers", () => {
         await tab.goto(made.links[0].link);
         await tab.waitForSelector(OPEN_ANSWERS);
         let asked = 0;
-        await until("twelve questions", () => asked === 12, async () => {
+        await until("six questions", () => asked === 6, async () => {
           if ((await tab.locator(OPEN_ANSWERS).count()) > 0) {
             const found = await until("a bar that has folded", async () => {
               const now = await hidden(tab);
