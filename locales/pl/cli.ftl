@@ -365,7 +365,8 @@ cli-kept-sound =
         [0] Żadna gra nie odtwarza się do końca.
         [one] Jedna gra odtwarza się od pierwszej linii do ostatniej.
         [few] { $count } gry odtwarzają się od pierwszej linii do ostatniej.
-       *[other] { $count } gier odtwarza się od pierwszej linii do ostatniej.
+        [many] { $count } gier odtwarza się od pierwszej linii do ostatniej.
+       *[other] { $count } gry odtwarza się od pierwszej linii do ostatniej.
     }
 # $count (liczba) gier.
 cli-kept-elder = W tym prowadzone według innych reguł niż w tym programie (można je oglądać, nie można grać dalej): { $count }

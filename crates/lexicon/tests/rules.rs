@@ -69,8 +69,8 @@ fn rulings_are_counted_apart_and_exceptions_stay_few() {
     }
     let exceptions: Vec<_> = index.rules().iter().filter(|rule| rule.unenforceable.is_some()).collect();
     let ids: Vec<_> = exceptions.iter().map(|rule| rule.id.as_str()).collect();
-    assert_eq!(ids, ["OS-2.5", "OS-2.8"], "a new exception needs a good reason, here and in the index");
-    assert_eq!(index.rules().iter().filter(|rule| rule.is_enforceable()).count(), 239 - 41 - 2);
+    assert_eq!(ids, ["OS-2.5", "OS-2.6", "OS-2.8"], "a new exception needs a good reason, here and in the index");
+    assert_eq!(index.rules().iter().filter(|rule| rule.is_enforceable()).count(), 239 - 41 - 3);
 }
 
 /// A thing is called the same in the catalogue of the rules and in the content.
