@@ -398,6 +398,7 @@ os-event-haunted = { $who } nawiedza: potwór idzie { $from-from } { $to-to }.
 os-event-holds =
     { $area }: siła { $strength } wystarcza przeciw { $count ->
         [one] { $count } potworowi
+        [few] { $count } potworom
        *[many] { $count } potworom
     }.
 os-event-threatened =

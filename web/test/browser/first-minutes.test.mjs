@@ -11,7 +11,7 @@ after(() => house?.close());
 /** The sign of a zone: tile, side, and cell or room. */
 const CODE = /\b\d[RV]\.(?:s\d\d|[A-P])\b/;
 
-const SIZES = { "a laptop": { laptop: true }, "a telephone": { phone: true } };
+const SIZES = { "a laptop": { laptop: true } };
 
 /** Whether something of the answers lies outside its box. */
 const hidden = (tab) =>
@@ -227,7 +227,7 @@ describe("somebody who comes back", () => {
     await fresh.tab.emulateMedia({ colorScheme: "light" });
     await fresh.tab.goto("/");
     await fresh.tab.waitForFunction(() => document.documentElement.dataset.theme === "day");
-    for (const path of ["/manifest.webmanifest", "/icon-192.png", "/og.png", "/sw.js"]) assert.ok((await fetch(house.page + path)).ok, path);
+    for (const path of ["/manifest.webmanifest", "/icon-192.png", "/og.png"]) assert.ok((await fetch(house.page + path)).ok, path);
     await fresh.context.close();
   });
 });
