@@ -50,8 +50,8 @@ const STEPS: &[Step] = &[
 
 /// Random games per title; a few seconds in the release build.
 const FUZZ_GAMES: &str = "400";
-/// No title may hold the whole run up.
-const FUZZ_MINUTES: &str = "2";
+/// Random games of these titles go on for thousands of answers: fewer of them.
+const FUZZ_FEWER_GAMES: [(&str, &str); 1] = [("doom", "60")];
 
 pub fn test(root: &Path, arguments: &[String]) -> Result<()> {
     if arguments == ["--list"] {
@@ -232,7 +232,9 @@ fn records(house: &House) -> Result<Outcome> {
 fn fuzz(house: &House) -> Result<Outcome> {
     for game in house.games()? {
         println!("{game}:");
-        holdout(house, &["fuzz", &game, "--games", FUZZ_GAMES, "--seed", "1", "--minutes", FUZZ_MINUTES])?;
+        let fewer = FUZZ_FEWER_GAMES.iter().find(|(title, _)| *title == game);
+        let games = fewer.map_or(FUZZ_GAMES, |(_, games)| games);
+        holdout(house, &["fuzz", &game, "--games", games, "--seed", "1"])?;
     }
     Ok(Passed)
 }

@@ -120,8 +120,9 @@ impl Game for Doom {
     fn liberties(frames: &[Frame], board: &Board, seat: Seat, out: &mut impl Offers<Self>) {
         match frames.last() {
             Some(Frame::Heal(heal)) if heal.asks(seat) => {}
+            Some(Frame::Played(card)) if card.asks_holder(board, seat) => {}
             Some(Frame::SettingUp(_)) | None => {}
-            Some(_) => orders::heal::liberties(board, seat, out),
+            Some(_) => orders::heal::offers(board, seat, out),
         }
     }
 

@@ -23,7 +23,7 @@ use crate::event::{Lost, Seen};
 use crate::frame::{Frame, Step, one};
 use crate::movement::Pose;
 use crate::orders::guard::Guard;
-use crate::orders::{self, prepared};
+use crate::orders::{self, heal, prepared};
 use crate::pieces::{Card, CardName, EventKind};
 use crate::{Cx, Doom, Flow};
 use holdout_kernel::{Asked, Key, Offers, RuleId, Seat};
@@ -94,6 +94,11 @@ impl Played {
 
     fn holder(&self, board: &Board) -> Option<u8> {
         prepared::holder(board)
+    }
+
+    /// Whether this very seat is asked to cancel the card, so that it heals by its answer.
+    pub fn asks_holder(&self, board: &Board, seat: Seat) -> bool {
+        self.at == At::Prepared && self.holder(board).map(seat_of) == Some(seat)
     }
 }
 
@@ -181,6 +186,10 @@ impl Step for Played {
     fn offers<O: Offers<Doom>>(&self, board: &Board, _: Seat, _: Key, out: &mut O) {
         if self.at == At::Prepared {
             out.offer(Answer::Cancel);
+            // DM-16.16: the order that cancels the card may be the one that heals, and only one of the two is done.
+            if let Some(holder) = self.holder(board) {
+                heal::offers(board, seat_of(holder), out);
+            }
             out.offer(Answer::Pass);
             out.fall_back(Answer::Pass);
             return;
@@ -204,10 +213,13 @@ impl Step for Played {
         }
     }
 
-    fn accept(&mut self, cx: &mut Cx<'_>, _: Seat, answer: Answer) {
+    fn accept(&mut self, cx: &mut Cx<'_>, seat: Seat, answer: Answer) {
         let kind = self.kind(cx);
         if self.at == At::Prepared {
             self.at = At::Effect;
+            if let Answer::Heal { .. } = answer {
+                heal::take(cx, seat, answer);
+            }
             if let (Answer::Cancel, Some(marine)) = (answer, self.holder(cx)) {
                 orders::lose(cx, marine, Lost::Used);
                 let card = CardName::Event(kind);

@@ -79,7 +79,7 @@ impl Step for Heal {
 }
 
 /// DM-16.16: what the Medic may do at any moment.
-pub fn liberties<O: Offers<Doom>>(board: &Board, seat: Seat, out: &mut O) {
+pub fn offers<O: Offers<Doom>>(board: &Board, seat: Seat, out: &mut O) {
     let Some(medic) = marine_of(seat).filter(|marine| board.has_marine(*marine)) else { return };
     if board.marine(medic).order != Some(Order::Heal) || !board.marine(medic).is_on_board() {
         return;
