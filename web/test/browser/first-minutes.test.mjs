@@ -11,7 +11,7 @@ after(() => house?.close());
 /** The sign of a zone: tile, side, and cell or room. */
 const CODE = /\b\d[RV]\.(?:s\d\d|[A-P])\b/;
 
-const SIZES = { "a laptop": { laptop: true } };
+const SIZES = { "a laptop": { laptop: true }, "a telephone": { phone: true } };
 
 /** Whether something of the answers lies outside its box. */
 const hidden = (tab) =>
@@ -22,8 +22,8 @@ const hidden = (tab) =>
 
 describe("the answers", () => {
   for (const [name, size] of Object.entries(SIZES)) {
-    it(`never hide behind a scroll on ${name}, in either game and language`, async () => {
-      for (const [title, seats, language] of [["osaczeni", 3, "en"], ["black-plague", 1, "pl"]]) {
+    it(`never hide behind a scroll on ${name}, in any game and language`, async () => {
+      for (const [title, seats, language] of [["osaczeni", 3, "en"], ["black-plague", 1, "pl"], ["invader", 1, "en"], ["doom", 1, "pl"]]) {
         const made = await makeTable(house, { title, seats: [{ kind: "me" }, ...Array(seats).fill({ kind: "bot" })] });
         const { tab, context } = await house.visitor({ nickname: "Ania", language, ...size });
         await tab.goto(made.links[0].link);
