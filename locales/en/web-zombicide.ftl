@@ -388,6 +388,7 @@ web-zc-out-escaped = { $count ->
    *[other] Your Survivors are out of danger. The others are still at it.
 }
 web-zc-arrange-full = That place is taken and the backpack is full: discard a card first.
+web-zc-arrange-own = Somebody trades with you: meanwhile you may put your own cards in order. Drag a card, or press it.
 
 # Zombicide: the first game by the hand
 web-zc-step-deal = Give out the weapons

@@ -402,6 +402,7 @@ web-zc-out-escaped = { $count ->
    *[other] Twoje postacie są już bezpieczne. Reszta jeszcze walczy.
 }
 web-zc-arrange-full = To miejsce jest zajęte, a plecak pełny: najpierw odrzuć jakąś kartę.
+web-zc-arrange-own = Ktoś się z tobą wymienia: w tym czasie możesz układać własne karty. Przeciągnij kartę albo ją naciśnij.
 
 # Zombicide: pierwsza gra krok po kroku
 web-zc-step-deal = Rozdaj broń

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import { join } from "node:path";
 import axe from "axe-core";
-import { answerOnce, bringRecord, lots, makeTable, missingTexts, offered, openHouse, OPEN_ANSWERS, press, standAt, until } from "./house.mjs";
+import { answerOnce, bringRecord, keysOf, lookAt, lots, makeTable, missingTexts, offered, openHouse, OPEN_ANSWERS, press, standAt, until } from "./house.mjs";
 
 const draw = lots();
 
@@ -222,6 +222,24 @@ describe("two people", () => {
     assert.equal(await mine.count(), before - 1);
     assert.equal(await guest.tab.locator(OPEN_ANSWERS).count(), asked, "the guest's question stays");
     assert.equal(await host.tab.locator(OPEN_ANSWERS).count(), 0, "the host still waits");
+
+    // The guest trades with one of the host's, who puts a card elsewhere meanwhile: no answer of the guest's is lost.
+    const trades = async () => (await offered(guest.tab)).filter((name) => name.startsWith("trade:"));
+    const { view } = await lookAt(house, made.table, (await keysOf(host.tab, made.table)).map(({ key }) => key));
+    const mates = view.survivors.filter((one) => one.seat === 0 && Object.keys(one.cards).length > 0).map((one) => `trade:${one.name}`);
+    await until("a trade with the host", async () => (await trades()).some((name) => mates.includes(name)), async () => {
+      const name = (await offered(guest.tab)).find((each) => each.startsWith("activate:"));
+      if (name !== undefined) await press(guest.tab, name);
+    });
+    await press(guest.tab, (await trades()).find((name) => mates.includes(name)));
+    const arranged = host.tab.locator(".survivor.mine .things.open");
+    await host.tab.getByText("Somebody trades with you").waitFor();
+    await until("a card that may go elsewhere", async () => (await host.tab.locator("[data-liberty^=repack]").count()) > 0, () => arranged.locator(".slot.holds").first().click());
+    const places = () => host.tab.locator(".survivor.mine .slot").evaluateAll((slots) => slots.map((slot) => slot.classList.contains("holds")).join());
+    const lay = await places();
+    await host.tab.locator("[data-liberty$=':pack-1']").first().click();
+    await until("the card in the backpack", async () => (await places()) !== lay);
+    await press(guest.tab, "done");
 
     // The guest plays until it is the host's turn, and both see the same team.
     await playUntil(guest.tab, async () => (await host.tab.locator(OPEN_ANSWERS).count()) > 0 || (await over(guest.tab)));

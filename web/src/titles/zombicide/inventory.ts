@@ -92,3 +92,19 @@ export function discard(all: Liberties[], hero: Hero, slot: SlotName): { liberti
   }
   return null;
 }
+
+/** How the other player of a trade may put this card of his own elsewhere while somebody else has the word. */
+export function repacks(all: Liberties[], hero: Hero, slot: SlotName): { liberties: Liberties; choice: Choice }[] {
+  return all.flatMap((liberties) =>
+    liberties.answers.flatMap((choice) => {
+      const [verb, who, from, to] = choice.name.split(":");
+      return verb === "repack" && who === hero && (from === slot || to === slot) ? [{ liberties, choice }] : [];
+    }),
+  );
+}
+
+/** The liberty that brings a card from one of these slots to the other. */
+export function repack(all: Liberties[], hero: Hero, from: SlotName, to: SlotName): { liberties: Liberties; choice: Choice } | null {
+  const names = [`repack:${hero}:${from}:${to}`, `repack:${hero}:${to}:${from}`];
+  return repacks(all, hero, from).find(({ choice }) => names.includes(choice.name)) ?? null;
+}
