@@ -124,12 +124,11 @@ impl<G: Published> Title for Of<G> {
     }
 
     fn fuzz(&self, setup: &Value, seed: Seed, care: Care) -> Result<Ran, Failure> {
-        let setup = read_setup::<G>(setup).map_err(|problems| Failure {
-            check: "begin",
-            what: problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "),
-            record: None,
-        })?;
-        battery::play::<G>(G::content(), &setup, seed, care)
+        battery::play::<G>(G::content(), &read_for_battery::<G>(setup)?, seed, care)
+    }
+
+    fn redraw(&self, setup: &Value, seed: Seed, care: Care) -> Result<Ran, Failure> {
+        battery::redraw::<G>(G::content(), &read_for_battery::<G>(setup)?, seed, care)
     }
 
     fn run_case(&self, case: &Case) -> Verdict {
@@ -225,6 +224,12 @@ fn moments<G: Published>(setup: &Value, seed: Seed) -> Vec<holdout_kernel::Table
 
 fn read_setup<G: Published>(setup: &Value) -> Result<G::Setup, Vec<Problem>> {
     serde_json::from_value(setup.clone()).map_err(|error| vec![Problem::new("setup", error.to_string())])
+}
+
+/// A setup for the battery, where one that cannot be read is a failure like others.
+fn read_for_battery<G: Published>(setup: &Value) -> Result<G::Setup, Failure> {
+    let wrong = |problems: Vec<Problem>| problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
+    read_setup::<G>(setup).map_err(|problems| Failure { check: "begin", what: wrong(problems), record: None })
 }
 
 fn data(value: &impl Serialize) -> Value {

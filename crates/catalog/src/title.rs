@@ -47,6 +47,8 @@ pub trait Title: Sync {
 
     /// Runs the battery over one random game.
     fn fuzz(&self, setup: &Value, seed: Seed, care: Care) -> Result<Ran, Failure>;
+    /// Plays one random game and checks only that redrawing what a viewer cannot know changes nothing that viewer gets.
+    fn redraw(&self, setup: &Value, seed: Seed, care: Care) -> Result<Ran, Failure>;
     /// Runs an executable case.
     fn run_case(&self, case: &Case) -> Verdict;
     /// Plays random games without a log.

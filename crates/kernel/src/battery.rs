@@ -64,6 +64,20 @@ impl Care {
 
 /// Plays one random game and checks everything on the way.
 pub fn play<G: Game>(content: &'static G::Content, setup: &G::Setup, seed: Seed, care: Care) -> Result<Ran, Failure> {
+    attempt(content, setup, seed, |game: &mut Random<G>| game.play(care))
+}
+
+/// Plays one random game in which nothing is checked but `secrets`, so that millions of views can be.
+pub fn redraw<G: Game>(content: &'static G::Content, setup: &G::Setup, seed: Seed, care: Care) -> Result<Ran, Failure> {
+    attempt(content, setup, seed, |game: &mut Random<G>| game.redraw(care))
+}
+
+fn attempt<G: Game>(
+    content: &'static G::Content,
+    setup: &G::Setup,
+    seed: Seed,
+    course: impl FnOnce(&mut Random<G>) -> Check,
+) -> Result<Ran, Failure> {
     let sitting =
         Sitting::<G>::begin(content, Start::Setup(setup.clone()), seed).map_err(|problems: Vec<Problem>| Failure {
             check: "begin",
@@ -80,7 +94,7 @@ pub fn play<G: Game>(content: &'static G::Content, setup: &G::Setup, seed: Seed,
         remembered: Vec::new(),
     };
     // A panic of the rules is a failure like any other; the record leads up to it, the answer that did it included.
-    let outcome = catch_unwind(AssertUnwindSafe(|| game.play(care)));
+    let outcome = catch_unwind(AssertUnwindSafe(|| course(&mut game)));
     let (check, what) = match outcome {
         Ok(Ok(())) => return Ok(game.ran),
         Ok(Err(failed)) => failed,
@@ -153,6 +167,27 @@ impl<G: Game> Random<G> {
         self.check_secrets()?;
         self.check_outcome()?;
         self.check_replay()
+    }
+
+    /// The same course of random answers, with nothing looked at but what viewers could tell.
+    fn redraw(&mut self, care: Care) -> Check {
+        let mut legal = Vec::new();
+        while !self.table().is_over() && self.ran.answers < LONGEST {
+            if self.throw.below(care.every) == 0 {
+                self.check_secrets()?;
+            }
+            let waiting: Vec<Seat> = self.table().waiting_for().iter().collect();
+            let seat = *self.throw.pick(&waiting);
+            self.table().legal(seat, &mut legal);
+            let answer = *self.throw.pick(&legal);
+            let ask = self.table().ask_id(seat);
+            let refused = |refusal| ("offered", format!("{answer:?} was offered and refused: {refusal:?}"));
+            self.trying = Some(Line::answer(seat, G::answer_name(&answer), By::Player));
+            self.sitting.answer(seat, ask, answer, By::Player, None).map_err(refused)?;
+            self.trying = None;
+            self.ran.answers += 1;
+        }
+        self.check_secrets()
     }
 
     fn check_outcome(&self) -> Check {

@@ -44,6 +44,14 @@ fn the_battery_is_clean() {
     }
 }
 
+/// Three keepers and a spectator look before every answer and at the end.
+#[test]
+fn a_redrawn_game_compares_every_view() {
+    let ran = battery::redraw::<Vigil>(&(), &Setup::of(3), Seed::from_number(7), Care::FULL).expect("a clean game");
+    assert!(ran.answers > 0);
+    assert_eq!(ran.imagined, (ran.answers + 1) * 4);
+}
+
 #[test]
 fn a_vote_is_sealed_until_the_last_one_is_in() {
     let mut sitting = sitting(3);

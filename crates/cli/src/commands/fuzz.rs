@@ -10,7 +10,7 @@ use crate::workers::{self, Next};
 use anyhow::Result;
 use clap::Args;
 use holdout_catalog::Title;
-use holdout_kernel::battery::{Care, Ran};
+use holdout_kernel::battery::{Care, Failure, Ran};
 use holdout_kernel::{Phrase, Record, Seed};
 use serde::Serialize;
 use serde_json::Value;
@@ -37,8 +37,8 @@ pub struct Fuzz {
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
 
-    /// Play until so many views were compared with those of a table in which everything that viewer cannot know was
-    /// drawn anew, an equal share at each title
+    /// Only compare views, so many, with those of a table in which everything that viewer cannot know was drawn anew,
+    /// an equal share at each title
     #[arg(long, value_name = "N", conflicts_with = "games")]
     views: Option<u64>,
 
@@ -139,7 +139,11 @@ impl Fuzz {
             let number = self.seed.wrapping_add(at);
             // By its number, not by its place in this run: so one game can be run again alone.
             let setup = &setups[(number % setups.len() as u64) as usize];
-            let played = play(title, setup, number, Care { every: self.every });
+            let check = |seed, care| match views {
+                Some(_) => title.redraw(setup, seed, care),
+                None => title.fuzz(setup, seed, care),
+            };
+            let played = play(title, setup, number, || check(Seed::from_number(number), Care { every: self.every }));
             let looked = if let Played::Clean(ran) = &played { ran.imagined as u64 } else { 0 };
             compared.fetch_add(looked, Ordering::Relaxed);
             bar.inc(if views.is_some() { looked } else { 1 });
@@ -206,12 +210,12 @@ impl Fuzz {
 /// The check that fails when rules code panics.
 const PANICS: &str = "panics";
 
-fn play(title: &dyn Title, setup: &Value, number: u64, care: Care) -> Played {
+fn play(title: &dyn Title, setup: &Value, number: u64, game: impl FnOnce() -> Result<Ran, Failure>) -> Played {
     let seed = Seed::from_number(number);
     let broken = |check: &str, what: String, record: Option<Record>| {
         Played::Failed(Box::new(Broken { number, setup: setup.clone(), check: check.to_owned(), what, record }))
     };
-    match panics::catch(|| title.fuzz(setup, seed, care)) {
+    match panics::catch(game) {
         Ok(Ok(ran)) => Played::Clean(ran),
         Ok(Err(failure)) => {
             // The battery catches panics where the game is still known; their place was noted on the way.
@@ -267,7 +271,7 @@ mod tests {
         panics::install();
         let words = Words::new(Language::En);
         let setup = Cracked.default_setup(3);
-        let played = play(&Cracked, &setup, 17, Care::FULL);
+        let played = play(&Cracked, &setup, 17, || Cracked.fuzz(&setup, Seed::from_number(17), Care::FULL));
         assert!(matches!(&played, Played::Failed(broken) if broken.what.contains("the floor gives way")));
         let folder = tempfile::tempdir().unwrap();
         let mut report = Report { game: "osaczeni".into(), ..Report::default() };

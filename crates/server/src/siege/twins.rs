@@ -129,6 +129,7 @@ impl Title for Twins {
         fn remember(&self, setup: &mut Value, unlocked: &BTreeSet<u32>);
         fn in_the_box(&self) -> Value;
         fn fuzz(&self, setup: &Value, seed: Seed, care: Care) -> Result<Ran, Failure>;
+        fn redraw(&self, setup: &Value, seed: Seed, care: Care) -> Result<Ran, Failure>;
         fn run_case(&self, case: &Case) -> Verdict;
         fn random_games(&self, setup: &Value, seed: Seed, games: u32) -> Counts;
         fn repeat(&self, operation: Operation, setup: &Value, seed: Seed, times: u32) -> u64;
