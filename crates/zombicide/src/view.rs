@@ -3,7 +3,7 @@
 use crate::ahead::{Ahead, ahead};
 use crate::board::{Board, Fate, Outcome, Phase};
 use crate::content::Difficulty;
-use crate::content::raw::Defeat;
+use crate::content::raw::{Defeat, Special};
 use crate::enemies::spawn;
 use crate::event::{DeckName, Event, Seen};
 use crate::forecast::{self, Attacking, Coming, Odds};
@@ -180,6 +180,12 @@ pub struct MapView {
 pub struct ZoneView {
     pub zone: Spot,
     pub ground: &'static str,
+    /// What is printed, where something has made another ground of it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub printed: Option<&'static str>,
+    /// What a room is besides.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub special: Option<Special>,
     pub zombies: BTreeMap<&'static str, u8>,
     pub noise: u8,
     pub survivors: Vec<Hero>,
@@ -320,9 +326,12 @@ pub(crate) fn view(board: &Board, _: Viewer, rule: fn(Cited) -> RuleId) -> View 
 fn zone_view(board: &Board, zone: Zone) -> ZoneView {
     let mission = board.mission();
     let objective = board.objective_in(zone);
+    let (ground, printed) = (board.ground(zone).id(), mission.map.ground(zone).id());
     ZoneView {
         zone: mission.spot(zone),
-        ground: board.ground(zone).id(),
+        ground,
+        printed: Some(printed).filter(|printed| *printed != ground),
+        special: mission.map.zones.get(zone.index()).and_then(|info| info.special),
         zombies: counts(board.zombies[zone.index()]),
         noise: board.noise[zone.index()],
         survivors: board.living_in(zone).collect(),

@@ -2,7 +2,7 @@
 
 pub use super::raw_mission::*;
 use crate::pieces::{Colour, Kind, Level, Mode};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 pub use toml::Spanned;
 
@@ -128,7 +128,7 @@ impl Ground {
 }
 
 /// What a room is besides.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Special {
     Security,
