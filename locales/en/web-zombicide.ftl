@@ -499,3 +499,20 @@ web-zc-does-flamethrower = With a Canister: everything in the zone burns
 web-zc-verb-door-token = Open or close
 web-zc-verb-machine = Machine
 web-zc-verb-hellfire = Burn
+# $wounds, $groups, $doors (numbers)
+web-zc-forecast-end-doors = { $wounds ->
+    [0] If they acted now, they would hurt nobody.
+   *[other] If they acted now, they would deal { $wounds } Damage.
+ } Groups that would set out: { $groups }. Doors they would break: { $doors }, where the arrows end.
+web-zc-step-door = Shut a door
+web-zc-step-door-text = Once per Turn you close or open an opening of your zone, for free. A shut door hides you, and breaking it costs the Xenos an Action. Choose one that leads away from where you want to go.
+web-zc-step-machine = Drive a Machine
+web-zc-step-machine-text = You hold a remote control. Click the Machine or a glowing zone: for an Action it moves or attacks, wherever it stands. Let it take the blows meant for you.
+web-zc-hint-focus = All on one target
+web-zc-hint-focus-text = A concentrated attack adds up the Damage of all hits against one kind: this is how small weapons bring down a Tank or the Abomination.
+web-zc-hint-ammo = Load it
+web-zc-hint-ammo-text = Drag ammunition onto a weapon of its sign. It stays there and makes every attack better; Prototypes shoot only with an Energy Cell.
+web-zc-hint-mold = The Mold grows
+web-zc-hint-mold-text = Wherever an Abomination goes, Mold follows: it opens walls and swallows what lies there. The number in the strip above counts the zones until two Spawn Zones are joined. Then the station is lost.
+web-zc-hint-tank = Air for outside
+web-zc-hint-tank-text = Take an Oxygen Tank and wear it on the body: only so you may go through an airlock, and you must keep it on out there.

@@ -514,3 +514,20 @@ web-zc-does-flamethrower = Ze Zbiornikiem: płonie wszystko w Strefie
 web-zc-verb-door-token = Otwórz lub zamknij
 web-zc-verb-machine = Maszyna
 web-zc-verb-hellfire = Podpal
+# $wounds, $groups, $doors (numbers)
+web-zc-forecast-end-doors = { $wounds ->
+    [0] Gdyby ruszyły teraz, nikomu nic by nie zrobiły.
+   *[other] Gdyby ruszyły teraz, zadałyby Obrażenia: { $wounds }.
+ } Grupy, które by ruszyły: { $groups }. Drzwi, które by wyważyły: { $doors }, tam kończą się strzałki.
+web-zc-step-door = Zamknij drzwi
+web-zc-step-door-text = Raz na Turę za darmo zamykasz lub otwierasz jedno przejście swojej Strefy. Zamknięte drzwi zasłaniają widok, a wyważenie kosztuje Xenosy Akcję. Wybierz takie, którymi nie chcesz iść.
+web-zc-step-machine = Pokieruj Maszyną
+web-zc-step-machine-text = Masz pilot. Kliknij Maszynę albo świecącą Strefę: za Akcję Maszyna rusza się lub atakuje, gdziekolwiek stoi. Niech przyjmie ciosy przeznaczone dla was.
+web-zc-hint-focus = Wszystko w jeden cel
+web-zc-hint-focus-text = Atak skoncentrowany sumuje Obrażenia wszystkich trafień w jeden rodzaj: tak słaba broń kładzie Mięśniaka albo Abominację.
+web-zc-hint-ammo = Załaduj
+web-zc-hint-ammo-text = Przeciągnij amunicję na broń z tym samym symbolem. Zostaje tam i wzmacnia każdy atak; Prototypy strzelają tylko z Baterią.
+web-zc-hint-mold = Pleśń rośnie
+web-zc-hint-mold-text = Gdzie idzie Abominacja, tam zostaje Pleśń: otwiera ściany i pochłania, co tam leży. Liczba na pasku u góry mówi, ilu Stref brakuje, by połączyć dwie Strefy Namnażania. Wtedy stacja jest stracona.
+web-zc-hint-tank = Powietrze na zewnątrz
+web-zc-hint-tank-text = Weź Butlę tlenową i noś ją na ciele: tylko tak wolno przejść przez śluzę, a na zewnątrz nie wolno jej zdjąć.

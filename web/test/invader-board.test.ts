@@ -11,7 +11,12 @@ import invader from "../src/titles/zombicide/skins/invader";
 import Survivor from "../src/titles/zombicide/Survivor.svelte";
 import { perils } from "../src/titles/zombicide/stakes";
 import Stakes from "../src/titles/zombicide/Stakes.svelte";
-import { airlocks, alliesIn, moldWalls } from "../src/titles/zombicide/station";
+import { comingArrows } from "../src/titles/zombicide/arrows";
+import { forecast } from "../src/titles/zombicide/forecast";
+import { shift } from "../src/titles/zombicide/inventory";
+import { layout } from "../src/titles/zombicide/plan";
+import type { Ask, Choice } from "../src/protocol";
+import { airlocks, alliesIn, moldRims, moldWalls } from "../src/titles/zombicide/station";
 import { borders } from "../src/titles/zombicide/ways";
 
 const scene: Scene = {
@@ -140,6 +145,33 @@ describe("the station", () => {
     expect(document.querySelectorAll(".marks path.green")).toHaveLength(1);
     expect(document.querySelectorAll(".inventory .slot")).toHaveLength(9);
     expect(document.querySelector(".slot.holds")?.getAttribute("aria-label")).toContain("Energy Cell");
+  });
+
+  it("ends the arrows of those who break a door at the door", () => {
+    const view = station();
+    const plan = layout(view.map, view.zones, 1.45);
+    const heading = { kind: "walker" as const, from: "7R.s02", to: "7R.I", lure: "noise" as const, sure: true, breaks: true };
+    const [blocked] = comingArrows(plan, view.doors, [heading], null);
+    const [free] = comingArrows(plan, [], [heading], null);
+    expect(blocked?.breaks).toMatchObject({ door: 4, x: 526, y: 226 });
+    expect(free?.breaks).toBeNull();
+    expect(blocked?.to.y).toBeLessThan(free?.to.y ?? 0);
+    const end: Choice = { name: "end-turn", answer: { type: "end-turn" }, phrase: { key: "zc-answer-end-turn" }, rule: null } as unknown as Choice;
+    expect(forecast(end, { ...view, coming: [{ ...heading, count: 3, way: ["7R.I"], rule: "INV-14.12" }] })).toMatchObject({ key: "web-zc-forecast-end-doors", args: { doors: 1, groups: 1 } });
+    expect(forecast(end, view)?.key).toBe("web-zc-forecast-end");
+  });
+
+  it("lets Mold run over open lines, but not between two zones of it", () => {
+    const { map, zones } = station();
+    expect(moldRims(map, zones).map((rim) => rim.id)).toEqual(["0/1/E"]);
+    const both = zones.map((zone) => (zone.zone === "7R.s01" ? { ...zone, mold: "active" as const } : zone));
+    expect(moldRims(map, both)).toEqual([]);
+  });
+
+  it("loads ammunition that is carried onto a weapon", () => {
+    const ask = { answers: ["shift:pack-1:hand-1", "attach:pack-1:hand-1"].map((name) => ({ name })) } as unknown as Ask;
+    expect(shift(ask, "pack-1", "hand-1")).toBe("attach:pack-1:hand-1");
+    expect(shift(ask, "hand-1", "pack-1")).toBe("shift:pack-1:hand-1");
   });
 
   it("lays down every drawing once", () => {

@@ -227,14 +227,14 @@ describe("answers on the board", () => {
 describe("arrows", () => {
   it("show each way once, and the eyes that would follow a move", () => {
     const view = town();
-    expect(comingArrows(plan(), view.coming, null).map((one) => one.key)).toEqual(["coming/1R.s02>1R.s12"]);
-    expect(comingArrows(plan(), view.coming, "1R.A")).toEqual([]);
+    expect(comingArrows(plan(), view.doors, view.coming, null).map((one) => one.key)).toEqual(["coming/1R.s02>1R.s12"]);
+    expect(comingArrows(plan(), view.doors, view.coming, "1R.A")).toEqual([]);
     expect(eyesOn(plan(), view, "1R.s12").map((one) => one.key)).toEqual(["eyes/1R.s02>1R.s12", "eyes/1R.s11>1R.s12"]);
-    const open = comingArrows(plan(), view.coming.map((group) => ({ ...group, sure: false })), null);
+    const open = comingArrows(plan(), view.doors, view.coming.map((group) => ({ ...group, sure: false })), null);
     expect(open.map((one) => one.look)).toEqual(["maybe"]);
     const long = view.coming.map((group) => ({ ...group, way: ["1R.s12", "1R.s11"] }));
-    expect(comingArrows(plan(), long, "1R.s11")[0]?.trail).toMatch(/^M.+L/);
-    expect(comingArrows(plan(), long, null)[0]?.trail).toBeNull();
+    expect(comingArrows(plan(), view.doors, long, "1R.s11")[0]?.trail).toMatch(/^M.+L/);
+    expect(comingArrows(plan(), view.doors, long, null)[0]?.trail).toBeNull();
   });
 
   it("follow the pointer, but what happens goes first", () => {

@@ -36,6 +36,12 @@ async function zombicidePrimer(look: () => Promise<{ default: Skin }>): Promise<
   return primer;
 }
 
+async function zombicideSetup(look: () => Promise<{ default: Skin }>): Promise<{ default: Component<SetupProps> }> {
+  const [part, { wear }, worn] = await Promise.all([import("./zombicide/Setup.svelte"), import("./zombicide/skin.svelte"), look()]);
+  wear(worn.default);
+  return part;
+}
+
 const blackPlague = (): Promise<{ default: Skin }> => import("./zombicide/skins/black-plague");
 
 const invader = (): Promise<{ default: Skin }> => import("./zombicide/skins/invader");
@@ -50,7 +56,7 @@ const titles: Record<string, TitleEntry> = {
     load: () => import("./osaczeni/index"),
   },
   "black-plague": {
-    setup: { covers: ["mission", "survivors", "owners"], part: () => import("./zombicide/Setup.svelte") },
+    setup: { covers: ["mission", "survivors", "owners"], part: () => zombicideSetup(blackPlague) },
     together: true,
     usual: 3,
     primer: () => zombicidePrimer(blackPlague),
@@ -60,7 +66,7 @@ const titles: Record<string, TitleEntry> = {
     load: () => zombicide(blackPlague),
   },
   invader: {
-    setup: { covers: ["mission", "survivors", "owners"], part: () => import("./zombicide/Setup.svelte") },
+    setup: { covers: ["mission", "survivors", "owners"], part: () => zombicideSetup(invader) },
     together: true,
     usual: 3,
     primer: () => zombicidePrimer(invader),

@@ -3,36 +3,14 @@ import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import { join } from "node:path";
 import axe from "axe-core";
-import { answerOnce, bringRecord, keysOf, lookAt, lots, makeTable, missingTexts, offered, openHouse, OPEN_ANSWERS, press, standAt, until } from "./house.mjs";
-
-const draw = lots();
+import { answerOnce, bringRecord, keysOf, lookAt, makeTable, missingTexts, offered, openHouse, OPEN_ANSWERS, press, standAt, until } from "./house.mjs";
+import { act, over } from "./team.mjs";
 
 let house;
 before(async () => (house = await openHouse()));
 after(() => house?.close());
 
-const over = async (tab) => (await tab.locator(".result h2").count()) > 0;
 const team = (wish) => makeTable(house, { title: "black-plague", ...wish });
-
-/** What somebody does who wants to get on: by the first words of the answers' names, best first. */
-const WISHES = ["take", "keep", "agree", "skill:", "escape", "objective", "hit:", "melee:", "ranged:", "magic:", "open:", "search", "use-armour", "suffer", "wound:", "friendly-fire:", "rooms", "spawn-first:", "way:", "activate:", "first:", "done"];
-const NEVER = ["rearrange", "trade:", "noise", "shout", "close:"];
-
-/** Gives one answer if one is asked, by the wishes; says which. */
-async function act(tab) {
-  const sure = tab.locator("dialog[open] [data-confirm] :is(button, a)");
-  if ((await sure.count()) > 0) {
-    await sure.first().click({ timeout: 2000 }).catch(() => undefined);
-    return "yes";
-  }
-  const names = await offered(tab);
-  if (names.length === 0) return null;
-  const moves = names.filter((name) => name.startsWith("move:"));
-  const wanted = WISHES.map((wish) => names.find((name) => name.startsWith(wish))).find((name) => name !== undefined);
-  const move = moves[draw(moves.length)];
-  const name = wanted ?? move ?? names.find((other) => !NEVER.some((never) => other.startsWith(never))) ?? names[0];
-  return (await press(tab, name)) ? name : null;
-}
 
 const playUntil = (tab, done) => until("the end of this play", done, () => act(tab));
 

@@ -1,9 +1,9 @@
 /** Arrows between zones: who would come, who comes now, where somebody would go or shoot, and who would see it. */
 import type { Typed } from "../../protocol";
 import type { Point } from "../geometry";
-import type { Plan } from "./plan";
+import { doorPlace, type Plan } from "./plan";
 import { isSpot, zoneIn } from "./targets";
-import { acting, zoneOf, type Lure, type Spot, type ZcComing, type ZcHeading, type ZcView } from "./view";
+import { acting, zoneOf, type Lure, type Spot, type ZcComing, type ZcDoor, type ZcHeading, type ZcView } from "./view";
 
 export interface Arrow {
   key: string;
@@ -17,11 +17,20 @@ export interface Arrow {
   lure: Lure | null;
   /** The further way of a group that comes: through the middles of the zones it would pass. */
   trail: string | null;
+  /** A closed door it ends at, because those who come have to break it first. */
+  breaks: (Point & { turn: number; door: number }) | null;
+}
+
+/** The closed door between two zones that is broken before anybody passes. */
+function barred(doors: readonly ZcDoor[], from: Spot, to: Spot): Arrow["breaks"] {
+  const door = doors.find((each) => !each.open && each.vault !== true && each.between.includes(from) && each.between.includes(to));
+  const place = door === undefined ? null : doorPlace(door);
+  return door === undefined || place === null ? null : { x: place.x, y: place.y, turn: place.turn, door: door.door };
 }
 
 /** A bent arrow from the middle of one zone towards the middle of another; nothing if either is not on the plan. */
-export function arrow(plan: Plan, from: Spot, to: Spot, look: Arrow["look"], lure: Lure | null = null): Arrow | null {
-  const [start, end] = [plan.zones.get(from)?.centre, plan.zones.get(to)?.centre];
+export function arrow(plan: Plan, from: Spot, to: Spot, look: Arrow["look"], lure: Lure | null = null, breaks: Arrow["breaks"] = null): Arrow | null {
+  const [start, end] = [plan.zones.get(from)?.centre, breaks ?? plan.zones.get(to)?.centre];
   if (start === undefined || end === undefined || from === to) return null;
   const [dx, dy] = [end.x - start.x, end.y - start.y];
   const length = Math.hypot(dx, dy) || 1;
@@ -38,6 +47,7 @@ export function arrow(plan: Plan, from: Spot, to: Spot, look: Arrow["look"], lur
     turn: (slope * 180) / Math.PI,
     lure,
     trail: null,
+    breaks,
   };
 }
 
@@ -48,12 +58,12 @@ function trail(plan: Plan, way: readonly Spot[]): string | null {
 }
 
 /** One arrow for every pair of zones, however many kinds go that way; near a zone or, without one, all of them. */
-export function comingArrows(plan: Plan, coming: readonly (ZcHeading | ZcComing)[], near: Spot | null): Arrow[] {
+export function comingArrows(plan: Plan, doors: readonly ZcDoor[], coming: readonly (ZcHeading | ZcComing)[], near: Spot | null): Arrow[] {
   const found = new Map<string, Arrow>();
   for (const group of coming) {
     const way = "way" in group ? group.way : [];
     if (near !== null && group.from !== near && group.to !== near && way.at(-1) !== near) continue;
-    const made = arrow(plan, group.from, group.to, group.sure ? "coming" : "maybe", group.lure);
+    const made = arrow(plan, group.from, group.to, group.sure ? "coming" : "maybe", group.lure, barred(doors, group.from, group.to));
     // With the whole board before one's eyes the further ways would only be in the way.
     if (made !== null) found.set(made.key, near === null ? made : { ...made, trail: trail(plan, way) });
   }
@@ -66,7 +76,7 @@ export function stepArrows(plan: Plan, view: ZcView, goal: Spot): Arrow[] {
   if (ahead === undefined) return eyesOn(plan, view, goal);
   const sign = (group: ZcHeading): string => `${group.kind}/${group.from}/${group.to}/${group.lure}`;
   const now = new Set(view.coming.map(sign));
-  return comingArrows(plan, ahead.coming.filter((group) => group.to === goal || !now.has(sign(group))), null);
+  return comingArrows(plan, view.doors, ahead.coming.filter((group) => group.to === goal || !now.has(sign(group))), null);
 }
 
 /** Enemies who would see somebody in a zone. */
@@ -82,7 +92,7 @@ const WAITS = ["end-turn", "later"];
 /** What the board shows at this moment. Motion goes first: while something happens nothing else is drawn. */
 export function boardArrows(plan: Plan, view: ZcView, event: Typed | null, answer: Typed | null, hovered: Spot | null, ways: readonly Spot[] = []): Arrow[] {
   if (event !== null) return happening(plan, view, event);
-  if (answer !== null && WAITS.includes(answer.type)) return comingArrows(plan, view.coming, null);
+  if (answer !== null && WAITS.includes(answer.type)) return comingArrows(plan, view.doors, view.coming, null);
   if (view.matter?.type === "way") return forkArrows(plan, view.matter.zone, answer, ways);
   const here = acting(view)?.zone ?? null;
   const goal = answer === null ? null : zoneIn(answer);
@@ -91,7 +101,7 @@ export function boardArrows(plan: Plan, view: ZcView, event: Typed | null, answe
     const way = arrow(plan, here, goal, "way");
     return MOVES.includes(answer.type) ? [...stepArrows(plan, view, goal), ...(way === null ? [] : [way])] : way === null ? [] : [way];
   }
-  return hovered === null ? [] : comingArrows(plan, view.coming, hovered);
+  return hovered === null ? [] : comingArrows(plan, view.doors, view.coming, hovered);
 }
 
 /** The ways enemies may be sent; the one somebody points at stands out. */

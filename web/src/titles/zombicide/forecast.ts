@@ -4,6 +4,8 @@ import type { Text } from "../contract";
 import { placeForms, placeName, skillText } from "./names";
 import { acting, survivorOf, zoneOf, type Spot, type ZcAim, type ZcHeading, type ZcOdds, type ZcView, type ZcZone } from "./view";
 
+/** Answers that burn a whole zone. */
+export const FIRES = ["ignite", "hellfire"];
 export const MOVES = ["move", "sprint", "jump", "rush", "charge"];
 
 export function forecast(choice: Choice, view: ZcView): Text | null {
@@ -13,7 +15,7 @@ export function forecast(choice: Choice, view: ZcView): Text | null {
     return odds === undefined ? null : attackText(odds, aimOf(odds, answer["zone"]));
   }
   const zone = answer["zone"];
-  if (answer.type === "ignite" && typeof zone === "string") {
+  if (FIRES.includes(answer.type) && typeof zone === "string") {
     const burnt = zoneOf(view, zone);
     return { key: "web-zc-forecast-fire", args: { ...placeForms(zone), zombies: heads(burnt), friends: burnt?.survivors.length ?? 0 } };
   }
@@ -23,8 +25,14 @@ export function forecast(choice: Choice, view: ZcView): Text | null {
     return skill === undefined ? null : { key: skillText(skill) };
   }
   if (answer.type === "noise") return noiseText(view);
-  if (answer.type === "end-turn") return { key: "web-zc-forecast-end", args: { wounds: bites(view), groups: groups(view.coming) } };
+  if (answer.type === "end-turn") return endText(view);
   return null;
+}
+
+function endText(view: ZcView): Text {
+  const args = { wounds: bites(view), groups: groups(view.coming) };
+  const doors = new Set(view.coming.filter((group) => group.breaks === true).map((group) => [group.from, group.to].sort().join("/"))).size;
+  return doors === 0 ? { key: "web-zc-forecast-end", args } : { key: "web-zc-forecast-end-doors", args: { ...args, doors } };
 }
 
 /** Wounds the team would be dealt if the enemies acted now. */

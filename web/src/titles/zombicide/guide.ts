@@ -1,6 +1,6 @@
-/** The first mission by the hand. */
+/** The first mission by the hand: what every edition teaches, and what only some have. */
 import type { Ask, Typed } from "../../protocol";
-import type { Guide } from "../contract";
+import type { Guide, GuideStep, GuideTip } from "../contract";
 import { MOVES } from "./forecast";
 import { acting, type ZcView } from "./view";
 
@@ -13,23 +13,51 @@ const own = (type: string) => (event: Typed, view: unknown, me: number): boolean
 
 const tip = (id: string, types: readonly string[], event: string) => ({ id, fits: (_: unknown, ask: Ask | null) => offers(ask, types), learned: own(event) });
 
+const STEPS = {
+  deal: { id: "deal", allows: ({ answer }) => answer.type === "deal" || answer.type === "take", fits: (view) => (view as ZcView).matter?.type === "deal" },
+  first: { id: "first", allows: ({ answer }) => answer.type === "first-player" },
+  move: { id: "move", allows: ({ answer }) => MOVES.includes(answer.type), fits: (view) => (view as ZcView).phase === "players" },
+  end: { id: "end", allows: ({ answer }) => answer.type === "end-turn", fits: (view) => acting(view as ZcView)?.actions === 0 },
+  // Only where openings carry doors, and where somebody holds a remote control.
+  door: { id: "door", allows: ({ answer }) => answer.type === "close-door" },
+  machine: { id: "machine", allows: ({ answer }) => answer.type === "drive" || answer.type === "fire", fits: (view) => (acting(view as ZcView)?.remotes ?? []).length > 0 },
+} satisfies Record<string, GuideStep>;
+
+const TIPS = {
+  attack: tip("attack", ["attack"], "attacked"),
+  search: tip("search", ["search"], "searched"),
+  objective: tip("objective", ["objective"], "objective-taken"),
+  noise: { id: "noise", fits: (view, ask) => ask !== null && (view as ZcView).zones.some((zone) => zone.noise > 0) },
+  zombies: { id: "zombies", fits: (view) => (view as ZcView).phase === "zombies" || (view as ZcView).round > 1 },
+  spawn: { id: "spawn", fits: (view) => (view as ZcView).phase === "spawn" || (view as ZcView).round > 1 },
+  exit: tip("exit", ["escape"], "escaped"),
+} satisfies Record<string, GuideTip>;
+
+const aloft = (view: unknown): boolean => (view as ZcView).matter != null;
+
 export const guide: Guide = {
   prefix: "web-zc-",
-  steps: [
-    { id: "deal", allows: ({ answer }) => answer.type === "deal" || answer.type === "take", fits: (view) => (view as ZcView).matter?.type === "deal" },
-    { id: "first", allows: ({ answer }) => answer.type === "first-player" },
-    { id: "move", allows: ({ answer }) => MOVES.includes(answer.type), fits: (view) => (view as ZcView).phase === "players" },
-    { id: "end", allows: ({ answer }) => answer.type === "end-turn", fits: (view) => acting(view as ZcView)?.actions === 0 },
-  ],
+  steps: [STEPS.deal, STEPS.first, STEPS.move, STEPS.end],
+  tips: [TIPS.attack, tip("door", ["open", "break-in"], "door-opened"), TIPS.search, TIPS.objective, TIPS.noise, TIPS.zombies, TIPS.spawn, TIPS.exit],
+  aloft,
+};
+
+/** A station: doors anybody shuts, Machines, Mold that grows and attacks on one kind. */
+export const stationGuide: Guide = {
+  prefix: "web-zc-",
+  steps: [STEPS.deal, STEPS.first, STEPS.move, STEPS.door, STEPS.end, STEPS.machine],
   tips: [
-    tip("attack", ["attack"], "attacked"),
-    tip("door", ["open", "break-in"], "door-opened"),
-    tip("search", ["search"], "searched"),
-    tip("objective", ["objective"], "objective-taken"),
-    { id: "noise", fits: (view, ask) => ask !== null && (view as ZcView).zones.some((zone) => zone.noise > 0) },
-    { id: "zombies", fits: (view) => (view as ZcView).phase === "zombies" || (view as ZcView).round > 1 },
-    { id: "spawn", fits: (view) => (view as ZcView).phase === "spawn" || (view as ZcView).round > 1 },
-    tip("exit", ["escape"], "escaped"),
+    TIPS.attack,
+    { id: "focus", fits: (_, ask) => ask?.answers.some(({ answer }) => answer.type === "attack" && typeof answer["focus"] === "string") ?? false },
+    TIPS.search,
+    tip("ammo", ["attach"], "attached"),
+    TIPS.objective,
+    { id: "mold", fits: (view, ask) => ask !== null && (view as ZcView).round > 1 && (view as ZcView).zones.some((zone) => zone.mold != null) },
+    tip("tank", ["take-tank"], "tank-taken"),
+    TIPS.noise,
+    TIPS.zombies,
+    TIPS.spawn,
+    TIPS.exit,
   ],
-  aloft: (view) => (view as ZcView).matter != null,
+  aloft,
 };

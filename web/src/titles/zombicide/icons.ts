@@ -1,25 +1,11 @@
 /** Drawings for the things on the board, by their ids. */
-import ann from "icon:nun-face";
-import baldric from "icon:wizard-face";
-import clovis from "icon:visored-helm";
-import nelly from "icon:hood";
-import samson from "icon:dwarf-face";
-import silas from "icon:elf-helmet";
 import someone from "icon:swordman";
-import walker from "icon:shambling-zombie";
-import fatty from "icon:fat";
-import runner from "icon:run";
-import abomination from "icon:brute";
-import necromancer from "icon:robe";
 import eye from "icon:eyeball";
 import ear from "icon:human-ear";
 import grave from "icon:tombstone";
 import shout from "icon:shouting";
 import people from "icon:minions";
-import zombies from "icon:raise-zombie";
-import spawn from "icon:graveyard";
 import sunset from "icon:sunset";
-import table from "icon:treasure-map";
 import melee from "icon:broadsword";
 import ranged from "icon:high-shot";
 import magic from "icon:fire-spell-cast";
@@ -40,18 +26,27 @@ import wound from "icon:bleeding-wound";
 import armour from "icon:chest-armor";
 import reload from "icon:crossbow";
 import die from "icon:dice-six-faces-five";
+import shut from "icon:closed-doors";
+import unshut from "icon:exit-door";
+import machine from "icon:robot-golem";
+import tank from "icon:scuba-tanks";
+import drone from "icon:delivery-drone";
+import { skin } from "./skin.svelte";
 import type { Kind, Lure, Mode } from "./view";
 
-const SURVIVORS: Record<string, string> = { ann, baldric, clovis, nelly, samson, silas };
+/** Somebody without a portrait. */
+export const SOMEONE = someone;
 
-export function survivorIcon(id: string): string {
-  return SURVIVORS[id] ?? someone;
-}
-
-export const KIND_ICONS: Record<Kind, string> = { walker, fatty, runner, abomination, necromancer };
 export const LURE_ICONS: Record<Lure, string> = { sight: eye, noise: ear, "spawn-zone": grave, taunt: shout };
 export const MODE_ICONS: Record<Mode, string> = { melee, ranged, magic };
-export const PHASE_ICONS = { setup: table, players: people, zombies, spawn, end: sunset };
+
+/** A kind of enemy as a sign. */
+export const kindIcon = (kind: Kind): string => skin().kinds[kind]?.icon ?? someone;
+
+export function phaseIcon(phase: "players" | "zombies" | "spawn" | "end"): string {
+  const { enemies, spawn } = skin().signs;
+  return { players: people, zombies: enemies, spawn, end: sunset }[phase];
+}
 
 /** What stands on the buttons of the ask bar. */
 export const ANSWER_ICONS: Record<string, string> = {
@@ -87,4 +82,15 @@ export const ANSWER_ICONS: Record<string, string> = {
   "use-shield": armour,
   reload,
   reroll: die,
+  "close-door": shut,
+  "open-door": unshut,
+  drive: machine,
+  fire: ranged,
+  escort: machine,
+  force: machine,
+  hellfire: torch,
+  "take-tank": tank,
+  drone,
+  attach: reload,
+  detach: reload,
 };

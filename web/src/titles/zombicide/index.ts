@@ -4,9 +4,8 @@ import type { PhaseStep, Text, TitleModule } from "../contract";
 import Board from "./Board.svelte";
 import BoardList from "./BoardList.svelte";
 import { explain } from "./explain";
-import { bites, forecast } from "./forecast";
-import { guide } from "./guide";
-import { ANSWER_ICONS, MODE_ICONS, PHASE_ICONS } from "./icons";
+import { bites, FIRES, forecast } from "./forecast";
+import { ANSWER_ICONS, MODE_ICONS, phaseIcon } from "./icons";
 import { aimedAt, deathLoses, killed, marks, verb } from "./marks";
 import Matter from "./Matter.svelte";
 import { advance, pace, sound } from "./motion";
@@ -19,11 +18,9 @@ import { targets } from "./targets";
 import { acting, zoneOf, type Mode, type Phase, type ZcView } from "./view";
 import Words from "./Words.svelte";
 
-const PHASES: PhaseStep[] = (["players", "zombies", "spawn", "end"] satisfies Phase[]).map((id) => ({
-  id,
-  name: { key: `zc-phase-${id}` },
-  icon: PHASE_ICONS[id],
-}));
+const PHASES = ["players", "zombies", "spawn", "end"] as const satisfies Phase[];
+
+const steps = (): PhaseStep[] => PHASES.map((id) => ({ id, name: { key: `zc-phase-${id}` }, icon: phaseIcon(id) }));
 
 /** Asked once more: what loses the game, fire and shots among friends or at nobody, and Actions given away while the dead are about to strike. */
 function confirm(choice: Choice, ask: Ask, view: ZcView): Text | null {
@@ -31,7 +28,7 @@ function confirm(choice: Choice, ask: Ask, view: ZcView): Text | null {
   const one = acting(view);
   const dying = killed(choice, view);
   if (dying !== null && ask.answers.some((other) => killed(other, view) === null) && deathLoses(view)) return { key: "web-zc-confirm-lose", args: { name: heroName(view, dying) } };
-  if (answer.type === "ignite") {
+  if (FIRES.includes(answer.type)) {
     const friends = zoneOf(view, String(answer["zone"]))?.survivors.length ?? 0;
     return friends === 0 ? null : { key: "web-zc-confirm-fire", args: { friends } };
   }
@@ -73,7 +70,7 @@ const zombicide: TitleModule = {
   Result,
   phases(view) {
     const seen = view as ZcView;
-    return { steps: PHASES, now: PHASES.findIndex((phase) => phase.id === seen.phase), round: seen.round };
+    return { steps: steps(), now: PHASES.findIndex((phase) => phase === seen.phase), round: seen.round };
   },
   over: (view) => (view as ZcView).outcome !== null,
   targets,
@@ -82,7 +79,9 @@ const zombicide: TitleModule = {
   amongSeats: (ask) => ask.answers.some((choice) => choice.answer.type === "shift"),
   closing: (choice, view) => closing(choice, view as ZcView),
   bundle: ({ answer }) => (BUNDLES.includes(answer.type) ? { key: `web-zc-bundle-${answer.type}` } : null),
-  guide,
+  get guide() {
+    return skin().guide;
+  },
   verb,
   explain: (subject, view) => explain(subject, view as ZcView),
   marks: (choice, view) => marks(choice, view as ZcView),

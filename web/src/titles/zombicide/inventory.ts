@@ -65,9 +65,9 @@ export function prefixOf(pack: PackMatter | null, hero: Hero): string | null {
   return pack.partner === hero ? "their-" : null;
 }
 
-/** The answer that brings a card from one slot to another; an exchange is offered in one direction only. */
+/** The answer that brings a card from one slot to another, or ammunition to the weapon in it; an exchange is offered in one direction only. */
 export function shift(ask: Ask | null, from: SlotName, to: SlotName): string | null {
-  const names = [`shift:${from}:${to}`, `shift:${to}:${from}`];
+  const names = [`attach:${from}:${to}`, `shift:${from}:${to}`, `shift:${to}:${from}`];
   return names.find((name) => ask?.answers.some((choice) => choice.name === name)) ?? null;
 }
 

@@ -10,7 +10,7 @@ import star from "icon:star-medal";
 import die from "icon:dice-six-faces-five";
 import miss from "icon:shield-bash";
 import type { SeenEvent } from "../../protocol";
-import { ANSWER_ICONS, KIND_ICONS, MODE_ICONS } from "./icons";
+import { ANSWER_ICONS, kindIcon, MODE_ICONS } from "./icons";
 import { who } from "./motion";
 import { zoneIn } from "./targets";
 import { survivorOf, type Kind, type Mode, type Spot, type ZcView } from "./view";
@@ -32,10 +32,10 @@ const SIGNS: Record<string, Sign> = {
   wounded: (event) => ({ icon: wound, text: `−${count(event, "wounds")}`, look: "bad" }),
   died: () => ({ icon: skull, text: "", look: "bad" }),
   "friendly-fire": (event) => ({ icon: wound, text: `×${count(event, "hits")}`, look: "bad" }),
-  spawned: (event) => ({ icon: KIND_ICONS[event["kind"] as Kind], text: `+${count(event, "count")}`, look: "bad" }),
-  "zombies-added": (event) => ({ icon: KIND_ICONS[event["kind"] as Kind], text: `+${count(event, "count")}`, look: "bad" }),
-  "necromancer-came": () => ({ icon: KIND_ICONS.necromancer, text: "", look: "bad" }),
-  "necromancer-escaped": () => ({ icon: KIND_ICONS.necromancer, text: "!", look: "bad" }),
+  spawned: (event) => ({ icon: kindIcon(event["kind"] as Kind), text: `+${count(event, "count")}`, look: "bad" }),
+  "zombies-added": (event) => ({ icon: kindIcon(event["kind"] as Kind), text: `+${count(event, "count")}`, look: "bad" }),
+  "necromancer-came": () => ({ icon: kindIcon("necromancer"), text: "", look: "bad" }),
+  "necromancer-escaped": () => ({ icon: kindIcon("necromancer"), text: "!", look: "bad" }),
   "card-drawn": () => ({ icon: card, text: "", look: "plain" }),
   "nobody-came": () => ({ icon: card, text: "0", look: "good" }),
   "double-spawn": () => ({ icon: card, text: "×2", look: "bad" }),

@@ -1,6 +1,7 @@
 /** Names of things in the reader's language. */
 import { initials } from "../../table/initials";
 import { forms, has, t } from "../../lib/words.svelte";
+import type { Ally } from "./station";
 import type { Lying } from "./tokens";
 import type { Colour, Hero, Kind, Level, Spot, ZcDoor, ZcSurvivor, ZcView } from "./view";
 
@@ -86,6 +87,13 @@ export function zoneName(zone: { zone: Spot }): string {
 
 export function doorName(door: ZcDoor): string {
   return t(door.destroyed === true ? "web-zc-door-broken" : "web-zc-door", { from: placeName(door.between[0]), to: placeName(door.between[1]) });
+}
+
+export function allyName(ally: Ally): string {
+  if (ally.what === "crew") return t("web-zc-crew", { count: ally.count });
+  if (ally.what === "scientist") return t("web-zc-thing-scientist");
+  const machine = t(`web-zc-machine-${ally.machine}`);
+  return ally.active ? t("web-zc-machine-active", { machine }) : machine;
 }
 
 /** What lies in a zone, with the state it is in. */

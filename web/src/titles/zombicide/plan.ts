@@ -53,11 +53,11 @@ const LABEL = 26;
 export const TOKEN = 44;
 
 /** Lays the map out for a window of this width for its height. */
-export function layout(map: ZcMap, zones: readonly Pick<ZcZone, "zone" | "ground">[], aspect: number): Plan {
+export function layout(map: ZcMap, zones: readonly Pick<ZcZone, "zone" | "ground" | "printed">[], aspect: number): Plan {
   const vaults = zones.filter((zone) => zone.ground === "vault");
   const board = { w: map.columns * CELL, h: map.rows * CELL };
   const beside = vaults.length > 0 && fit(board.w + GAP + VAULT.w, board.h, aspect) > fit(board.w, board.h + GAP + VAULT.h, aspect);
-  const ground = new Map(zones.map((zone) => [zone.zone, zone.ground]));
+  const ground = new Map(zones.map((zone) => [zone.zone, zone.printed ?? zone.ground]));
   const plans = new Map<Spot, ZonePlan>();
   for (const [zone, cells] of cellsOf(map)) plans.set(zone, zonePlan(zone, ground.get(zone) ?? "street", cells));
   vaults.forEach(({ zone }, index) => {

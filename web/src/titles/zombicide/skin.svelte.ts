@@ -4,6 +4,7 @@
  */
 import type { Component } from "svelte";
 import type { Drawing } from "../../ui/art";
+import type { Guide } from "../contract";
 import type { ZonePlan } from "./plan";
 import type { MachineName, ZcZone } from "./view";
 
@@ -15,6 +16,8 @@ export interface KindLook {
   width: number;
   /** The colour it is told apart by; drawings use it as `--kind`. */
   colour: string;
+  /** Its sign where a drawing would be too much. */
+  icon: string;
   /** How it walks. */
   gait: "shuffle" | "sway" | "run" | "stomp" | "glide";
 }
@@ -40,12 +43,25 @@ export interface Station {
   grounds: readonly Drawing[];
 }
 
+/** Signs that mean something else in every edition. */
+export interface Signs {
+  /** The enemies' part of the round. */
+  enemies: string;
+  /** Where they come from, and the part of the round in which they do. */
+  spawn: string;
+}
+
 export interface Skin {
   survivors: Record<string, Drawing>;
   kinds: Record<string, KindLook>;
   effects: Effects;
   /** The patterns and colours of the ground; a pattern is called `zc-` and the name of the ground. */
   Ground: Component;
+  /** Paths of icons for equipment cards. */
+  gear: Record<string, string>;
+  signs: Signs;
+  /** How the first mission is led by the hand. */
+  guide: Guide;
   /** Paths of icons that may lie about on a ground, and how many zones of it stay bare for each that does not. */
   furniture: Partial<Record<ZonePlan["ground"], { pieces: readonly string[]; bare: number; size: number }>>;
   station?: Station;

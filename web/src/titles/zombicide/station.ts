@@ -1,6 +1,7 @@
 /** What a station has that a town has not: where its airlocks are, which walls its Mold has opened, who else stands there. */
-import { edgeLine } from "./plan";
+import { edgeLine, type Line } from "./plan";
 import type { Point } from "../geometry";
+import type { Target } from "../contract";
 import type { MachineName, Side, Spot, ZcMap, ZcView, ZcZone } from "./view";
 
 /** A piece that lies across a wall. */
@@ -47,8 +48,24 @@ export function moldWalls(map: ZcMap, zones: readonly Pick<ZcZone, "zone" | "mol
   return opened.map(across);
 }
 
+/** Where Mold ends at a border one can walk over: it runs over the line. */
+export function moldRims(map: ZcMap, zones: readonly Pick<ZcZone, "zone" | "mold">[]): (Line & { id: string; mold: NonNullable<ZcZone["mold"]>; zone: Spot })[] {
+  const moldy = new Map(zones.flatMap((zone) => (zone.mold == null ? [] : [[zone.zone, zone.mold] as const])));
+  return [...edges(map)].flatMap(({ one, other, edge, row, column, side }) => {
+    const zone = moldy.has(one) ? one : other;
+    const mold = moldy.get(zone);
+    if (edge !== "free" || mold === undefined || moldy.has(one) === moldy.has(other)) return [];
+    return [{ ...edgeLine(row, column, side), id: `${row}/${column}/${side}`, mold, zone }];
+  });
+}
+
 /** A figure that is neither Survivor nor enemy. */
 export type Ally = { what: "machine"; machine: MachineName; active: boolean } | { what: "scientist"; number: number } | { what: "crew"; count: number };
+
+/** Where on the board it can be answered at. */
+export function allyTarget(ally: Ally): Target | null {
+  return ally.what === "machine" ? `machine:${ally.machine}` : null;
+}
 
 export function alliesIn(view: ZcView, zone: ZcZone): Ally[] {
   const machines = (view.machines ?? []).filter((one) => one.zone === zone.zone && !one.destroyed);

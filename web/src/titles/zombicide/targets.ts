@@ -20,6 +20,7 @@ export function targets(choice: Choice): Target[] {
   if (typeof answer["door"] === "number") found.push(`door:${answer["door"]}`);
   if (typeof answer["token"] === "number") found.push(`token:${answer["token"]}`);
   if (typeof answer["survivor"] === "string") found.push(`survivor:${answer["survivor"]}`);
+  if (typeof answer["machine"] === "string") found.push(`machine:${answer["machine"]}`);
   if (typeof answer["player"] === "number") found.push(`seat:${answer["player"]}`);
   if (typeof answer["kind"] === "string") found.push(`kind:${answer["kind"]}`);
   if (typeof answer["with"] === "string") found.push(...answer["with"].split("+").map((slot) => `slot:${slot}`));

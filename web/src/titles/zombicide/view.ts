@@ -40,6 +40,8 @@ export interface ZcMap {
 export interface ZcZone {
   zone: Spot;
   ground: "street" | "room" | "vault" | "corridor" | "outdoor";
+  /** What is printed, where something has made another ground of it. */
+  printed?: ZcZone["ground"];
   /** What a room is besides. */
   special?: "security" | "oxygen" | "airlock" | null;
   mold?: "active" | "inactive" | null;
@@ -143,6 +145,8 @@ export interface ZcHeading {
   lure: Lure;
   /** Not left to a choice of the team. */
   sure: boolean;
+  /** It would spend the Action on a closed door instead. */
+  breaks?: boolean;
 }
 
 export interface ZcComing extends ZcHeading {

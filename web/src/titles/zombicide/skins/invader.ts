@@ -30,19 +30,30 @@ import tank from "art:invader/tank";
 import vivian from "art:invader/vivian";
 import worker from "art:invader/worker";
 import wound from "art:black-plague/wound-drop";
+import bug from "icon:alien-bug";
+import claws from "icon:saw-claw";
+import egg from "icon:alien-egg";
+import hulk from "icon:gorilla";
+import maw from "icon:fanged-skull";
+import xenos from "icon:alien-skull";
 import type { Skin } from "../skin.svelte";
+import { stationGuide } from "../guide";
 import Ground from "./InvaderGround.svelte";
+import { stores } from "./stores";
 
 const invader: Skin = {
   survivors: { baraka, cole, jared, magnus, mitsuki, vivian },
   kinds: {
-    walker: { drawings: [worker], width: 1, colour: "var(--xeno-worker, #e9a23b)", gait: "shuffle" },
-    fatty: { drawings: [tank], width: 1.2, colour: "var(--xeno-tank, #9d7be0)", gait: "sway" },
-    runner: { drawings: [hunter], width: 1.1, colour: "var(--xeno-hunter, #35b8a8)", gait: "run" },
-    abomination: { drawings: [abomination], width: 1.5, colour: "var(--xeno-spoiler, #e0567f)", gait: "stomp" },
+    walker: { drawings: [worker], width: 1, colour: "var(--xeno-worker, #e9a23b)", icon: bug, gait: "shuffle" },
+    fatty: { drawings: [tank], width: 1.2, colour: "var(--xeno-tank, #9d7be0)", icon: hulk, gait: "sway" },
+    runner: { drawings: [hunter], width: 1.1, colour: "var(--xeno-hunter, #35b8a8)", icon: claws, gait: "run" },
+    abomination: { drawings: [abomination], width: 1.5, colour: "var(--xeno-spoiler, #e0567f)", icon: maw, gait: "stomp" },
   },
   effects: { rising, blood, fire, door: destroyed, noise, wound },
   Ground,
+  gear: stores,
+  signs: { enemies: xenos, spawn: egg },
+  guide: stationGuide,
   furniture: {},
   station: {
     mold: { active: moldActive, inactive: moldInactive, wall: moldWall },
