@@ -1,4 +1,4 @@
-//! The survivor plays Black Plague: legally, alone and as one of several, and far better than chance.
+//! The survivor plays the editions of Zombicide: legally, alone and as one of several, and far better than chance.
 
 use holdout_bots::{bot, kinds};
 use holdout_catalog::{Ask, Given, Seated, Table, title};
@@ -7,16 +7,22 @@ use serde_json::json;
 
 /// Plays a game of mission 0 to its end; a bot per seat.
 fn play(seats: &[&str], number: u64) -> Box<dyn Table> {
-    watch("m0", seats, number, |_, _, _| {})
+    watch("black-plague", "m0", seats, number, |_, _, _| {})
 }
 
 /// Plays a game to its end, and lets somebody look at every question.
-fn watch(mission: &str, seats: &[&str], number: u64, mut look: impl FnMut(&dyn Table, Seat, &Ask)) -> Box<dyn Table> {
-    let title = title("black-plague").expect("it is in the catalog");
+fn watch(
+    game: &str,
+    mission: &str,
+    seats: &[&str],
+    number: u64,
+    mut look: impl FnMut(&dyn Table, Seat, &Ask),
+) -> Box<dyn Table> {
+    let title = title(game).expect("it is in the catalog");
     let mut setup = title.default_setup(seats.len() as u8);
     setup["mission"] = json!(mission);
     let mut table = title.open(&setup, Seed::from_number(number)).expect("the setup can be played");
-    let bots: Vec<_> = seats.iter().map(|kind| bot("black-plague", kind).expect("a kind of bot")).collect();
+    let bots: Vec<_> = seats.iter().map(|kind| bot(game, kind).expect("a kind of bot")).collect();
     let mut throw = Throw::loose(Seed::from_number(number), 1);
     while !table.is_over() {
         assert!(table.steps() < 5_000, "the game goes on for ever");
@@ -59,13 +65,23 @@ fn the_same_seeds_give_the_same_game() {
     assert_eq!(record(), record());
 }
 
-/// Decks, objectives face down and what lies in vaults are not known to it.
+/// Machines that stand for a Survivor who is hit, a crew, scientists, tanks: what only a station has is answered too.
+#[test]
+fn a_team_in_a_station_plays_to_the_end() {
+    for (mission, number) in [("m3", 0), ("m9", 1), ("m10", 2)] {
+        let table = watch("invader", mission, &["survivor", "random"], number, |_, _, _| {});
+        assert!(table.is_over(), "{mission}");
+    }
+}
+
+/// Decks, objectives face down, what lies in vaults and nests are not known to it.
 #[test]
 fn what_its_seat_cannot_see_changes_nothing() {
-    let survivor = bot("black-plague", "survivor").expect("there is a survivor");
+    let games = [("black-plague", "m0", 1), ("black-plague", "m2", 2), ("black-plague", "m7", 3), ("invader", "m6", 4)];
     let mut compared = 0;
-    for (mission, number) in [("m0", 1), ("m2", 2), ("m7", 3)] {
-        watch(mission, &["random", "random"], number, |table, seat, ask| {
+    for (game, mission, number) in games {
+        let survivor = bot(game, "survivor").expect("there is a survivor");
+        watch(game, mission, &["random", "random"], number, |table, seat, ask| {
             if !table.steps().is_multiple_of(9) {
                 return;
             }

@@ -16,7 +16,7 @@ use crate::event::Seen;
 use crate::levels::SkillChoice;
 use crate::matter::Matter;
 use crate::parts;
-use crate::pieces::{Card, Hero, Slot};
+use crate::pieces::{Card, Hero, MAX_TARGETS, Slot};
 use crate::round::Round;
 use crate::rule::Cited;
 use crate::setup::Setting;
@@ -68,6 +68,13 @@ pub(crate) trait Step {
 
     /// Takes one of the offered answers.
     fn accept(&mut self, cx: &mut Cx<'_>, seat: Seat, answer: Answer);
+}
+
+/// Attacks or hits that are being dealt out: what everybody was given so far, and what the next one does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Dealing {
+    pub given: [u8; MAX_TARGETS],
+    pub each: u8,
 }
 
 /// All frames of the game.
@@ -125,6 +132,15 @@ impl Hash for Frame {
 }
 
 impl Frame {
+    /// What is being dealt out, if that is what it asks about.
+    pub fn dealing(&self, board: &Board) -> Option<Dealing> {
+        match self {
+            Self::Harm(harm) => harm.dealing(board),
+            Self::Attack(attack) => attack.dealing(board),
+            _ => None,
+        }
+    }
+
     pub(crate) fn rule(&self) -> Cited {
         each!(self, step => step.rule())
     }

@@ -50,7 +50,7 @@ pub use combat::profile::Profile;
 pub use content::Content;
 pub use editions::*;
 pub use event::{Event, Seen};
-pub use frame::Frame;
+pub use frame::{Dealing, Frame};
 pub use picture::picture;
 pub use position::Position;
 pub use rule::Rule;

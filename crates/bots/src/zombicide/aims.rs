@@ -1,9 +1,11 @@
 //! Where a mission wants the team to be: errands for one Survivor each, and the place where all must go.
 
-use holdout_zombicide::content::{Deed, Want};
+use super::station;
+use holdout_zombicide::content::map::Edge;
+use holdout_zombicide::content::{Class, Deed, Want};
 use holdout_zombicide::ground::Terrain;
 use holdout_zombicide::parts::{Want as Own, dragon_fire};
-use holdout_zombicide::pieces::{Colour, Kind, MAX_ZONES, Zone, ZoneSet};
+use holdout_zombicide::pieces::{Colour, Hero, Kind, MAX_ZONES, Zone, ZoneSet};
 use holdout_zombicide::{Board, Fate};
 
 /// Half Actions of a step, and what a closed door adds: most weapons open it at the second try.
@@ -15,7 +17,7 @@ pub const FAR: u16 = 60;
 pub type Field = [u16; MAX_ZONES];
 
 /// What the aims of a board depend on.
-type Key = (Terrain, u16, u8, u16, [u8; 2], u16, u128);
+type Key = (Terrain, u16, u8, u16, [u8; 2], u64, u128);
 
 pub struct Aims {
     key: Key,
@@ -25,10 +27,13 @@ pub struct Aims {
     pub gather: Option<Field>,
     /// The way to the nearest place that matters.
     pub nearest: Field,
-    /// The way to the nearest room that can be searched.
-    pub rooms: Field,
+    /// The way to the nearest room that can be searched by everybody, and by whoever may not search everywhere.
+    rooms: [Field; 2],
     /// The way to what must be burned or struck down, for those who carry fire.
     pub prey: Option<Field>,
+    /// The way to air, if somebody needs it, and to the nearest nest, if a piece of one is wanted.
+    pub air: Option<Field>,
+    pub nests: Option<Field>,
     pub places: ZoneSet,
     /// The mission needs cards that nobody has yet.
     pub lacks: bool,
@@ -62,6 +67,7 @@ fn wanted_prey(board: &Board) -> ZoneSet {
                     prey.insert(zone);
                 }
             }
+            Want::Part(Own::Hellfire(_)) => prey = prey.or(station::nests(board)),
             _ => {}
         }
     }
@@ -72,10 +78,17 @@ impl Aims {
     pub fn key_of(board: &Board) -> Key {
         let cards = u16::from(carried(board, Deed::Bile)) | u16::from(carried(board, Deed::Torch)) << 1;
         let goals = board.goals | cards << 14;
-        let key =
-            (board.terrain, board.taken, board.colours_taken, goals, board.parts.crypts.left, 0, wanted_prey(board).0);
-        let alive = board.all().filter(|hero| board.hero(*hero).fate == Fate::Alive).count() as u16;
-        (key.0, key.1, key.2, key.3, key.4, alive, key.6)
+        let key = (
+            board.terrain,
+            board.taken | board.gone,
+            board.colours_taken,
+            goals,
+            board.parts.crypts.left,
+            0,
+            wanted_prey(board).0,
+        );
+        let alive = board.all().filter(|hero| board.hero(*hero).fate == Fate::Alive).count() as u64;
+        (key.0, key.1, key.2, key.3, key.4, alive | u64::from(station::key(board)) << 8, key.6)
     }
 
     pub fn is_for(&self, key: &Key) -> bool {
@@ -97,12 +110,15 @@ impl Aims {
             head += 1;
             for border in map.borders_of(zone) {
                 let it = &map.borders[border.index()];
+                let edge = map.edge_now(*border, &board.terrain);
                 let shut = board.is_shut(*border);
                 let locked = shut && map.doors.get(border.index()).is_some_and(|door| board.is_locked(door.lock));
-                if !it.edge.is_way() || locked {
+                let to = it.beyond(zone);
+                if !edge.is_way() || locked || edge == Edge::Airlock && !station::passes(board, to, zone, shut) {
                     continue;
                 }
-                let (to, cost) = (it.beyond(zone), field[zone.index()] + STEP + if shut { DOOR } else { 0 });
+                let door = if board.knobs().parts.door_tokens.is_some() { 1 } else { DOOR };
+                let cost = field[zone.index()] + STEP + if shut { door } else { 0 };
                 if cost < field[to.index()] {
                     field[to.index()] = cost;
                     queue.push(to);
@@ -110,6 +126,11 @@ impl Aims {
             }
         }
         field
+    }
+
+    /// The way to the nearest room a Survivor may search.
+    pub fn rooms_for(&self, board: &Board, hero: Hero) -> &Field {
+        &self.rooms[usize::from(board.identity(hero).class == Some(Class::Soldier))]
     }
 
     pub fn of(board: &Board) -> Self {
@@ -155,6 +176,8 @@ impl Aims {
                         keys |= !reachable(&Self::field(board, ZoneSet::only(vault)));
                     }
                 }
+                // Others leave first; they are gone to meet.
+                Want::Escape if station::waits(board) => {}
                 Want::Escape => {
                     let exit = mission.exit.map(|zone| Self::field(board, ZoneSet::only(zone)));
                     match exit {
@@ -195,7 +218,8 @@ impl Aims {
                     lacks = true;
                     keys = true;
                 }
-                Want::Level(_) | Want::AllAtLevel(_) | Want::Part(_) => {}
+                Want::Part(own) => station::aim(board, own, &mut places, &mut lacks),
+                Want::Level(_) | Want::AllAtLevel(_) => {}
             }
         }
         if keys {
@@ -212,18 +236,23 @@ impl Aims {
                 *best = (*best).min(*way);
             }
         }
-        let rooms = Self::field(board, mission.map.rooms);
+        let searched = mission.map.rooms.minus(board.terrain.taint);
+        let rooms = [searched, station::open_to_soldiers(board, searched)].map(|zones| Self::field(board, zones));
         let prey = wanted_prey(board);
         let prey = (!prey.is_empty()).then(|| Self::field(board, prey));
         let places = errands.iter().map(|(zone, _)| *zone).collect();
         let ends = mission.exit.filter(|_| all.is_some()).map_or(ZoneSet::EMPTY, ZoneSet::only);
         let dens = dens(board, ends.or(places));
-        Self { key: Self::key_of(board), errands, gather: all, nearest, rooms, prey, places, lacks, dens }
+        let [air, nests] = station::fields(board);
+        Self { key: Self::key_of(board), errands, gather: all, nearest, rooms, prey, air, nests, places, lacks, dens }
     }
 }
 
 /// Rooms of shut buildings around some zones.
 fn dens(board: &Board, around: ZoneSet) -> i32 {
+    if board.knobs().parts.doors.is_none() {
+        return 0;
+    }
     let map = &board.mission().map;
     let shut = map.rooms.minus(map.open_rooms).minus(board.parts.doors.spawned).minus(map.vaults);
     let mut found = ZoneSet::EMPTY;

@@ -1,9 +1,10 @@
 //! What a Survivor can do with the cards he carries, and how good an inventory is.
 
+use super::station;
 use holdout_zombicide::Board;
 use holdout_zombicide::content::{Deed, Fits, Want};
 use holdout_zombicide::parts::Want as Own;
-use holdout_zombicide::pieces::{Card, Hero, Kind, Mode, SLOTS, Zone};
+use holdout_zombicide::pieces::{Card, Hero, Kind, Mode, SLOTS, Slot, Zone};
 use holdout_zombicide::skills::Perks;
 
 /// Kills to expect of one Action, in hundredths, by the Damage that is asked for (1, 2, 3).
@@ -49,6 +50,35 @@ impl Gifts {
     }
 }
 
+/// The chance of so many hits at least, in hundredths, with `good` faces of six.
+pub fn at_least(dice: i32, good: i32, hits: i32) -> i32 {
+    // By number of hits so far, in hundred-thousandths; those beyond what is asked for are one.
+    let top = hits.clamp(0, 6) as usize;
+    let mut chances = [0_i32; 7];
+    chances[0] = 100_000;
+    for _ in 0..dice.min(12) {
+        for at in (0..top).rev() {
+            let hit = chances[at] * good.clamp(0, 6) / 6;
+            chances[at] -= hit;
+            chances[at + 1] += hit;
+        }
+    }
+    chances[top] / 1000
+}
+
+/// What lies in three places for weapons, and which of them have ammunition attached.
+#[derive(Clone, Copy, Default)]
+pub struct Hold {
+    pub cards: [Card; 3],
+    pub loaded: [bool; 3],
+}
+
+impl Hold {
+    pub const fn of(cards: [Card; 3]) -> Self {
+        Self { cards, loaded: [false; 3] }
+    }
+}
+
 /// Kills to expect of some dice, in hundredths.
 fn expected(board: &Board, gifts: &Gifts, mode: Mode, card: Card, pair: bool, dagger: bool) -> (i32, u8) {
     let perks = &gifts.perks;
@@ -65,11 +95,12 @@ fn expected(board: &Board, gifts: &Gifts, mode: Mode, card: Card, pair: bool, da
 }
 
 /// The fighting power of three cards held at once.
-pub fn kit(board: &Board, gifts: &Gifts, held: [Card; 3]) -> Kit {
+pub fn kit(board: &Board, gifts: &Gifts, hold: Hold) -> Kit {
+    let held = hold.cards;
     let mut kit = Kit::default();
     for (at, &card) in held.iter().enumerate().filter(|(_, card)| card.is_some()) {
         let info = board.content().card(card);
-        if info.fits != Fits::Hand {
+        if info.fits != Fits::Hand || info.needs_ammo && !hold.loaded[at] {
             continue;
         }
         kit.opens |= info.door.is_some();
@@ -82,9 +113,20 @@ pub fn kit(board: &Board, gifts: &Gifts, held: [Card; 3]) -> Kit {
             }
             let pair = twin && (info.dual || gifts.perks.dual[mode.index()]);
             let (kills, damage) = expected(board, gifts, mode, card, pair, dagger && mode == Mode::Melee);
+            let kills = if hold.loaded[at] { kills * 5 / 4 } else { kills };
             let line = if mode == Mode::Melee { &mut kit.melee } else { &mut kit.shot };
             for best in &mut line[..usize::from(damage.min(3))] {
                 *best = kills.max(*best);
+            }
+            // All hits together may be enough for one who is too tough for each of them.
+            if board.knobs().focus && damage > 0 {
+                let weapon = info.weapons[mode.index()].unwrap_or_else(|| unreachable!("it was there above"));
+                let least = i32::from(weapon.accuracy) - i32::from(gifts.perks.result[mode.index()]);
+                let dice = i32::from(weapon.dice + gifts.perks.dice[mode.index()]) * if pair { 2 } else { 1 };
+                for (tough, best) in (1..).zip(line).skip(usize::from(damage)) {
+                    let hits = (tough + i32::from(damage) - 1) / i32::from(damage);
+                    *best = at_least(dice, (7 - least).clamp(1, 6), hits).max(*best);
+                }
             }
         }
     }
@@ -94,7 +136,8 @@ pub fn kit(board: &Board, gifts: &Gifts, held: [Card; 3]) -> Kit {
 /// What a Survivor holds now.
 pub fn held(board: &Board, hero: Hero) -> Kit {
     let cards = &board.hero(hero).cards;
-    kit(board, &Gifts::of(board, hero), [cards[0], cards[1], cards[2]])
+    let loaded = [0, 1, 2].map(|slot| board.attached(hero, Slot(slot)).next().is_some());
+    kit(board, &Gifts::of(board, hero), Hold { cards: [cards[0], cards[1], cards[2]], loaded })
 }
 
 /// The best a Survivor could hold of everything he carries: the worth of his hands.
@@ -110,11 +153,23 @@ pub fn potential(board: &Board, hero: Hero) -> i32 {
             count += 1;
         }
     }
+    // Ammunition he has for a card, attached or not.
+    let attached = [Slot(0), Slot(1)].into_iter().flat_map(|slot| board.attached(hero, slot));
+    let ammo: Vec<Card> = attached.chain(it.cards).filter(|card| card.is_some()).collect();
+    let feeds = |card: Card| {
+        let takes = board.content().card(card).ammo;
+        let mut there = ammo.iter().map(|one| board.content().card(*one));
+        takes.is_some() && there.any(|info| info.is_ammo && info.ammo == takes)
+    };
+    let hold = |one: Card, two: Card| Hold {
+        cards: [one, two, Card::NONE],
+        loaded: [feeds(one), two.is_some() && feeds(two), false],
+    };
     let mut best = 0;
     for one in 0..count {
-        best = best.max(kit(board, &gifts, [hands[one], Card::NONE, Card::NONE]).worth());
+        best = best.max(kit(board, &gifts, hold(hands[one], Card::NONE)).worth());
         for two in one + 1..count {
-            best = best.max(kit(board, &gifts, [hands[one], hands[two], Card::NONE]).worth());
+            best = best.max(kit(board, &gifts, hold(hands[one], hands[two])).worth());
         }
     }
     best
@@ -147,22 +202,28 @@ pub fn keep(board: &Board, card: Card) -> i32 {
         Deed::Food => 2,
         Deed::Heal => 40,
         Deed::Hide | Deed::Push | Deed::Run => 10,
-        Deed::Oxygen => 25,
-        Deed::Ablative => 40,
-        Deed::Searchlight => 15,
-        Deed::Flamethrower => 60,
+        Deed::Oxygen => station::tank(board),
+        Deed::Ablative => 60,
+        Deed::Searchlight => 20,
+        Deed::Flamethrower => station::FLAMETHROWER,
         Deed::Drone => 5,
         Deed::Nothing | Deed::ExtraMeleeDie | Deed::Ambush => 0,
     };
     let guard = if info.armour > 0 { 30 + i32::from(7 - info.armour) * 3 } else { 0 };
-    let rounds = if info.rerolls > 0 { 8 } else { 0 };
+    let rounds = if info.rerolls > 0 { 8 } else { station::ammunition(board, info) };
     weapon.unwrap_or(0) / 6 + use_of + guard + rounds + 1
+}
+
+/// Everything he carries, attached cards too.
+fn carried(board: &Board, hero: Hero) -> impl Iterator<Item = Card> + '_ {
+    let attached = [Slot(0), Slot(1)].into_iter().flat_map(move |slot| board.attached(hero, slot));
+    board.hero(hero).cards.into_iter().filter(|card| card.is_some()).chain(attached)
 }
 
 /// How good an inventory is as it lies: what is at hand counts fully, what could be taken in hand a little.
 pub fn inventory(board: &Board, hero: Hero) -> i32 {
     let cards = &board.hero(hero).cards;
-    let kept: i32 = cards.iter().filter(|card| card.is_some()).map(|card| keep(board, *card)).sum();
+    let kept: i32 = carried(board, hero).map(|card| keep(board, card)).sum();
     let torch = cards[..2].iter().any(|card| board.content().is(*card, Deed::Torch));
     // Bile and Torch work in hand only; they belong there once what must burn is near.
     let near = burns_near(board, hero);
@@ -176,13 +237,14 @@ pub fn inventory(board: &Board, hero: Hero) -> i32 {
     fire + held(board, hero).worth() * 4
         + potential(board, hero)
         + armour(board, hero) * 3
+        + station::worn(board, hero)
         + kept
         + i32::from(torch) * 20
 }
 
 /// What everything he carries means for the game.
 pub fn fortune(board: &Board, hero: Hero) -> i32 {
-    let kept: i32 = board.hero(hero).cards.iter().filter(|card| card.is_some()).map(|card| keep(board, *card)).sum();
+    let kept: i32 = carried(board, hero).map(|card| keep(board, card)).sum();
     potential(board, hero) + armour(board, hero) + kept / 3
 }
 

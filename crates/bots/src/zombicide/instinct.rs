@@ -1,11 +1,12 @@
 //! What a Survivor does without thinking: quick rules by which imagined games are played on.
 
 use super::mind::Mind;
+use super::{arms, station};
 use holdout_zombicide::Profile;
 use holdout_zombicide::content::Deed;
 use holdout_zombicide::parts::{Answer as Own, crypts, doors, dragon_fire, spells};
 use holdout_zombicide::pieces::{Hero, Kind, Mode, Slots, Zone};
-use holdout_zombicide::{Answer, Board, Fate};
+use holdout_zombicide::{Answer, Board, Dealing, Fate};
 
 /// How the rest of a Turn is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,11 +26,14 @@ pub fn acting(board: &Board) -> Option<Hero> {
 }
 
 /// The answer that comes to mind first.
-pub fn choose(mind: &mut Mind, board: &Board, legal: &[Answer], stance: Stance) -> Answer {
+pub fn choose(mind: &mut Mind, board: &Board, legal: &[Answer], stance: Stance, dealing: Option<&Dealing>) -> Answer {
     let hero = acting(board);
     let mut best = (legal[0], i32::MIN);
     for &answer in legal {
-        let urge = urge(mind, board, hero, answer, stance);
+        let urge = match answer {
+            Answer::Wound { survivor } | Answer::FriendlyFire { survivor } => bears(board, survivor, dealing),
+            _ => urge(mind, board, hero, answer, stance),
+        };
         if urge > best.1 {
             best = (answer, urge);
         }
@@ -55,7 +59,6 @@ fn friends(board: &Board, zone: Zone, hero: Hero) -> usize {
 fn urge(mind: &mut Mind, board: &Board, hero: Option<Hero>, answer: Answer, stance: Stance) -> i32 {
     match answer {
         Answer::Activate { survivor } => return first(mind, board, survivor),
-        Answer::Wound { survivor } | Answer::FriendlyFire { survivor } => return bears(board, survivor),
         Answer::AllWounds { .. } | Answer::AllHits { .. } | Answer::AllFriendlyFire { .. } => return -1000,
         Answer::Take | Answer::Agree | Answer::Rooms | Answer::UseShield => return 100,
         Answer::Hit { kind } => {
@@ -67,6 +70,9 @@ fn urge(mind: &mut Mind, board: &Board, hero: Option<Hero>, answer: Answer, stan
                 Kind::Walker => 2,
             };
         }
+        Answer::Ablate { kind } => {
+            return 50 + kind.map_or(1, |kind| i32::from(board.content().enemy(kind).wounds)) * 10;
+        }
         Answer::Leave | Answer::Keep | Answer::Suffer | Answer::Done | Answer::Refuse => return 0,
         _ => {}
     }
@@ -76,7 +82,7 @@ fn urge(mind: &mut Mind, board: &Board, hero: Option<Hero>, answer: Answer, stan
     if stance == Stance::Hold {
         return match answer {
             Answer::EndTurn | Answer::Stop => 100,
-            Answer::Escape => 200,
+            Answer::Escape if !station::waits(board) => 200,
             _ => 0,
         };
     }
@@ -90,6 +96,7 @@ fn urge(mind: &mut Mind, board: &Board, hero: Option<Hero>, answer: Answer, stan
                 let beyond = if door.a == own { door.b } else { door.a };
                 Some(way[beyond.index()] + super::aims::DOOR)
             }
+            Answer::Part(answer) => station::leads_to(board, answer).map(|to| way[to.index()]),
             _ => None,
         };
         if let Some(then) = nearer {
@@ -100,6 +107,7 @@ fn urge(mind: &mut Mind, board: &Board, hero: Option<Hero>, answer: Answer, stan
         }
     }
     match answer {
+        Answer::Escape if station::waits(board) => -500,
         Answer::Escape => 2000,
         Answer::Objective => {
             if mind.aims(board).places.contains(own) {
@@ -109,6 +117,14 @@ fn urge(mind: &mut Mind, board: &Board, hero: Option<Hero>, answer: Answer, stan
             }
         }
         Answer::Part(Own::Crypts(crypts::Answer::Artefact { .. })) => 400,
+        Answer::Attack { mode, with, zone, focus: Some(kind), .. } => {
+            let at = board.at(zone);
+            let profile = Profile::of_cards(board, hero, mode, with, at, false).focused(board, hero);
+            if mode != Mode::Melee && !profile.aims && !profile.spares && friends(board, at, hero) > 0 {
+                return -100;
+            }
+            concentrated(board, &profile, kind, if at == own { 300 } else { 180 })
+        }
         Answer::Attack { mode, with, zone, also, .. } => {
             let at = board.at(zone);
             let count = i32::from(board.zombies_in(at));
@@ -166,7 +182,9 @@ fn urge(mind: &mut Mind, board: &Board, hero: Option<Hero>, answer: Answer, stan
             let heals = board.card(hero, slot).is_some_and(|info| info.deed == Deed::Heal);
             if heals { i32::from(board.hero(survivor).wounds) * 120 - 10 } else { -10 }
         }
+        Answer::Part(answer) => station::urge(mind, board, hero, answer),
         Answer::EndTurn | Answer::Stop => 0,
+        Answer::Shrug { slot } => 30 - arms::keep(board, it.cards[slot.index()]),
         Answer::Reroll => -1,
         Answer::Skill { choice } => i32::from(choice),
         _ => -100,
@@ -183,13 +201,35 @@ fn first(mind: &mut Mind, board: &Board, hero: Hero) -> i32 {
     here * 100 + seen * kit.shot[0].min(90) + 60 - way
 }
 
-/// Who takes a Wound: the least wounded, the armoured before others.
-fn bears(board: &Board, hero: Hero) -> i32 {
+/// How much all hits together on one enemy are worth trying, if each of them alone does nothing to it.
+pub fn concentrated(board: &Board, profile: &Profile, kind: Kind, base: i32) -> i32 {
+    let (tough, damage) = (board.content().enemy(kind).toughness, profile.damage);
+    if damage == 0 || tough <= damage {
+        return -100;
+    }
+    let good = (7 - i32::from(profile.least.saturating_sub(profile.bonus))).clamp(1, 6);
+    let chance = arms::at_least(i32::from(profile.dice), good, i32::from(tough.div_ceil(damage)));
+    if chance < 8 {
+        return -100;
+    }
+    base + chance / 4 + if kind == Kind::Abomination { 15 } else { 0 }
+}
+
+/// Who takes a Wound: whoever can bear most after what he was given already, the armoured before others.
+fn bears(board: &Board, hero: Hero, dealing: Option<&Dealing>) -> i32 {
+    let (given, each) = dealing.map_or((0, 1), |it| (i32::from(it.given[hero.index()]), i32::from(it.each)));
+    if hero.as_ally().is_some() {
+        return station::bears(board, hero, given);
+    }
     let it = board.hero(hero);
     let armour = it.cards[..3].iter().filter(|card| card.is_some()).map(|card| board.content().card(*card).armour);
     let saves = armour.filter(|value| *value > 0).min().map_or(0, |value| 7 - i32::from(value));
     let tough = if board.perks(hero).thick_skin { 2 } else { 0 };
-    (2 - i32::from(it.wounds)) * 100 + (saves + tough) * 12 - if it.fate == Fate::Alive { 0 } else { 500 }
+    let wards = given == 0 && board.worn(hero, Deed::Ablative).is_some();
+    let left = i32::from(board.health(hero)) - i32::from(it.wounds) - given * (6 - saves) / 6;
+    let after = if wards { left } else { left - each };
+    let dies = if after <= 0 { 400 } else { 0 };
+    after * 100 + (saves + tough) * 12 - dies - if it.fate == Fate::Alive { 0 } else { 500 }
 }
 
 fn step(mind: &mut Mind, board: &Board, hero: Hero, to: Zone, stance: Stance) -> i32 {
@@ -214,7 +254,8 @@ fn step(mind: &mut Mind, board: &Board, hero: Hero, to: Zone, stance: Stance) ->
     if gain > 0 {
         return base + gain;
     }
-    let rooms = i32::from(aims.rooms[it.zone.index()]) - i32::from(aims.rooms[to.index()]);
+    let rooms = aims.rooms_for(board, hero);
+    let rooms = i32::from(rooms[it.zone.index()]) - i32::from(rooms[to.index()]);
     if (needy || aims.lacks) && rooms > 0 && here >= super::aims::FAR {
         return 50;
     }

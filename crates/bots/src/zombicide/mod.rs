@@ -11,6 +11,7 @@ mod instinct;
 mod mind;
 mod packing;
 mod search;
+mod station;
 mod worth;
 
 use crate::Bot;

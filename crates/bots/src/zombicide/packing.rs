@@ -1,6 +1,6 @@
 //! Arranging what was found: step by step to the best inventory.
 
-use super::arms::{self, Gifts};
+use super::arms::{self, Gifts, Hold};
 use super::search::Table;
 use holdout_kernel::{Aside, Seat};
 use holdout_zombicide::pieces::{Card, Hero, Slot};
@@ -92,8 +92,9 @@ pub fn deal<E: Edition>(table: &Table<E>, seat: Seat, legal: &[Answer]) -> Optio
         }
     }
     open.retain(|hero| board.hero(*hero).cards.iter().all(|card| card.is_none()));
-    let value =
-        |hero: Hero, card: Card| arms::kit(board, &Gifts::of(board, hero), [card, Card::NONE, Card::NONE]).worth();
+    let value = |hero: Hero, card: Card| {
+        arms::kit(board, &Gifts::of(board, hero), Hold::of([card, Card::NONE, Card::NONE])).worth()
+    };
     while !left.is_empty() && !open.is_empty() {
         // The match that is farthest above what the others would make of the card.
         let all = open.iter().flat_map(|hero| left.iter().map(move |card| (*hero, *card)));
@@ -121,7 +122,7 @@ fn step<E: Edition>(table: &Table<E>, seat: Seat, legal: &[Answer]) -> Answer {
     let board = table.board();
     let now = sum(table);
     let mut best = (Answer::Done, now);
-    for &answer in legal.iter().filter(|answer| matches!(answer, Answer::Shift { .. })) {
+    for &answer in legal.iter().filter(|answer| matches!(answer, Answer::Shift { .. } | Answer::Attach { .. })) {
         let mut copy = *table;
         copy.take_offered(seat, answer, Aside::NONE);
         let then = sum(&copy);

@@ -3,13 +3,13 @@
 
 use super::instinct::{self, Stance, acting};
 use super::mind::Mind;
-use super::packing;
-use super::worth::worth;
+use super::worth::{any_death_loses, worth};
+use super::{packing, station};
 use holdout_kernel::{Aside, Seat, Seed, Throw, Viewer};
 use holdout_zombicide::content::Deed;
 use holdout_zombicide::parts::{Answer as Own, doors, dragon_fire, spells};
 use holdout_zombicide::pieces::{Hero, Zone};
-use holdout_zombicide::{Answer, Board, Edition, Phase, Zombicide};
+use holdout_zombicide::{Answer, Board, Edition, Phase, Profile, Zombicide};
 
 /// A table of an edition.
 pub type Table<E> = holdout_kernel::Table<Zombicide<E>>;
@@ -64,7 +64,9 @@ fn play_on<E: Edition>(
         let Some(seat) = table.waiting_for().iter().next() else { break };
         table.legal(seat, legal);
         let own = turn.is_some() && acting(board) == turn;
-        let answer = instinct::choose(mind, board, legal, if own { stance } else { Stance::Usual });
+        let dealing = table.frames().last().and_then(|frame| frame.dealing(board));
+        let stance = if own { stance } else { Stance::Usual };
+        let answer = instinct::choose(mind, board, legal, stance, dealing.as_ref());
         table.take_offered(seat, answer, Aside::NONE);
     }
     worth(mind, table.board())
@@ -73,7 +75,7 @@ fn play_on<E: Edition>(
 /// The best of some answers.
 pub fn best<E: Edition>(mind: &mut Mind, table: &Table<E>, seat: Seat, answers: &[Answer], seed: Seed) -> Answer {
     let mut plans: Vec<Plan> = plans(mind, table, seat, answers);
-    let care = if table.board().mission().defeat.is_empty() { 1 } else { CARE };
+    let care = if any_death_loses(table.board()) { CARE } else { 1 };
     let mut tables: Vec<Table<E>> = Vec::with_capacity(SAMPLES[SAMPLES.len() - 1] * care);
     let mut legal = Vec::new();
     let until = table.board().round + 1;
@@ -129,7 +131,7 @@ fn plans<E: Edition>(mind: &mut Mind, table: &Table<E>, seat: Seat, answers: &[A
                 | Answer::Attack { .. }
                 | Answer::Part(Own::Doors(doors::Answer::Open { .. }))
                 | Answer::Objective
-        );
+        ) || matches!(answer, Answer::Part(answer) if station::goes_on(answer));
         if goes_on && acting(board).is_some_and(|hero| board.hero(hero).actions > 1) {
             plans.push(plan(answer, Stance::Onward));
             plans.push(plan(answer, Stance::Hold));
@@ -142,7 +144,7 @@ fn plans<E: Edition>(mind: &mut Mind, table: &Table<E>, seat: Seat, answers: &[A
         let far = (u16::from(it.actions) + 1) * 2;
         let from = *mind.way(board, it.zone);
         for to in (0..board.mission().map.zones.len() as u8).map(Zone).filter(|zone| from[zone.index()] <= far) {
-            let answer = instinct::choose(mind, board, list, Stance::Go(to));
+            let answer = instinct::choose(mind, board, list, Stance::Go(to), None);
             plans.push(plan(answer, Stance::Go(to)));
         }
     }
@@ -164,9 +166,14 @@ fn exchanges(board: &Board, answer: Answer) -> bool {
 fn sensible(board: &Board, answer: Answer) -> bool {
     let Some(hero) = acting(board) else { return true };
     match answer {
+        Answer::Attack { mode, with, zone, focus: Some(kind), .. } => {
+            let profile = Profile::of_cards(board, hero, mode, with, board.at(zone), false).focused(board, hero);
+            instinct::concentrated(board, &profile, kind, 0) > 0
+        }
         Answer::Attack { mode, with, zone, also, .. } => {
             also.is_none() && instinct::killable(board, hero, mode, with, board.at(zone)) > 0
         }
+        Answer::Escape => !station::waits(board),
         Answer::Rearrange | Answer::Trade { .. } => false,
         Answer::Noise | Answer::Part(Own::Doors(doors::Answer::Close { .. })) => false,
         Answer::Eat { .. } => false,
@@ -179,6 +186,7 @@ fn sensible(board: &Board, answer: Answer) -> bool {
             let at = board.at(zone);
             from.is_none() && board.zombies_in(at) > 0 && !board.parts.dragon_fire.bile.contains(&at)
         }
+        Answer::Part(answer) => station::sensible(board, hero, answer),
         _ => true,
     }
 }

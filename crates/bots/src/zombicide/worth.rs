@@ -2,18 +2,20 @@
 
 use super::aims::FAR;
 use super::mind::Mind;
+use super::station;
 use holdout_zombicide::content::Want;
 use holdout_zombicide::ground::Mover;
+use holdout_zombicide::knobs::Deaths;
 use holdout_zombicide::parts::{Want as Own, dragon_fire};
 use holdout_zombicide::pieces::{Hero, Kind, Level, MAX_ZONES, Zone, ZoneSet};
 use holdout_zombicide::{Board, Fate, Outcome};
 
 const WON: i32 = 1_000_000;
 const LOST: i32 = -300_000;
-/// A Survivor who lives, by his Wounds.
-const LIVES: [i32; 3] = [6000, 4700, 2900];
+/// A Survivor who lives, by the Wounds he can bear before the last.
+const LIVES: [i32; 3] = [2900, 4700, 6000];
 /// The same where nobody may die (BP-M.5).
-const ALL_LIVE: [i32; 3] = [6000, 4400, 1700];
+const ALL_LIVE: [i32; 3] = [1700, 4400, 6000];
 const ESCAPED: i32 = 8000;
 /// A point of what somebody carries, at least and in the beginning: what is found early is used all game long.
 const FORTUNE: (i32, i32) = (8, 24);
@@ -27,6 +29,8 @@ const DEADLY: i32 = 2000;
 /// An enemy in his zone, which costs a Survivor an Action to leave (BP-5.2).
 const HELD: i32 = 60;
 const DANGER: [i32; 4] = [0, -800, -3000, -5000];
+/// A point of experience where everybody must have some.
+const EXPERIENCE: i32 = 90;
 const SKILLED: [i32; 4] = [0, 180, 330, 500];
 /// A spawn token, which brings a card in every Round to come.
 const TOKEN: i32 = 1200;
@@ -41,6 +45,16 @@ const ONE_ZONE: i32 = 3000;
 /// A room of a shut building the team must enter, by Danger Level: what waits there grows, so it is better opened early.
 const DEN: [i32; 4] = [120, 180, 280, 400];
 
+/// Whether the first death is the end.
+pub fn any_death_loses(board: &Board) -> bool {
+    !board.mission().defeat.is_empty() || board.knobs().deaths == Deaths::FirstLoses
+}
+
+/// Wounds somebody can bear before the one he dies of.
+fn spare(board: &Board, hero: Hero) -> i32 {
+    i32::from(board.health(hero).saturating_sub(board.hero(hero).wounds + 1)).min(2)
+}
+
 pub fn worth(mind: &mut Mind, board: &Board) -> i32 {
     match board.outcome {
         Some(Outcome::Won) => return WON - i32::from(board.round) * 100,
@@ -48,10 +62,10 @@ pub fn worth(mind: &mut Mind, board: &Board) -> i32 {
         None => {}
     }
     let mut sum = progress(mind, board) + enemies(mind, board);
-    let lives = if board.mission().defeat.is_empty() { LIVES } else { ALL_LIVE };
+    let lives = if any_death_loses(board) { ALL_LIVE } else { LIVES };
     for hero in board.living() {
         let it = board.hero(hero);
-        sum += lives[usize::from(it.wounds.min(2))];
+        sum += lives[spare(board, hero) as usize];
         sum += mind.fortune(board, hero) * (FORTUNE.1 - i32::from(board.round)).max(FORTUNE.0);
         sum += SKILLED[Board::level_of(it.xp) as usize];
     }
@@ -63,9 +77,13 @@ pub fn worth(mind: &mut Mind, board: &Board) -> i32 {
     if wants_level {
         let most = board.living().map(|hero| board.hero(hero).xp).max().unwrap_or(0);
         sum += i32::from(most) * 60;
+    } else if let Some(level) = all_at(board) {
+        let enough = i32::from(level.least_xp());
+        sum += board.living().map(|hero| i32::from(board.hero(hero).xp).min(enough)).sum::<i32>() * EXPERIENCE;
     } else {
         sum += DANGER[danger as usize];
     }
+    sum += station::worth(mind, board);
     let tokens = board.active_tokens().count() as i32;
     sum -= tokens * TOKEN * if danger >= Level::Orange { 2 } else { 1 };
     sum -= mind.aims(board).dens * DEN[danger as usize];
@@ -84,6 +102,12 @@ pub fn worth(mind: &mut Mind, board: &Board) -> i32 {
     sum
 }
 
+/// The level the mission wants everybody at, if it still does.
+fn all_at(board: &Board) -> Option<Level> {
+    let goals = board.mission().goals.iter().enumerate().filter(|(at, _)| board.goals >> at & 1 == 0);
+    goals.into_iter().find_map(|(_, goal)| if let Want::AllAtLevel(level) = goal.what { Some(level) } else { None })
+}
+
 /// How far the team is with its mission.
 fn progress(mind: &mut Mind, board: &Board) -> i32 {
     let mission = board.mission();
@@ -95,20 +119,21 @@ fn progress(mind: &mut Mind, board: &Board) -> i32 {
     let zones: Vec<Zone> = board.living().map(|hero| board.hero(hero).zone).collect();
     for hero in board.living() {
         let need = (220 - mind.fortune(board, hero)).clamp(0, 200);
-        want += i32::from(mind.aims(board).rooms[board.hero(hero).zone.index()].min(14)) * need / 10;
+        want += i32::from(mind.aims(board).rooms_for(board, hero)[board.hero(hero).zone.index()].min(14)) * need / 10;
     }
     let aims = mind.aims(board);
     for (_, field) in &aims.errands {
         way += zones.iter().map(|zone| i32::from(field[zone.index()])).min().unwrap_or(0) * 18;
     }
-    for zone in &zones {
+    for hero in board.living() {
+        let zone = board.hero(hero).zone;
         let near = i32::from(aims.nearest[zone.index()]);
         if let Some(gather) = &aims.gather {
             way += i32::from(gather[zone.index()]) * 30;
         } else if near < i32::from(FAR) {
             way += near * 10;
         }
-        way += i32::from(aims.rooms[zone.index()].min(12)) * if aims.lacks { 6 } else { 0 };
+        way += i32::from(aims.rooms_for(board, hero)[zone.index()].min(12)) * if aims.lacks { 6 } else { 0 };
     }
     if let Some(prey) = &aims.prey {
         let ways = board.living().filter(|hero| carries_fire(board, *hero)).map(|hero| {
@@ -141,11 +166,9 @@ fn hunt(board: &Board) -> i32 {
 
 fn carries_fire(board: &Board, hero: Hero) -> bool {
     use holdout_zombicide::content::Deed;
-    board
-        .hero(hero)
-        .cards
-        .iter()
-        .any(|card| board.content().is(*card, Deed::Bile) || board.content().is(*card, Deed::Torch))
+    board.hero(hero).cards.iter().any(|card| {
+        [Deed::Bile, Deed::Torch, Deed::Flamethrower].into_iter().any(|deed| board.content().is(*card, deed))
+    })
 }
 
 /// What the enemies on the board cost, and the Wounds to expect from those at hand.
@@ -188,7 +211,8 @@ fn enemies(mind: &mut Mind, board: &Board) -> i32 {
             load[0] += i32::from(counts[Kind::Walker.index()] + counts[Kind::Necromancer.index()]) * share;
             // A Runner strikes twice.
             load[0] += i32::from(counts[Kind::Runner.index()]) * share * 3 / 2;
-            load[1] += i32::from(counts[Kind::Fatty.index()]) * share;
+            load[1] +=
+                i32::from(counts[Kind::Fatty.index()]) * share * i32::from(board.content().enemy(Kind::Fatty).wounds);
             load[2] += i32::from(counts[Kind::Abomination.index()]) * share;
         };
         add(here, 100);
@@ -206,7 +230,7 @@ fn enemies(mind: &mut Mind, board: &Board) -> i32 {
         // Wounds are shared out as long as nobody dies of them; what is left over kills.
         let there = board.living_in(zone);
         let people = there.clone().count() as i32;
-        let spare: i32 = there.map(|hero| 200 - i32::from(board.hero(hero).wounds.min(2)) * 100).sum();
+        let spare: i32 = there.map(|hero| spare(board, hero) * 100).sum();
         let deadly = (excess - spare).clamp(0, people * 200);
         sum -= excess.min(spare) * STRUCK / 100 + deadly * DEADLY / 100;
     }

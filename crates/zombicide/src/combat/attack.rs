@@ -12,7 +12,7 @@ use crate::deeds::{be_noticed, kill, make_noise};
 use crate::desk::{Cx, Menu};
 use crate::digest::{traced, traced_names};
 use crate::event::{Faces, Seen};
-use crate::frame::{Flow, Frame, Step};
+use crate::frame::{Dealing, Flow, Frame, Step};
 use crate::matter::Matter;
 use crate::parts;
 use crate::pieces::*;
@@ -308,6 +308,11 @@ impl Attack {
             }
         }
         false
+    }
+
+    pub(crate) fn dealing(&self, board: &Board) -> Option<Dealing> {
+        let each = self.profile(board).damage;
+        (self.stage == Stage::Friends).then(|| Dealing { given: self.friends.map(|hits| hits * each), each })
     }
 
     /// BP-9.28: who can be hit by a miss.

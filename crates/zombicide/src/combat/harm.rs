@@ -7,7 +7,7 @@ use crate::deeds::die;
 use crate::desk::{Cx, Menu};
 use crate::digest::{traced, traced_names};
 use crate::event::{Faces, Seen};
-use crate::frame::{Flow, Step};
+use crate::frame::{Dealing, Flow, Step};
 use crate::knobs::{Shield, Tough};
 use crate::matter::{Given, Matter};
 use crate::parts;
@@ -129,6 +129,13 @@ impl Harm {
             wounds: if self.stage == Stage::Suffer { self.wounds } else { 0 },
             friendly: self.damage > 0,
         })
+    }
+
+    pub(crate) fn dealing(&self, board: &Board) -> Option<Dealing> {
+        let each = board.content().enemy(self.next_kind().filter(|_| self.stage == Stage::Divide)?).wounds;
+        let mut given = self.plain;
+        given.iter_mut().zip(self.hard).for_each(|(given, hard)| *given = given.saturating_add(hard));
+        Some(Dealing { given, each })
     }
 
     fn candidates(&self) -> impl Iterator<Item = Hero> + use<> {

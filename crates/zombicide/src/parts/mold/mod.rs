@@ -113,7 +113,7 @@ struct RawSection {
 }
 
 /// Zones of Mold that is awake.
-pub(crate) fn awake(board: &Board) -> ZoneSet {
+pub fn awake(board: &Board) -> ZoneSet {
     board.terrain.taint.and(board.terrain.turned)
 }
 
@@ -138,7 +138,7 @@ fn linked(board: &Board) -> bool {
 }
 
 /// How many zones have to become Mold that is awake before two Spawn Zones are linked.
-fn until_linked(board: &Board) -> Option<u8> {
+pub fn until_linked(board: &Board) -> Option<u8> {
     let (awake, map) = (awake(board), &board.mission().map);
     let zones = (0..map.zones.len() as u8).map(Zone).filter(|zone| map.ground(*zone) != Ground::Outdoor);
     let indoors: ZoneSet = zones.collect();
