@@ -29,13 +29,23 @@ impl<E: Edition> Published for Zombicide<E> {
         Setup::default_for(Self::content(), mission, seats)
     }
 
-    /// Every mission with every number of players, and with every team of seven to twelve it allows; those with the
-    /// options turned.
+    /// Every mission with every number of players, as it is and with each option turned that is on or off, and with every
+    /// team of seven to twelve it allows; those with several options turned.
     fn setups() -> Vec<Setup> {
         let content = Self::content();
         let mut setups = Vec::new();
         for (at, mission) in content.missions.iter().enumerate() {
             setups.extend((1..=6).map(|players| Setup::default_for(content, &mission.id, players)));
+            for (number, option) in E::KNOBS.options.iter().enumerate() {
+                let OptionKind::Flag { default } = option.kind else { continue };
+                // What is off from the start is tried by every number of players.
+                let seats = if default { 1 + (at + number) as u8 % 6..=1 + (at + number) as u8 % 6 } else { 1..=6 };
+                setups.extend(seats.map(|players| {
+                    let mut turned = Setup::default_for(content, &mission.id, players);
+                    turned.options.insert(option.id.to_owned(), Value::Bool(!default));
+                    turned
+                }));
+            }
             for size in 7..=mission.most {
                 let turn = at as u8 + size;
                 let mut large = Setup::default_for(content, &mission.id, 1 + turn % 6);
