@@ -37,6 +37,13 @@ zc-kind-necromancer = Necromancer
 # A card that nobody sees.
 zc-card-unknown = a card
 
+# Tokens kept on a board.
+zc-keepsake-tome = Tome
+zc-keepsake-fragment = fragment of a Tome
+zc-keepsake-relic = relic
+zc-keepsake-ladder = Rope Ladder
+zc-keepsake-beacon = Empress
+
 # Skills; those with a parameter share one name.
 zc-skill-plus-1-action = +1 Action
 zc-skill-plus-1-action-text = One extra Action per Turn, for any purpose.
@@ -64,8 +71,6 @@ zc-skill-die-melee = +1 die: Melee
 zc-skill-die-melee-text = +1 die per melee weapon used in a Melee Action (dual pair: +2).
 zc-skill-die-combat = +1 die: Combat
 zc-skill-die-combat-text = +1 die per weapon or spell used in any Combat Action (dual pair: +2).
-zc-skill-damage-with = +1 Damage with [Equipment]
-zc-skill-damage-with-text = +1 Damage when using the named Equipment: [Equipment].
 zc-skill-damage-melee = +1 Damage: Melee
 zc-skill-damage-melee-text = +1 Damage in Melee Actions.
 zc-skill-damage-ranged = +1 Damage: Ranged
@@ -206,7 +211,9 @@ zc-answer-focus =
        *[other] Concentrate on one { $kind }: { $card } ×{ $weapons } at { $zone-acc }
      }
 zc-answer-enchant = { $card }: { $survivor }
+zc-answer-enchant-both = { $card }: { $survivor } and { $other }
 zc-answer-enchant-zone = { $card }: { $zone-from } { $to-to }
+zc-answer-enchant-zones = { $card }: { $zone-from } { $to-to }, and { $other-from } { $beyond-to }
 zc-answer-objective = Take the objective
 zc-answer-artefact = Take card { $number } of the vault
 zc-answer-reload = Reload: { $card }
@@ -249,6 +256,8 @@ zc-answer-ablate-hit = Discard Ablative Armor against this hit
 zc-answer-attach = Attach: { $card } → { $hand }
 zc-answer-detach = Detach from: { $card }
 zc-answer-pass = Hand over the remote control: { $colour }
+zc-answer-give = Hand over: { $what }
+zc-answer-give-theirs = Take over: { $what }
 zc-answer-suffer = Suffer the Wounds
 
 # Questions.
@@ -374,6 +383,10 @@ zc-event-objective-lost = The objective { $zone-in } is lost: { $colour }.
 zc-event-attached = { $who } attaches: { $card }.
 zc-event-detached = { $who } detaches: { $card }.
 zc-event-passed = { $who } hands a remote control to { $other }: { $colour }.
+zc-event-kept = { $who } keeps: { $what }.
+zc-event-given = { $who } hands over to { $other }: { $what }.
+zc-event-lent = { $who } has until the end of the Round: { $skill }.
+zc-event-token-moved = Spawn token { $number } moves { $zone-to }.
 zc-event-token-active = The Spawn Zone { $zone-in } is active now.
 zc-event-artefact = { $who } takes from the vault: { $card }.
 zc-event-bile = { $who } pours Dragon Bile { $zone-in }.

@@ -35,6 +35,13 @@ zc-kind-necromancer = Nekromanta
 # A card that nobody sees.
 zc-card-unknown = karta
 
+# Żetony trzymane na planszetce.
+zc-keepsake-tome = Księga
+zc-keepsake-fragment = fragment Księgi
+zc-keepsake-relic = relikwia
+zc-keepsake-ladder = Drabina Linowa
+zc-keepsake-beacon = Cesarzowa
+
 # Skills; those with a parameter share one name.
 zc-skill-plus-1-action = +1 Akcja
 zc-skill-plus-1-action-text = Jedna dodatkowa Akcja na Turę, do dowolnego użycia.
@@ -62,8 +69,6 @@ zc-skill-die-melee = +1 kość: Atak wręcz
 zc-skill-die-melee-text = +1 kość za każdą broń do walki wręcz użytą w Ataku wręcz (para broni podwójnych: +2).
 zc-skill-die-combat = +1 kość: Walka
 zc-skill-die-combat-text = +1 kość za każdą użytą broń lub każdy użyty Czar w dowolnej Akcji w walce (para podwójnych broni lub Czarów: +2).
-zc-skill-damage-with = +1 Obrażenie: [Ekwipunek]
-zc-skill-damage-with-text = +1 Obrażenie przy użyciu wskazanego Ekwipunku: [Ekwipunek].
 zc-skill-damage-melee = +1 Obrażenie: Atak wręcz
 zc-skill-damage-melee-text = +1 Obrażenie w Ataku wręcz.
 zc-skill-damage-ranged = +1 Obrażenie: Atak dystansowy
@@ -204,7 +209,9 @@ zc-answer-focus =
        *[other] Cały atak na jeden cel ({ $kind }): { $card } ×{ $weapons } na { $zone-acc }
      }
 zc-answer-enchant = { $card }: { $survivor }
+zc-answer-enchant-both = { $card }: { $survivor } i { $other }
 zc-answer-enchant-zone = { $card }: { $zone-from } { $to-to }
+zc-answer-enchant-zones = { $card }: { $zone-from } { $to-to } oraz { $other-from } { $beyond-to }
 zc-answer-objective = Weź znacznik Celu
 zc-answer-artefact = Weź kartę { $number } z Krypty
 zc-answer-reload = Przeładuj: { $card }
@@ -247,6 +254,8 @@ zc-answer-ablate-hit = Odrzuć Pancerz ablacyjny przeciw temu trafieniu
 zc-answer-attach = Podłącz: { $card } → { $hand }
 zc-answer-detach = Odłącz od: { $card }
 zc-answer-pass = Oddaj pilot: { $colour }
+zc-answer-give = Przekaż: { $what }
+zc-answer-give-theirs = Przejmij: { $what }
 zc-answer-suffer = Przyjmij Rany
 
 # Questions.
@@ -388,6 +397,10 @@ zc-event-objective-lost = Przepada znacznik Celu { $zone-in }: { $colour }.
 zc-event-attached = { $who } podłącza: { $card }.
 zc-event-detached = { $who } odłącza: { $card }.
 zc-event-passed = { $who } przekazuje pilot ({ $colour }): { $other }.
+zc-event-kept = { $who } zatrzymuje: { $what }.
+zc-event-given = { $who } przekazuje: { $what }. Odbiera: { $other }.
+zc-event-lent = { $who } ma do końca Rundy: { $skill }.
+zc-event-token-moved = Żeton Namnażania { $number } przesuwa się { $zone-to }.
 zc-event-token-active = Strefa Namnażania { $zone-in } jest teraz aktywna.
 zc-event-artefact = { $who } bierze z Krypty: { $card }.
 zc-event-bile = { $who } wylewa Smoczą Żółć { $zone-in }.
