@@ -10,7 +10,7 @@ mod zombicide;
 
 use holdout_catalog::{Ask, Seated};
 use holdout_kernel::{Phrase, Seed};
-use holdout_zombicide::{BlackPlagueEdition, InvaderEdition};
+use holdout_zombicide::{BlackPlagueEdition, InvaderEdition, WhiteDeathEdition};
 use serde_json::Value;
 
 /// A player.
@@ -33,7 +33,7 @@ pub trait Bot: Send {
 pub fn kinds(title: &str, role: &str) -> &'static [&'static str] {
     match (title, role) {
         ("osaczeni", "player") => &["random", "neighbour", "schemer"],
-        ("black-plague" | "invader", "survivors") => &["random", "survivor"],
+        ("black-plague" | "invader" | "white-death", "survivors") => &["random", "survivor"],
         ("doom", "invader") => &["random", "invader"],
         ("doom", "marine") => &["random", "marine"],
         _ => &["random"],
@@ -48,6 +48,7 @@ pub fn bot(title: &str, kind: &str) -> Option<Box<dyn Bot>> {
         ("osaczeni", "schemer") => Some(Box::new(osaczeni::SCHEMER)),
         ("black-plague", "survivor") => Some(Box::new(zombicide::Survivor::<BlackPlagueEdition>::new())),
         ("invader", "survivor") => Some(Box::new(zombicide::Survivor::<InvaderEdition>::new())),
+        ("white-death", "survivor") => Some(Box::new(zombicide::Survivor::<WhiteDeathEdition>::new())),
         ("doom", "invader") => Some(Box::new(doom::Invader)),
         ("doom", "marine") => Some(Box::new(doom::Marine)),
         _ => None,

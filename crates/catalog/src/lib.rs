@@ -15,8 +15,8 @@ pub use title::{Opt, OptChoice, OptKind, Stage, Title, TitleInfo};
 
 /// Every title there is, in the order the shop window shows them.
 pub fn titles() -> &'static [&'static dyn Title] {
-    static TITLES: [&'static dyn Title; 4] =
-        [&titles::OSACZENI, &titles::BLACK_PLAGUE, &titles::DOOM, &titles::INVADER];
+    static TITLES: [&'static dyn Title; 5] =
+        [&titles::OSACZENI, &titles::BLACK_PLAGUE, &titles::DOOM, &titles::INVADER, &titles::WHITE_DEATH];
     &TITLES
 }
 

@@ -1,7 +1,7 @@
 //! What a seat can answer, and the stable name of each answer.
 
 use crate::digest::{Trace, word};
-use crate::pieces::{Colour, Hero, Kind, Mode, Slot, Slots, Spot};
+use crate::pieces::{Colour, Hero, Keepsake, Kind, Mode, Slot, Slots, Spot};
 use holdout_kernel::Seat;
 use serde::Serialize;
 use std::hash::{Hash, Hasher};
@@ -180,6 +180,11 @@ pub enum Answer {
     Pass {
         colour: Colour,
     },
+    /// A thing that takes no slot changes hands in a trade.
+    Give {
+        what: Keepsake,
+        theirs: bool,
+    },
     Suffer,
 
     /// To a part in play.
@@ -257,6 +262,7 @@ impl Answer {
             Self::Attach { from, hand } => format!("attach:{}:{}", from.name(), hand.name()),
             Self::Detach { hand } => format!("detach:{}", hand.name()),
             Self::Pass { colour } => format!("pass:{}", colour.id()),
+            Self::Give { what, theirs } => format!("give:{}{}", if theirs { "their-" } else { "" }, what.id()),
             Self::Suffer => "suffer".into(),
             Self::Part(answer) => answer.name(),
         }
@@ -347,6 +353,10 @@ impl Answer {
             ("use-armour", []) => Self::UseArmour,
             ("use-shield", []) => Self::UseShield,
             ("shrug", [slot]) => Self::Shrug { slot: Slot::parse(slot)? },
+            ("give", [what]) => {
+                let theirs = what.strip_prefix("their-");
+                Self::Give { what: Keepsake::parse(theirs.unwrap_or(what))?, theirs: theirs.is_some() }
+            }
             ("suffer", []) => Self::Suffer,
             (_, _) => return crate::parts::Answer::parse(verb, words).map(Self::Part),
         };

@@ -128,7 +128,7 @@ pub struct Survivor {
     /// What those were used for.
     pub paid: Paid,
     /// Once-per-Turn deeds that are done.
-    pub once: u16,
+    pub once: u32,
     pub searched: bool,
     /// Made a Combat Action or a Noise token in this Turn.
     pub stirred: bool,
@@ -136,6 +136,10 @@ pub struct Survivor {
     pub attached: [[Card; MAX_ATTACHED]; 2],
     /// Tokens that take no slot, as bits of their colours.
     pub tokens: u8,
+    /// Things on his board that take no slot, by what they are.
+    pub kept: [u8; KEEPSAKES],
+    /// Skills an Enchantment gave him until the end of the Round.
+    pub lent: [u16; 2],
     /// What he did before his Turn of this Round counts with it.
     pub gifted: bool,
     /// How often the marker of his experience began again.
@@ -151,22 +155,31 @@ pub const MAX_ATTACHED: usize = 6;
 
 /// Once-per-Turn deeds.
 pub mod once {
-    pub const TAUNT: u16 = 1;
-    pub const SHOVE: u16 = 2;
-    pub const PULL: u16 = 4;
-    pub const SHOUT: u16 = 8;
-    pub const LEAD: u16 = 16;
-    pub const JUMP: u16 = 32;
-    pub const SPRINT: u16 = 64;
-    pub const BODIES: u16 = 128;
-    pub const REDRAW: u16 = 256;
-    pub const CHARGE: u16 = 512;
-    pub const RUSH: u16 = 1024;
+    pub const TAUNT: u32 = 1;
+    pub const SHOVE: u32 = 2;
+    pub const PULL: u32 = 4;
+    pub const SHOUT: u32 = 8;
+    pub const LEAD: u32 = 16;
+    pub const JUMP: u32 = 32;
+    pub const SPRINT: u32 = 64;
+    pub const BODIES: u32 = 128;
+    pub const REDRAW: u32 = 256;
+    pub const CHARGE: u32 = 512;
+    pub const RUSH: u32 = 1024;
     /// Worked a door.
-    pub const DOOR: u16 = 2048;
-    pub const DRONE: u16 = 4096;
+    pub const DOOR: u32 = 2048;
+    pub const DRONE: u32 = 4096;
+    /// Gave an order.
+    pub const ORDER: u32 = 8192;
+    /// Walked for free where the ground lets him.
+    pub const STRIDE: u32 = 1 << 14;
+    /// Put back a card that would let enemies come.
+    pub const SAFE: u32 = 1 << 15;
+    /// Fought with what lay at hand, by mode.
+    pub const IMPROVISE: [u32; 2] = [1 << 16, 1 << 17];
     /// Deeds that cost no Action: no gift of an Action is for them.
-    pub const FREE: u16 = TAUNT | SHOVE | PULL | SHOUT | LEAD | CHARGE | DOOR | BODIES;
+    pub const FREE: u32 =
+        TAUNT | SHOVE | PULL | SHOUT | LEAD | CHARGE | DOOR | BODIES | STRIDE | IMPROVISE[0] | IMPROVISE[1];
 }
 
 /// A spawn token.
@@ -196,6 +209,7 @@ impl Token {
 }
 
 #[derive(Clone, Copy)]
+#[allow(clippy::struct_excessive_bools)] // Facts of a table.
 pub struct Board {
     pub book: Book,
     pub seats: u8,
@@ -222,6 +236,8 @@ pub struct Board {
     pub gone_of: [u8; 8],
     /// Experience begins again where it ends.
     pub ultrared: bool,
+    /// Where the kind that comes alone would act again, another one comes besides.
+    pub festival: bool,
     /// Enemies' cards the table left in the box.
     pub boxed: u64,
     pub colours: Secret<Row<Colour, 16>>,
@@ -299,6 +315,9 @@ impl Board {
         for &skill in self.hero(hero).skills.iter().filter(|skill| **skill > 0) {
             self.content().skill(skill).grant(&mut perks);
         }
+        for &skill in self.hero(hero).lent.iter().filter(|skill| **skill > 0) {
+            self.content().skill(skill).grant(&mut perks);
+        }
         if self.content().lends {
             if self.knobs().lenders == Lenders::AmongOthers && self.is_among_others(hero) {
                 for &skill in self.hero(hero).skills.iter().filter(|skill| **skill > 0) {
@@ -326,6 +345,23 @@ impl Board {
         self.living_in(zone).any(|other| other != hero) || crate::parts::is_company(self, zone)
     }
 
+    /// The same while he attacks a zone with a card: some skills work from some way off only.
+    pub fn perks_at(&self, hero: Hero, card: Card, zone: Zone) -> Perks {
+        let mut perks = self.perks_with(hero, card);
+        if self.content().has_afar {
+            let afar =
+                self.hero(hero).skills.iter().filter_map(|skill| self.content().wrapped(*skill, crate::skills::AFAR));
+            let far = || self.range(self.hero(hero).zone, zone).is_none_or(|range| range >= 2);
+            let afar: Vec<u16> = afar.collect();
+            if !afar.is_empty() && far() {
+                for skill in afar {
+                    self.content().skill(skill).grant(&mut perks);
+                }
+            }
+        }
+        perks
+    }
+
     /// The same while he attacks with a card, which may have skills of its own.
     pub fn perks_with(&self, hero: Hero, card: Card) -> Perks {
         let mut perks = self.perks(hero);
@@ -343,7 +379,8 @@ impl Board {
     /// BP-13.3 to BP-13.7: whether a card may lie in a slot.
     pub fn fits(&self, hero: Hero, card: Card, slot: Slot) -> bool {
         let fits = self.content().card(card).fits;
-        let there = self.knobs().slots >> slot.0 & 1 == 1;
+        let more = || slot.0 > Slot::BODY_2.0 && self.perks(hero).hoards;
+        let there = self.knobs().slots >> slot.0 & 1 == 1 || more();
         there
             && match slot.place() {
                 Spread::Hand => fits == Fits::Hand,

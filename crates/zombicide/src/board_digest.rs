@@ -41,6 +41,8 @@ impl Trace for Told<'_> {
             stirred,
             attached,
             tokens,
+            kept,
+            lent,
             gifted,
             laps,
             owed,
@@ -75,6 +77,11 @@ impl Trace for Told<'_> {
         named(to, "stirred", stirred);
         named(to, "attached", attached);
         named(to, "tokens", tokens);
+        named(to, "kept", kept);
+        for skill in lent.iter().filter(|skill| **skill > 0) {
+            word(to, "lent");
+            word(to, &self.1.skill(*skill).id);
+        }
         named(to, "gifted", gifted);
         named(to, "laps", laps);
         named(to, "owed", owed);
@@ -106,6 +113,7 @@ impl Hash for Board {
             taken_of: _,
             gone_of: _,
             ultrared,
+            festival,
             boxed,
             colours,
             colours_taken,
@@ -146,6 +154,7 @@ impl Hash for Board {
         named(to, "taken", taken);
         named(to, "gone", gone);
         named(to, "ultrared", ultrared);
+        named(to, "festival", festival);
         named(to, "boxed", boxed);
         named(to, "colours", colours);
         named(to, "colours-taken", colours_taken);

@@ -137,7 +137,11 @@ pub(crate) fn place_enemies(
     rule: impl Into<Cited>,
 ) -> Option<Frame> {
     let place = cx.place(zone);
-    let there = cx.board().in_box(kind).min(count);
+    let boss = cx.board().content().boss();
+    // One that is there acts again; no other comes.
+    let alone = cx.board().knobs().running_out == RunningOut::AbominationComesOrActivates;
+    let again = alone && boss == Some(kind) && cx.board().on_board(kind) > 0;
+    let there = if again { 0 } else { cx.board().in_box(kind).min(count) };
     if there > 0 {
         cx.tell(rule, Seen::Spawned { kind, count: there, zone: place });
         parts::came(cx, zone, kind);
@@ -147,13 +151,16 @@ pub(crate) fn place_enemies(
     if missing == 0 {
         return None;
     }
-    cx.tell(Rule::RunningOut, Seen::Shortage { kind, missing });
-    let boss = cx.board().content().boss();
+    if again {
+        cx.tell(Rule::ExtraActivation, Seen::ExtraActivation { kind });
+    } else {
+        cx.tell(Rule::RunningOut, Seen::Shortage { kind, missing });
+    }
     let acts = match (cx.board().knobs().running_out, boss) {
         (RunningOut::KindActivates, _) | (_, None) => Activation::of(kind.bit()),
         (RunningOut::AbominationsActivateAndOneComes, Some(boss)) => Activation::joined(boss, zone),
         (RunningOut::AbominationComesOrActivates, Some(boss)) if cx.board().on_board(boss) > 0 => {
-            Activation::of(boss.bit())
+            if cx.board().festival { Activation::joined(boss, zone) } else { Activation::of(boss.bit()) }
         }
         (RunningOut::AbominationComesOrActivates, Some(boss)) => {
             if cx.board().in_box(boss) > 0 {

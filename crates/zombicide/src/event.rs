@@ -90,7 +90,7 @@ pub struct Used {
     pub actions: u8,
     pub free: u16,
     pub paid: Paid,
-    pub once: u16,
+    pub once: u32,
     pub cast: u16,
     pub searched: bool,
     pub stirred: bool,
@@ -122,13 +122,15 @@ pub struct Bags {
     pub cast: u16,
     pub attached: [[Card; MAX_ATTACHED]; 2],
     pub tokens: u8,
+    pub kept: [u8; KEEPSAKES],
 }
 
-traced!(Bags { cards, unloaded, cast, attached, tokens });
+traced!(Bags { cards, unloaded, cast, attached, tokens, kept });
 
 impl Bags {
     pub fn of(it: &Survivor) -> Self {
-        Self { cards: it.cards, unloaded: it.unloaded, cast: it.cast, attached: it.attached, tokens: it.tokens }
+        let (attached, tokens, kept) = (it.attached, it.tokens, it.kept);
+        Self { cards: it.cards, unloaded: it.unloaded, cast: it.cast, attached, tokens, kept }
     }
 
     /// A card with its state: whether it is unloaded, and whether it was cast.
@@ -313,6 +315,35 @@ pub enum Seen {
         with: Who,
         colour: Colour,
     },
+    /// A thing that takes no slot comes onto somebody's board, or leaves it.
+    Kept {
+        who: Who,
+        what: Keepsake,
+        count: u8,
+    },
+    Parted {
+        who: Who,
+        what: Keepsake,
+        count: u8,
+    },
+    /// Such a thing changes hands.
+    Given {
+        who: Who,
+        with: Who,
+        what: Keepsake,
+    },
+    /// Somebody has a skill until the end of the Round.
+    Lent {
+        who: Who,
+        skill: &'static str,
+        #[serde(skip)]
+        number: u16,
+    },
+    /// A spawn token lies in another zone now.
+    SpawnTokenMoved {
+        token: u8,
+        to: Place,
+    },
     Healed {
         who: Who,
         wounds: u8,
@@ -327,7 +358,7 @@ pub enum Seen {
     },
     Once {
         who: Who,
-        deed: u16,
+        deed: u32,
     },
     Led {
         who: Who,

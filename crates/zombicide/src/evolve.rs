@@ -28,9 +28,9 @@ impl Board {
         }
     }
 
-    pub(crate) fn discard_card(&mut self, card: Card) {
+    pub(crate) fn discard_card(&mut self, card: Card, held: bool) {
         // BP-5.12: vault cards stay out of the game; some go back to where they came from.
-        if !parts::takes_back(self, card) && self.book.content.card(card).in_vault == 0 {
+        if !parts::takes_back(self, card, held) && self.book.content.card(card).in_vault == 0 {
             self.discard[card.0 as usize] += 1;
         }
     }
@@ -58,7 +58,7 @@ impl Board {
         it.cast &= !(1 << slot.0);
         // What is attached goes where the weapon goes.
         let attached = it.attached.get_mut(slot.index()).map(std::mem::take).unwrap_or_default();
-        attached.into_iter().filter(|card| card.is_some()).for_each(|card| self.discard_card(card));
+        attached.into_iter().filter(|card| card.is_some()).for_each(|card| self.discard_card(card, true));
     }
 }
 
@@ -141,7 +141,7 @@ fn open(board: &mut Board, seen: &Seen, key: Key) {
             board.noise = [0; MAX_ZONES];
             board.first = first;
             for it in &mut board.heroes {
-                (it.unloaded, it.hidden, it.killed) = (0, false, false);
+                (it.unloaded, it.hidden, it.killed, it.lent) = (0, false, false, [0; 2]);
             }
         }
         Seen::Won => board.outcome = Some(crate::board::Outcome::Won),
@@ -173,17 +173,17 @@ fn open(board: &mut Board, seen: &Seen, key: Key) {
         Seen::Searched { who } => board.hero_mut(who).searched = true,
         Seen::Drew { card, .. } | Seen::FoundInDeck { card, .. } => board.take_from_deck(card.card, key),
         Seen::FoundInDiscard { card, .. } => board.discard[card.card.0 as usize] -= 1,
-        Seen::LeftBehind { card } => board.discard_card(card.card),
+        Seen::LeftBehind { card } => board.discard_card(card.card, false),
         Seen::Discarded { who, card, slot } => {
             board.empty_slot(who, slot);
-            board.discard_card(card.card);
+            board.discard_card(card.card, true);
         }
         Seen::Shifted { who, from, with, to } => shift(board, who, from, with, to),
         Seen::Returned { who, bags, with, theirs } => {
             for (who, bags) in [(who, bags), (with, theirs)] {
                 let it = board.hero_mut(who);
                 (it.cards, it.unloaded, it.cast) = (bags.cards, bags.unloaded, bags.cast);
-                (it.attached, it.tokens) = (bags.attached, bags.tokens);
+                (it.attached, it.tokens, it.kept) = (bags.attached, bags.tokens, bags.kept);
             }
         }
         Seen::Reloaded { who, slots } => board.hero_mut(who).unloaded &= !slots.0,
@@ -217,6 +217,18 @@ fn open(board: &mut Board, seen: &Seen, key: Key) {
             board.hero_mut(who).tokens &= !colour.bit();
             board.hero_mut(with).tokens |= colour.bit();
         }
+        Seen::Kept { who, what, count } => board.hero_mut(who).kept[what.index()] += count,
+        Seen::Parted { who, what, count } => board.hero_mut(who).kept[what.index()] -= count,
+        Seen::Given { who, with, what } => {
+            board.hero_mut(who).kept[what.index()] -= 1;
+            board.hero_mut(with).kept[what.index()] += 1;
+        }
+        Seen::Lent { who, number, .. } => {
+            let it = board.hero_mut(who);
+            let free = it.lent.iter().position(|skill| *skill == 0).unwrap_or(0);
+            it.lent[free] = number;
+        }
+        Seen::SpawnTokenMoved { token, to } => board.tokens[token as usize].zone = to.zone,
         Seen::TokenActivated { zone, colour } => {
             let waiting = board.tokens.iter_mut().filter(|token| token.zone == zone.zone);
             let waits = |token: &&mut Token| token.waits_for == Some(colour) || token.asleep && token.colour == colour;
@@ -302,7 +314,7 @@ fn open(board: &mut Board, seen: &Seen, key: Key) {
                 let card = board.hero_mut(who).cards[slot.index()];
                 if card.is_some() {
                     board.empty_slot(who, slot);
-                    board.discard_card(card);
+                    board.discard_card(card, true);
                 }
             }
             board.forget_shout(who);

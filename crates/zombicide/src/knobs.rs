@@ -37,9 +37,17 @@ pub struct Knobs {
     pub movers: [Mover; KINDS],
     /// What enemies think they could do where no way leads to what draws them.
     pub imagined: Mover,
+    /// What they do where every such way begins with a step they cannot take.
+    pub blocked: Blocked,
     pub draw: Draw,
     pub split: Split,
     pub shield: Shield,
+    /// What a die that shows 1 is worth with something added to it.
+    pub ones: Ones,
+    /// Where what pushes and pulls reaches.
+    pub beside: Beside,
+    /// Where a Torch helps to Search.
+    pub torches: Torches,
     pub spawn_order: SpawnOrder,
     pub running_out: RunningOut,
     pub meals: Meals,
@@ -57,6 +65,8 @@ pub struct Knobs {
     pub lenders: Lenders,
     /// Who says where the team begins.
     pub starts: Groups,
+    /// What a team above six brings with it.
+    pub crowds: Crowds,
     /// Whether Survivors above six are dealt starting cards of further boxes.
     pub more_boxes: bool,
     /// Whether an attack may be aimed at one enemy alone, all its Damage together.
@@ -113,6 +123,8 @@ pub enum Lenders {
 pub enum Groups {
     /// The team says who begins where.
     TeamPlaces,
+    /// The same, in groups as equal as can be.
+    TeamHalves,
     /// The team makes groups as equal as can be; chance places them.
     ChancePlaces,
 }
@@ -149,6 +161,48 @@ pub enum Draw {
     Noisiest,
     /// The same, but in both cases zones they can walk to come before zones they cannot.
     WithinReach,
+}
+
+/// Steps that cannot be taken, on ways that are imagined.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Blocked {
+    NeverChosen,
+    /// The team may choose such a way; they stay then.
+    MayBeChosen,
+}
+
+/// Dice that show 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ones {
+    /// They are raised like others.
+    Count,
+    /// Whatever is added, they fail.
+    Fail,
+}
+
+/// Pushing and pulling.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Beside {
+    /// Zones joined by an open way.
+    Joined,
+    /// Zones at Range 1 in sight.
+    Seen,
+}
+
+/// Searching by the light of a Torch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Torches {
+    InHand,
+    Carried,
+}
+
+/// Teams above six.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Crowds {
+    /// Further spawn tokens, which the team lays.
+    ExtraTokens,
+    /// Further cards in every Spawn step, one for two Survivors.
+    ExtraCards,
 }
 
 /// What a group of enemies does where several ways are equally good.

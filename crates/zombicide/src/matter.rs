@@ -49,6 +49,8 @@ pub enum Matter {
     },
     /// Enemies of a zone whose way the team chooses.
     Way { kind: Kind, zone: Spot },
+    /// Guards of a zone whom a Survivor orders.
+    Order { survivor: Hero, zone: Spot, guards: u8 },
     /// Skills to choose from at a new level.
     Skill { survivor: Hero, level: Level, skills: Vec<&'static str> },
 }

@@ -123,6 +123,7 @@ fn middle(matter: &Matter, say: &Say<'_>) -> Vec<String> {
         | Matter::Drawn { .. }
         | Matter::Wounds { .. }
         | Matter::Defence { .. }
+        | Matter::Order { .. }
         | Matter::Way { .. } => Vec::new(),
     }
 }

@@ -11,11 +11,33 @@ pub const MAX_ZONES: usize = 88;
 /// Most Survivors of a team.
 pub const MAX_TEAM: usize = 12;
 /// Figures beside the Survivors that enemies may treat like them.
-pub const ALLIES: usize = 4;
+pub const ALLIES: usize = 6;
 /// Everybody who can be given a Wound: the team, then the allies.
 pub const MAX_TARGETS: usize = MAX_TEAM + ALLIES;
 /// What allies are called, by number.
-const ALLY_NAMES: [&str; ALLIES] = ["bot", "sentry-gun", "scientist-1", "scientist-2"];
+const ALLY_NAMES: [&str; ALLIES] = ["bot", "sentry-gun", "scientist-1", "scientist-2", "guards", "empress"];
+/// Figures beside the Survivors in a zone that enemies treat like them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ally {
+    /// Which of them, by the place of its name.
+    pub number: u8,
+    pub zone: Zone,
+    pub figures: u8,
+    /// Attacks and hits they can take together; 0 if there is no end to it.
+    pub most: u8,
+}
+
+impl Ally {
+    /// One figure that takes whatever it is given.
+    pub const fn one(number: u8, zone: Zone) -> Self {
+        Self { number, zone, figures: 1, most: 0 }
+    }
+
+    pub const fn hero(&self) -> Hero {
+        Hero::ally(self.number)
+    }
+}
+
 /// Kinds of enemies.
 pub const KINDS: usize = 5;
 
@@ -333,6 +355,44 @@ impl Card {
 
     pub const fn is_none(self) -> bool {
         self.0 == 0
+    }
+}
+
+/// Things on a Survivor's board that take no slot and are traded like cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Keepsake {
+    Tome,
+    Fragment,
+    Relic,
+    Ladder,
+    Beacon,
+}
+
+/// Kinds of such things.
+pub const KEEPSAKES: usize = 5;
+
+traced_names!(Keepsake { Tome, Fragment, Relic, Ladder, Beacon });
+
+impl Keepsake {
+    pub const ALL: [Self; KEEPSAKES] = [Self::Tome, Self::Fragment, Self::Relic, Self::Ladder, Self::Beacon];
+
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Tome => "tome",
+            Self::Fragment => "fragment",
+            Self::Relic => "relic",
+            Self::Ladder => "ladder",
+            Self::Beacon => "beacon",
+        }
+    }
+
+    pub fn parse(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|one| one.id() == id)
     }
 }
 

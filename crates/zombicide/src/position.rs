@@ -120,6 +120,9 @@ pub struct Person {
     /// Tokens that take no slot, by colour.
     #[serde(default)]
     pub remotes: Vec<Colour>,
+    /// Things on his board that take no slot.
+    #[serde(default)]
+    pub tokens: BTreeMap<Keepsake, u8>,
     /// How often his experience began again.
     #[serde(default)]
     pub laps: u8,
@@ -204,7 +207,7 @@ impl Arranging {
         zone
     }
 
-    fn card(&mut self, place: &str, id: &str) -> Option<Card> {
+    pub fn card(&mut self, place: &str, id: &str) -> Option<Card> {
         let Some(card) = self.board.content().card_named(id) else {
             self.problems.push(Problem::new(place, format!("there is no card {id}")));
             return None;
@@ -349,7 +352,10 @@ impl Position {
         for (id, &count) in &self.equipment_discard {
             for _ in 0..count {
                 if let Some(card) = all.card("equipment_discard", id) {
-                    all.board.discard[card.0 as usize] += 1;
+                    // Some go back to where they came from.
+                    if !parts::takes_back(&mut all.board, card, true) {
+                        all.board.discard[card.0 as usize] += 1;
+                    }
                 }
             }
         }
@@ -404,7 +410,11 @@ impl Position {
             Phase::End | Phase::Over => Next::End,
         };
         let mut round = Round { next, ..Round::default() };
-        let Some(id) = &self.turn else { return vec![Frame::Round(round)] };
+        let Some(id) = &self.turn else {
+            // What comes at the start of the Players' Phase comes first.
+            let begins = if phase == Phase::Players { parts::players_begin(&all.board) } else { None };
+            return [Frame::Round(round)].into_iter().chain(begins).collect();
+        };
         let Some(at) = self.survivors.iter().position(|person| person.id == *id) else {
             all.problems.push(Problem::new("turn", format!("{id} is not in the team")));
             return Vec::new();
@@ -430,8 +440,6 @@ impl Person {
         let identity = all.board.identity(hero);
         let level = if self.laps > 0 { Level::Red } else { Board::level_of(self.xp) };
         all.at_most(&format!("{place}.hands"), self.hands.len(), 2);
-        let pack = Slot::pack().filter(|slot| all.board.knobs().slots >> slot.0 & 1 == 1).count();
-        all.at_most(&format!("{place}.pack"), self.pack.len(), pack);
         let mut skills = [0; MAX_SKILLS];
         all.at_most(&format!("{place}.skills"), self.skills.as_ref().map_or(0, Vec::len), skills.len());
         let wanted: Vec<u16> = if let Some(names) = &self.skills {
@@ -465,6 +473,11 @@ impl Person {
         }
         let mut perks = Perks::default();
         skills.iter().filter(|skill| **skill > 0).for_each(|skill| content.skill(*skill).grant(&mut perks));
+        // What fits where may depend on what he can.
+        all.board.heroes[hero.index()].skills = skills;
+        let more = |slot: &Slot| perks.hoards && slot.0 > Slot::BODY_2.0;
+        let pack = Slot::pack().filter(|slot| all.board.knobs().slots >> slot.0 & 1 == 1 || more(slot)).count();
+        all.at_most(&format!("{place}.pack"), self.pack.len(), pack);
         let health = if perks.armour > 0 { perks.armour } else { identity.health };
         let (most, full) = (health - 1, Level::Red.least_xp());
         if self.wounds > most || self.xp > full {
@@ -496,6 +509,9 @@ impl Person {
         (it.rotten, it.killed) = (self.rotten, self.killed);
         (it.attached, it.laps, it.searched) = (attached, self.laps, self.searched);
         it.tokens = self.remotes.iter().fold(0, |bits, colour| bits | colour.bit());
+        for (what, count) in &self.tokens {
+            it.kept[what.index()] = *count;
+        }
         it.places = places(&identity.skills, &skills, it.learned);
         all.board.level_reached = all.board.level_reached.max(level);
     }

@@ -2,7 +2,7 @@
 
 use crate::answer::Answer;
 use crate::board::{Board, Fate, Phase};
-use crate::deeds::check_goals;
+use crate::deeds::{check_goals, give_xp};
 use crate::desk::{Cx, Menu};
 use crate::digest::{traced, traced_names};
 use crate::enemies::activation::Activation;
@@ -98,6 +98,26 @@ impl Round {
         Some(Flow::Wait)
     }
 
+    /// Those who heal others, before everybody heals himself if they learn from it.
+    fn mend(cx: &mut Cx<'_>, learning: bool) {
+        let mends = |hero: &Hero| {
+            let perks = cx.board().perks(*hero);
+            perks.mends && perks.learns_mending == learning
+        };
+        let menders: Vec<Hero> = cx.board().living().filter(mends).collect();
+        for mender in menders {
+            let zone = cx.board().hero(mender).zone;
+            let hurt: Vec<Hero> = cx.board().living_in(zone).filter(|hero| cx.board().hero(*hero).wounds > 0).collect();
+            for hero in hurt {
+                let who = cx.who(hero);
+                cx.tell(Rule::EndPhase, Seen::Healed { who, wounds: 1 });
+                if learning {
+                    give_xp(cx, mender, 1, Rule::EndPhase);
+                }
+            }
+        }
+    }
+
     /// BP-1.9: the End Phase in its order.
     fn end(cx: &mut Cx<'_>) {
         cx.tell(Rule::EndPhase, Seen::PhaseBegan { phase: Phase::End });
@@ -105,6 +125,7 @@ impl Round {
         if cx.board().outcome.is_some() {
             return;
         }
+        Self::mend(cx, true);
         let living: Vec<Hero> = cx.board().living().collect();
         for hero in living {
             let wounds = cx.board().hero(hero).wounds;
@@ -113,15 +134,7 @@ impl Round {
                 cx.tell(Rule::EndPhase, Seen::Healed { who, wounds });
             }
         }
-        let menders: Vec<Hero> = cx.board().living().filter(|hero| cx.board().perks(*hero).mends).collect();
-        for mender in menders {
-            let zone = cx.board().hero(mender).zone;
-            let hurt: Vec<Hero> = cx.board().living_in(zone).filter(|hero| cx.board().hero(*hero).wounds > 0).collect();
-            for hero in hurt {
-                let who = cx.who(hero);
-                cx.tell(Rule::EndPhase, Seen::Healed { who, wounds: 1 });
-            }
-        }
+        Self::mend(cx, false);
         parts::phase_ends(cx, Phase::End);
         if cx.board().outcome.is_some() {
             return;
@@ -150,7 +163,7 @@ impl Step for Round {
                 cx.tell(Rule::RoundCourse, Seen::RoundBegan { round });
                 cx.tell(Rule::RoundCourse, Seen::PhaseBegan { phase: Phase::Players });
                 *self = Self { next: Next::Players, ..Self::default() };
-                Flow::Replace(Frame::Round(*self))
+                parts::players_begin(cx.board()).map_or(Flow::Replace(Frame::Round(*self)), Flow::Push)
             }
             Next::Players => self.players(cx).unwrap_or_else(|| {
                 self.next = Next::PlayersEnd;

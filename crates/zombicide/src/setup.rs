@@ -11,12 +11,13 @@ use crate::desk::{Cx, Menu};
 use crate::digest::{Row, traced, traced_names};
 use crate::event::{Event, Seen};
 use crate::frame::{Flow, Frame, Step};
-use crate::knobs::Knobs;
+use crate::knobs::{Crowds, Knobs};
 use crate::matter::Matter;
 use crate::parts::{self, States};
 use crate::pieces::*;
 use crate::round::Round;
 use crate::rule::{Cited, Rule};
+use crate::skills::Perks;
 use crate::streams;
 use holdout_kernel::{Problem, Seat, SeatSet, Secret};
 use serde::{Deserialize, Serialize};
@@ -28,6 +29,9 @@ const AMBUSHES: &str = "ambushes";
 
 /// The option by which experience begins again where it ends.
 const ULTRARED: &str = "ultrared";
+
+/// The option by which a further one comes of the kind that comes alone.
+const FESTIVAL: &str = "festival";
 
 /// What the table agreed on before the game.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -91,7 +95,8 @@ impl Setup {
     pub fn default_for(content: &Content, mission: &str, players: u8) -> Self {
         let size = content.mission_named(mission).map(|at| &content.missions[at]);
         let size = size.map_or(6, |mission| 6.max(mission.least).min(mission.most));
-        let survivors = content.identities.iter().cycle().take(size as usize).map(|one| one.id.clone()).collect();
+        let own = content.identities.iter().filter(|one| !one.guest);
+        let survivors = own.cycle().take(size as usize).map(|one| one.id.clone()).collect();
         let options = content.knobs.options.iter().map(|option| (option.id.to_owned(), option.default())).collect();
         Self { mission: mission.to_owned(), players, survivors, owners: Vec::new(), options }
     }
@@ -130,6 +135,7 @@ impl Setup {
             wrong("players", "one to six players".into());
         }
         let count = self.survivors.len();
+        let boxed = content.identities.iter().filter(|one| !one.guest).count();
         if content.mission_named(&self.mission).is_none() {
             wrong("mission", format!("there is no mission {}", self.mission));
         }
@@ -140,7 +146,7 @@ impl Setup {
             let copies = self.survivors.iter().filter(|other| *other == id).count();
             if content.identities.iter().all(|one| one.id != *id) {
                 wrong("survivors", format!("there is no Survivor {id}"));
-            } else if copies > if count > content.identities.len() { 2 } else { 1 } {
+            } else if copies > if count > boxed { 2 } else { 1 } {
                 wrong(
                     "survivors",
                     format!("{id} is taken {copies} times; twice is possible only in a team larger than the box"),
@@ -211,9 +217,12 @@ impl Setup {
             it.learned = 1;
             it.places = 0b1111;
             // Everything his card lists at Blue is his from the start.
+            let mut perks = Perks::default();
             for (slot, skill) in it.skills.iter_mut().zip(&content.identities[identity].skills[0]) {
                 *slot = *skill;
+                content.skill(*skill).grant(&mut perks);
             }
+            it.xp = perks.first_xp;
         }
         for (at, (token, &(zone, colour, waits_for))) in board.tokens.iter_mut().zip(&mission.spawn).enumerate() {
             *token = Token { zone, colour, waits_for, asleep: mission.asleep >> at & 1 == 1, ..Token::NONE };
@@ -249,6 +258,7 @@ fn empty(content: &'static Content, mission: &'static crate::content::Mission, s
         taken_of: [0; 8],
         gone_of: [0; 8],
         ultrared: setup.flag(content.knobs, ULTRARED),
+        festival: setup.flag(content.knobs, FESTIVAL),
         boxed: setup.boxed(content.knobs),
         colours: Secret::new(Row([Colour::Red; 16])),
         colours_taken: 0,
@@ -380,6 +390,9 @@ impl Setting {
 
     /// BP-16.3, BP-16.5.
     fn extra_tokens(board: &Board) -> u8 {
+        if board.knobs().crowds == Crowds::ExtraCards {
+            return 0;
+        }
         board.team.saturating_sub(6).div_ceil(2)
     }
 

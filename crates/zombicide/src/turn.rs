@@ -115,8 +115,9 @@ impl Step for Turn {
             match answer {
                 Answer::EndTurn => self.over = true,
                 Answer::Escape => {
-                    let who = cx.who(hero);
+                    let (who, zone) = (cx.who(hero), cx.board().hero(hero).zone);
                     cx.tell(Rule::Exit, Seen::Escaped { who });
+                    parts::leaves(cx, hero, zone);
                     crate::deeds::check_goals(cx, false);
                     self.over = true;
                 }

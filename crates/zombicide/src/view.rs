@@ -83,6 +83,11 @@ fn seen_is_news(seen: &Seen) -> bool {
         | Seen::Attached { .. }
         | Seen::Detached { .. }
         | Seen::TokenPassed { .. }
+        | Seen::Kept { .. }
+        | Seen::Parted { .. }
+        | Seen::Given { .. }
+        | Seen::Lent { .. }
+        | Seen::SpawnTokenMoved { .. }
         | Seen::Lapped { .. }
         | Seen::GiftBegan { .. }
         | Seen::GiftEnded { .. }
@@ -229,6 +234,9 @@ pub struct SurvivorView {
     /// Colours of tokens that take no slot.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub remotes: Vec<&'static str>,
+    /// Things on his board that take no slot.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub kept: BTreeMap<&'static str, u8>,
     /// How often his experience began again.
     #[serde(skip_serializing_if = "is_zero")]
     pub laps: u8,
@@ -372,6 +380,11 @@ fn survivor_view(board: &Board, hero: Hero) -> SurvivorView {
             .filter(|(_, cards): &(String, Vec<&'static str>)| !cards.is_empty())
             .collect(),
         remotes: Colour::ALL.into_iter().filter(|colour| it.tokens & colour.bit() != 0).map(Colour::id).collect(),
+        kept: Keepsake::ALL
+            .into_iter()
+            .filter(|what| it.kept[what.index()] > 0)
+            .map(|what| (what.id(), it.kept[what.index()]))
+            .collect(),
         laps: it.laps,
     }
 }

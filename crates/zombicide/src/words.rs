@@ -176,6 +176,10 @@ pub(crate) fn answer(frame: &Frame, board: &Board, answer: &Answer) -> Phrase {
         Answer::Attach { from, hand } => new("zc-answer-attach").slot(frame, board, from).term("hand", slot_key(hand)),
         Answer::Detach { hand } => new("zc-answer-detach").slot(frame, board, hand),
         Answer::Pass { colour } => new("zc-answer-pass").term("colour", format!("zc-colour-{}", colour.id())),
+        Answer::Give { what, theirs } => {
+            let key = if theirs { "zc-answer-give-theirs" } else { "zc-answer-give" };
+            new(key).term("what", format!("zc-keepsake-{}", what.id()))
+        }
         Answer::Suffer => new("zc-answer-suffer"),
         Answer::Part(ref answer) => parts::answer_phrase(frame, board, answer),
     }
@@ -249,6 +253,7 @@ fn about(matter: &Matter, rule: Cited, board: &Board) -> Phrase {
         },
         Matter::Wounds { zone, next, .. } => Phrase::new("zc-ask-wounds").zone(zone).kind(next),
         Matter::Defence { survivor, plain, hard, .. } => new("zc-ask-defence", survivor).arg("wounds", plain + hard),
+        Matter::Order { survivor, zone, guards } => new("wd-ask-order", survivor).zone(zone).arg("count", guards),
         Matter::Way { kind, zone } => Phrase::new("zc-ask-way").zone(zone).kind(kind),
         Matter::Skill { survivor, level, .. } => {
             new("zc-ask-skill", survivor).term("level", format!("zc-level-{}", level.id()))
@@ -329,6 +334,16 @@ pub(crate) fn event(seen: &Seen) -> Option<Phrase> {
         }
         Seen::Attached { who, card, .. } => new("zc-event-attached").who(who).card(card.id),
         Seen::Detached { who, card, .. } => new("zc-event-detached").who(who).card(card.id),
+        Seen::Kept { who, what, .. } => {
+            new("zc-event-kept").who(who).term("what", format!("zc-keepsake-{}", what.id()))
+        }
+        Seen::Parted { .. } => return None,
+        Seen::Given { who, with, what } => new("zc-event-given")
+            .who(who)
+            .term("other", survivor_key(with))
+            .term("what", format!("zc-keepsake-{}", what.id())),
+        Seen::Lent { who, skill, .. } => new("zc-event-lent").who(who).term("skill", skill_key(skill)),
+        Seen::SpawnTokenMoved { token, to } => new("zc-event-token-moved").arg("number", token + 1).zone(to.spot),
         Seen::TokenPassed { who, with, colour } => new("zc-event-passed")
             .who(who)
             .term("other", survivor_key(with))

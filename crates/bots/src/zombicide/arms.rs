@@ -201,13 +201,13 @@ pub fn keep(board: &Board, card: Card) -> i32 {
         Deed::Food if wanted => 300,
         Deed::Food => 2,
         Deed::Heal => 40,
-        Deed::Hide | Deed::Push | Deed::Run => 10,
+        Deed::Hide | Deed::Push | Deed::Run | Deed::Grant => 10,
         Deed::Oxygen => station::tank(board),
         Deed::Ablative => 60,
         Deed::Searchlight => 20,
         Deed::Flamethrower => station::FLAMETHROWER,
         Deed::Drone => 5,
-        Deed::Nothing | Deed::ExtraMeleeDie | Deed::Ambush => 0,
+        Deed::Nothing | Deed::ExtraMeleeDie | Deed::ExtraMagicDie | Deed::PairDamage | Deed::Ambush => 0,
     };
     let guard = if info.armour > 0 { 30 + i32::from(7 - info.armour) * 3 } else { 0 };
     let rounds = if info.rerolls > 0 { 8 } else { station::ammunition(board, info) };

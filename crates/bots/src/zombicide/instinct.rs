@@ -178,7 +178,7 @@ fn urge(mind: &mut Mind, board: &Board, hero: Option<Hero>, answer: Answer, stan
             let seen = board.seen_from(own).and(board.crowd);
             if seen.is_empty() { -10 } else { 100 }
         }
-        Answer::Part(Own::Spells(spells::Answer::EnchantSurvivor { slot, survivor })) => {
+        Answer::Part(Own::Spells(spells::Answer::EnchantSurvivor { slot, survivor, .. })) => {
             let heals = board.card(hero, slot).is_some_and(|info| info.deed == Deed::Heal);
             if heals { i32::from(board.hero(survivor).wounds) * 120 - 10 } else { -10 }
         }

@@ -177,7 +177,7 @@ fn sensible(board: &Board, answer: Answer) -> bool {
         Answer::Rearrange | Answer::Trade { .. } => false,
         Answer::Noise | Answer::Part(Own::Doors(doors::Answer::Close { .. })) => false,
         Answer::Eat { .. } => false,
-        Answer::Part(Own::Spells(spells::Answer::EnchantSurvivor { slot, survivor })) => {
+        Answer::Part(Own::Spells(spells::Answer::EnchantSurvivor { slot, survivor, .. })) => {
             let heals = board.card(hero, slot).is_some_and(|info| info.deed == Deed::Heal);
             !heals || board.hero(survivor).wounds > 0
         }

@@ -5,7 +5,7 @@ use crate::answer::Answer;
 use crate::board::{Board, MAX_ATTACHED};
 use crate::desk::{Cx, Menu};
 use crate::event::Seen;
-use crate::pieces::{Card, Colour, Hero, Slot, Spread};
+use crate::pieces::{Card, Colour, Hero, Keepsake, Slot, Spread};
 use crate::rule::Rule;
 
 /// The hands, which hold what ammunition is attached to.
@@ -23,7 +23,8 @@ fn takes(board: &Board, hero: Hero, hand: Slot, card: Card) -> bool {
 
 /// Free places of the backpack.
 fn all_free(board: &Board, hero: Hero) -> impl Iterator<Item = Slot> + '_ {
-    let there = |slot: &Slot| board.knobs().slots >> slot.0 & 1 == 1;
+    let hoards = board.perks(hero).hoards;
+    let there = move |slot: &Slot| board.knobs().slots >> slot.0 & 1 == 1 || hoards && slot.0 > Slot::BODY_2.0;
     Slot::pack().filter(there).filter(move |slot| board.hero(hero).cards[slot.index()].is_none())
 }
 
@@ -74,6 +75,11 @@ pub(super) fn offer(pack: &Pack, board: &Board, out: &mut dyn Menu) {
         let tokens = board.hero(pack.hero).tokens | board.hero(pack.partner).tokens;
         let held = Colour::ALL.into_iter().filter(|colour| tokens & colour.bit() != 0);
         held.for_each(|colour| out.offer(Answer::Pass { colour }));
+        for (hero, theirs) in [(pack.hero, false), (pack.partner, true)] {
+            let kept = board.hero(hero).kept;
+            let held = Keepsake::ALL.into_iter().filter(|what| kept[what.index()] > 0);
+            held.for_each(|what| out.offer(Answer::Give { what, theirs }));
+        }
     }
 }
 

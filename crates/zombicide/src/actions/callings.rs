@@ -8,8 +8,8 @@ use crate::desk::{Cx, Menu};
 use crate::enemies::activation::Activation;
 use crate::event::Seen;
 use crate::frame::Frame;
-use crate::ground::Mover;
-use crate::knobs::{Gifts, Taunts};
+use crate::ground::{Eyes, Mover};
+use crate::knobs::{Beside, Gifts, Taunts};
 use crate::parts;
 use crate::pieces::{Hero, Kind};
 use crate::rule::Rule;
@@ -17,7 +17,7 @@ use crate::turn::Turn;
 
 pub(crate) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
     let (board, perks) = (acting.board, &acting.perks);
-    let fresh = |deed: u16| acting.it.once & deed == 0;
+    let fresh = |deed: u32| acting.it.once & deed == 0;
     if perks.shouts && fresh(once::SHOUT) {
         out.offer(Answer::Shout);
     }
@@ -33,11 +33,18 @@ pub(crate) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
     }
     // Through an opened vault door pushing works, pulling does not (BP-4.13).
     if perks.shoves && fresh(once::SHOVE) && acting.zombies > 0 {
-        let open = board.ways(acting.zone, Mover::SURVIVOR.with(Mover::AIR));
+        let open = match board.knobs().beside {
+            Beside::Joined => board.ways(acting.zone, Mover::SURVIVOR.with(Mover::AIR)),
+            Beside::Seen => board.lines(acting.zone, acting.eyes()).at(|range| range == 1),
+        };
         open.iter().for_each(|zone| out.offer(Answer::Shove { zone: board.spot(zone) }));
     }
     if perks.pulls && fresh(once::PULL) {
-        let mut near = board.within_reach(acting.zone).and(board.crowd);
+        let reach = match board.knobs().beside {
+            Beside::Joined => board.within_reach(acting.zone),
+            Beside::Seen => board.lines(acting.zone, Eyes::PLAIN).at(|range| range == 1),
+        };
+        let mut near = reach.and(board.crowd);
         near.remove(acting.zone);
         near = near.and(board.seen_from(acting.zone));
         let with =

@@ -82,6 +82,12 @@ fn weapon(acting: &Acting<'_>, mode: Mode, slot: Slot) -> Option<Weapon> {
 /// Zones a weapon may be aimed at (BP-9.15, BP-9.19 to BP-9.21).
 pub(crate) fn targets(acting: &Acting<'_>, mode: Mode, weapon: Weapon) -> ZoneSet {
     let board = acting.board;
+    if mode == Mode::Melee && (acting.perks.melee_reach || weapon.most > 0) {
+        let least = if acting.perks.melee_reach || acting.perks.close_quarters { 0 } else { weapon.least };
+        let most = if acting.perks.melee_reach { weapon.most.max(1) } else { weapon.most };
+        let seen = board.lines(acting.zone, acting.eyes()).at(|range| (least..=most).contains(&range));
+        return acting.only.map_or(seen, |only| seen.and(only)).and(board.crowd);
+    }
     if mode == Mode::Melee {
         let allowed = acting.only.is_none_or(|only| only.contains(acting.zone));
         return if acting.zombies > 0 && allowed { ZoneSet::only(acting.zone) } else { ZoneSet::EMPTY };

@@ -49,9 +49,16 @@ impl<'a> Acting<'a> {
         self.board.can_act(self.hero, uses)
     }
 
-    /// How far he looks into rooms.
+    /// What his eyes can do that others' cannot.
     pub const fn eyes(&self) -> Eyes {
-        if self.perks.sees_deeper { Eyes::DEEPER } else { Eyes::PLAIN }
+        let mut eyes = if self.perks.sees_deeper { Eyes::DEEPER } else { Eyes::PLAIN };
+        if self.perks.sees_ruins {
+            eyes = eyes.with(Eyes::THROUGH_RUINS);
+        }
+        if self.perks.sees_all {
+            eyes = eyes.with(Eyes::THROUGH_WALLS);
+        }
+        eyes
     }
 
     pub fn has_action(&self) -> bool {

@@ -5,6 +5,7 @@ use crate::answer::Answer;
 use crate::board::{Board, Fate, once};
 use crate::combat::attack::FreeAttack;
 use crate::content::map::Edge;
+use crate::content::raw::Side;
 use crate::deeds::step;
 use crate::desk::{Cx, Menu};
 use crate::digest::traced;
@@ -22,7 +23,8 @@ pub(crate) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
     let board = acting.board;
     let price = price(acting);
     let near = board.steps_of(acting.hero);
-    let can_move = can_pay(acting, MOVE);
+    let stride = parts::strides(acting).is_some() && acting.it.actions >= price;
+    let can_move = stride || can_pay(acting, MOVE);
     for zone in near.iter() {
         let answer = Answer::Move { zone: board.spot(zone) };
         if let Some((why, rule)) = parts::bars_step(acting, zone) {
@@ -51,7 +53,7 @@ pub(crate) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
     }
     // Neither a rush nor a jump is a Move Action: who slips away pays for them all the same.
     let on_foot = acting.it.actions > acting.zombies;
-    let fresh = |deed: u16| acting.it.once & deed == 0;
+    let fresh = |deed: u32| acting.it.once & deed == 0;
     if perks.rushes > 0 && fresh(once::RUSH) && on_foot {
         rushable(board, acting.hero).iter().for_each(|zone| out.offer(Answer::Rush { zone: board.spot(zone) }));
     }
@@ -63,6 +65,9 @@ pub(crate) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
         let seen = board.seen_from(acting.zone);
         let two_away = two_steps(board, acting.zone);
         two_away.and(seen).iter().for_each(|zone| out.offer(Answer::Jump { zone: board.spot(zone) }));
+    }
+    if perks.leaps && acting.it.once & once::JUMP == 0 && on_foot {
+        leapable(acting).iter().for_each(|zone| out.offer(Answer::Jump { zone: board.spot(zone) }));
     }
     if perks.runs_light && acting.it.once & once::JUMP == 0 && can_pay(acting, 0) {
         let mover = board.mover(acting.hero);
@@ -103,6 +108,25 @@ fn rushable(board: &Board, hero: Hero) -> ZoneSet {
     reached.and(board.crowd)
 }
 
+/// Zones two off in a straight line and in sight, with no wall on either border.
+fn leapable(acting: &Acting<'_>) -> ZoneSet {
+    let (board, map) = (acting.board, &acting.board.mission().map);
+    let lines = board.lines(acting.zone, acting.eyes());
+    let mut zones = ZoneSet::EMPTY;
+    for &cell in &map.zones[acting.zone.index()].cells {
+        for side in Side::ALL {
+            let Some(next) = map.next_cell(cell, side) else { continue };
+            let Some(over) = map.next_cell(next, side) else { continue };
+            let open = |cell| map.edge_now(map.border(cell, side), &board.terrain) != Edge::Wall;
+            let zone = map.at(over);
+            if open(cell) && open(next) && lines.range_to(zone) == Some(2) {
+                zones.insert(zone);
+            }
+        }
+    }
+    zones
+}
+
 fn two_steps(board: &Board, from: Zone) -> ZoneSet {
     let near = board.neighbours(from);
     let mut far = near.iter().fold(ZoneSet::EMPTY, |far, zone| far.or(board.neighbours(zone)));
@@ -113,6 +137,7 @@ fn two_steps(board: &Board, from: Zone) -> ZoneSet {
 pub(crate) fn perform(cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Option<Frame> {
     let acting = Acting::of(cx.board(), hero);
     let (perks, zombies, extra) = (acting.perks, acting.zombies, price(&acting));
+    let stride = parts::strides(&acting).filter(|_| acting.it.actions >= extra);
     let who = cx.who(hero);
     let go = |cx: &mut Cx<'_>, spot| {
         let zone = cx.board().at(spot);
@@ -131,7 +156,15 @@ pub(crate) fn perform(cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Option<Fra
     };
     match answer {
         Answer::Move { zone } => {
-            pay(cx, MOVE, extra);
+            match stride {
+                Some(deed) => {
+                    cx.tell(Rule::SkillDeed, Seen::Once { who, deed });
+                    if extra > 0 {
+                        cx.tell(Rule::MovePrice, Seen::Spent { who, actions: extra, free: None, uses: 0 });
+                    }
+                }
+                None => pay(cx, MOVE, extra),
+            }
             let zone = go(cx, zone);
             let zones = if perks.two_zones { 2 } else { 1 } + perks.longer_moves;
             Moving::on(cx, hero, zone, zones - 1)
@@ -180,7 +213,8 @@ traced!(Moving { hero, left, price });
 impl Moving {
     /// BP-5.3: goes on unless Zombies stand where he came to.
     fn on(cx: &Cx<'_>, hero: Hero, zone: Zone, left: u8) -> Option<Frame> {
-        (left > 0 && cx.board().is_clear(zone)).then_some(Frame::Moving(Self { hero, left, price: 0 }))
+        let through = cx.board().is_clear(zone) || cx.board().perks(hero).slips_through;
+        (left > 0 && through).then_some(Frame::Moving(Self { hero, left, price: 0 }))
     }
 }
 
@@ -223,6 +257,7 @@ impl Step for Moving {
         }
         let zone = cx.board().at(zone);
         step(cx, self.hero, zone, Rule::Move);
-        self.left = if cx.board().is_clear(zone) { self.left - 1 } else { 0 };
+        let through = cx.board().is_clear(zone) || cx.board().perks(self.hero).slips_through;
+        self.left = if through { self.left - 1 } else { 0 };
     }
 }

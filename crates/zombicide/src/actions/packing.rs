@@ -27,8 +27,9 @@ pub(crate) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
             out.offer(Answer::Rearrange);
         }
         for other in acting.board.living_in(acting.zone).filter(|other| *other != acting.hero) {
-            let tokens = acting.it.tokens | acting.board.hero(other).tokens;
-            if holds || tokens != 0 || acting.board.hero(other).cards.iter().any(|card| card.is_some()) {
+            let (it, tokens) = (acting.board.hero(other), acting.it.tokens | acting.board.hero(other).tokens);
+            let kept = acting.it.kept.iter().chain(&it.kept).any(|count| *count > 0);
+            if holds || kept || tokens != 0 || acting.board.hero(other).cards.iter().any(|card| card.is_some()) {
                 out.offer(Answer::Trade { survivor: other });
             }
         }
@@ -229,7 +230,7 @@ impl Pack {
             return false;
         }
         let (now, before) = (Bags::of(board.hero(self.partner)), self.before[1]);
-        (now.cards, now.attached, now.tokens) != (before.cards, before.attached, before.tokens)
+        (now.cards, now.attached, now.tokens, now.kept) != (before.cards, before.attached, before.tokens, before.kept)
     }
 
     /// BP-5.35: the other player of a trade puts his own cards in order, for free, while it lasts.
@@ -288,7 +289,7 @@ impl Pack {
             if no_room {
                 back[side] = as_before;
             }
-            back[side].tokens = self.before[side].tokens;
+            (back[side].tokens, back[side].kept) = (self.before[side].tokens, self.before[side].kept);
         }
         back
     }
@@ -427,6 +428,12 @@ impl Step for Pack {
                 let has = cx.board().hero(self.hero).tokens & colour.bit() != 0;
                 let (who, with) = if has { (mine, theirs) } else { (theirs, mine) };
                 cx.tell(Rule::Rearrange, Seen::TokenPassed { who, with, colour });
+            }
+            Answer::Give { what, theirs } => {
+                self.reached = true;
+                let (mine, other) = (cx.who(self.hero), cx.who(self.partner));
+                let (who, with) = if theirs { (other, mine) } else { (mine, other) };
+                cx.tell(Rule::Rearrange, Seen::Given { who, with, what });
             }
             Answer::Shift { from, to } if matches!(from.whose(), Whose::Found(_)) => {
                 let Whose::Found(at) = from.whose() else { return };

@@ -41,8 +41,7 @@ impl Step for Pulling {
             return Flow::WaitAnew;
         }
         let to = cx.board().hero(self.hero).zone;
-        parts::pulled(cx, self.zone, to);
-        Flow::Pop
+        parts::pulled(cx, self.zone, to).map_or(Flow::Pop, Flow::Replace)
     }
 
     fn asked(&self, board: &Board) -> SeatSet {

@@ -11,6 +11,7 @@ use crate::desk::{Cx, Menu};
 use crate::digest::traced;
 use crate::event::Seen;
 use crate::frame::{Flow, Frame, Step};
+use crate::knobs::Torches;
 use crate::matter::Matter;
 use crate::parts;
 use crate::pieces::{Card, Hero, Kind};
@@ -21,7 +22,7 @@ use holdout_kernel::{Seat, SeatSet};
 
 pub(crate) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
     let bodies = acting.perks.searches_bodies && acting.it.killed && acting.it.once & once::BODIES == 0;
-    let refusal = if acting.it.searched {
+    let refusal = if acting.it.searched && !acting.perks.searches_again {
         Some((Why::SearchedAlready, Rule::OneSearch.into()))
     } else if acting.zombies > 0 {
         Some((Why::ZombiesHere, Rule::SearchWhere.into()))
@@ -29,7 +30,7 @@ pub(crate) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
         Some(barred)
     } else {
         let ground = acting.board.ground(acting.zone);
-        let anywhere = acting.perks.searches_anywhere;
+        let anywhere = acting.perks.searches_anywhere || parts::lets_search(acting);
         (ground != Ground::Room && !anywhere).then_some((Why::NothingToSearch, Cited::from(Rule::NoSearchHere)))
     };
     match refusal {
@@ -51,19 +52,16 @@ pub(crate) fn perform(cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Frame {
     }
     cx.tell(Rule::OneSearch, Seen::Searched { who });
     // BP-G63: two Torches do not stack.
-    let torch = u8::from(cx.board().held(hero, Deed::Torch).is_some());
+    let board = cx.board();
+    let torch = match board.knobs().torches {
+        Torches::InHand => board.held(hero, Deed::Torch).is_some(),
+        Torches::Carried => board.hero(hero).cards.iter().any(|card| board.content().is(*card, Deed::Torch)),
+    };
+    let torch = u8::from(torch);
     let light = u8::from(cx.board().worn(hero, Deed::Searchlight).is_some());
     let cards = 1 + torch + light + cx.board().perks(hero).search_cards;
     let left = cards.min(cx.board().knobs().most_found);
-    Frame::Search(Search {
-        hero,
-        left,
-        found: [Card::NONE; FOUND],
-        count: 0,
-        card: Card::NONE,
-        asked: false,
-        pair: false,
-    })
+    Frame::Search(Search { otherwise: false, ..Search::drawing(hero, left) })
 }
 
 /// Drawing the cards of a Search, one after the other.
@@ -78,11 +76,29 @@ pub struct Search {
     /// Whether it was asked about already.
     pub asked: bool,
     pub pair: bool,
+    /// The cards are drawn otherwise than by a Search.
+    pub otherwise: bool,
 }
 
-traced!(Search { hero, left, found, count, card, asked, pair });
+traced!(Search { hero, left, found, count, card, asked, pair, otherwise });
 
 impl Search {
+    /// Cards drawn otherwise than by a Search.
+    pub const fn drawing(hero: Hero, left: u8) -> Self {
+        let (found, card) = ([Card::NONE; FOUND], Card::NONE);
+        Self { hero, left, found, count: 0, card, asked: false, pair: false, otherwise: true }
+    }
+
+    /// A card that somebody has in his hand already.
+    pub const fn holding(hero: Hero, card: Card) -> Self {
+        Self { card, ..Self::drawing(hero, 0) }
+    }
+
+    /// A card that would let enemies come is put back instead, once a Turn.
+    fn is_safe(&self, board: &Board) -> bool {
+        !self.otherwise && board.perks(self.hero).searches_safely && board.hero(self.hero).once & once::SAFE == 0
+    }
+
     pub(crate) fn matter(&self, board: &Board) -> Option<Matter> {
         let card = self.card.is_some().then(|| board.content().card(self.card))?;
         Some(Matter::Drawn { survivor: self.hero, card: &card.id })
@@ -95,6 +111,7 @@ impl Search {
     fn may_pair(&self, cx: &Cx<'_>) -> bool {
         let board = cx.board();
         !self.pair
+            && !self.otherwise
             && board.perks(self.hero).pairs_finds
             && board.content().card(self.card).dual
             && (self.count as usize) + 1 < FOUND
@@ -153,7 +170,13 @@ impl Step for Search {
                 let name = cx.name(self.card);
                 cx.tell(Rule::Ambush, Seen::LeftBehind { card: name });
                 self.card = Card::NONE;
-                if let Some(frame) = parts::found(cx, kind, count) {
+                if self.is_safe(cx.board()) {
+                    let who = cx.who(self.hero);
+                    cx.tell(Rule::SkillDeed, Seen::Once { who, deed: once::SAFE });
+                    self.left += 1;
+                    continue;
+                }
+                if let Some(frame) = parts::found(cx, self.hero, kind, count) {
                     return Flow::Push(frame);
                 }
                 continue;

@@ -24,6 +24,8 @@ pub(crate) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
         if here {
             if is_later(board, acting.zone) {
                 out.refuse(Answer::Objective, Why::NotYet, Rule::LaterGoal.into());
+            } else if let Some((why, rule)) = parts::bars_objective(acting) {
+                out.refuse(Answer::Objective, why, rule);
             } else {
                 out.offer(Answer::Objective);
             }
@@ -48,7 +50,10 @@ pub(crate) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
                 out.refuse(Answer::Escape, Why::NotYet, Rule::NotBefore.into());
             }
             Some(_) if acting.zombies > 0 => out.refuse(Answer::Escape, Why::ZombiesHere, Rule::Exit.into()),
-            Some(_) => out.offer(Answer::Escape),
+            Some(_) => match parts::bars_escape(acting) {
+                Some((why, rule)) => out.refuse(Answer::Escape, why, rule),
+                None => out.offer(Answer::Escape),
+            },
             None => {}
         }
     }
@@ -136,43 +141,58 @@ fn take_objective(cx: &mut Cx<'_>, hero: Hero) -> Option<Frame> {
         cx.tell(Rule::TokenWakes, Seen::TokenActivated { zone, colour });
     }
     parts::took(cx, hero, colour);
+    let mission = cx.board().mission();
+    let set_off = mission.when.iter().filter(|(trigger, _)| trigger.is_set_off_by(colour));
+    // What the taker gets at once belongs to the taking; what follows from it comes after goals are looked at.
+    for (_, effect) in set_off.clone().filter(|(_, effect)| is_gain(effect)) {
+        happen(cx, hero, zone, effect);
+    }
     check_goals(cx, false);
     if cx.board().outcome.is_some() {
         return None;
     }
-    let mission = cx.board().mission();
-    let set_off = mission.when.iter().filter(|(trigger, _)| trigger.is_set_off_by(colour));
     let mut next = None;
-    for (_, effect) in set_off {
+    for (_, effect) in set_off.filter(|(_, effect)| !is_gain(effect)) {
         next = next.or(happen(cx, hero, zone, effect));
     }
     next
 }
 
+/// Experience, and things for the own board.
+const fn is_gain(effect: &Effect) -> bool {
+    matches!(effect, Effect::Xp(_) | Effect::Part(parts::Effect::Quests(_) | parts::Effect::Ramparts(_)))
+}
+
+/// A card from the deck, or from the discard pile.
+pub(crate) fn find_card(cx: &mut Cx<'_>, hero: Hero, card: Card) -> Option<Frame> {
+    let (who, name) = (cx.who(hero), cx.name(card));
+    if cx.board().deck_cards(cx.key()).contains(&card) {
+        cx.tell(Rule::MissionEvent, Seen::FoundInDeck { who, card: name });
+    } else if cx.board().discard[card.0 as usize] > 0 {
+        cx.tell(Rule::MissionEvent, Seen::FoundInDiscard { who, card: name });
+    } else {
+        return None;
+    }
+    shuffle_deck_only(cx, Rule::MissionEvent);
+    Some(Frame::Pack(Pack::one(cx.board(), hero, card)))
+}
+
 fn happen(cx: &mut Cx<'_>, hero: Hero, zone: Zone, effect: &Effect) -> Option<Frame> {
-    let who = cx.who(hero);
     match effect {
         Effect::Spawn => Some(Frame::Spawn(Spawn::single(zone))),
         Effect::Appear(kinds) => {
             let kind = *kinds.iter().find(|kind| cx.board().on_board(**kind) == 0)?;
             parts::appears(cx.board(), kind, zone).or_else(|| place_enemies(cx, zone, kind, 1, Rule::MissionEvent))
         }
-        Effect::FindCard(card) => {
-            let name = cx.name(*card);
-            if cx.board().deck_cards(cx.key()).contains(card) {
-                cx.tell(Rule::MissionEvent, Seen::FoundInDeck { who, card: name });
-            } else if cx.board().discard[card.0 as usize] > 0 {
-                cx.tell(Rule::MissionEvent, Seen::FoundInDiscard { who, card: name });
-            } else {
-                return None;
-            }
-            shuffle_deck_only(cx, Rule::MissionEvent);
-            Some(Frame::Pack(Pack::one(cx.board(), hero, *card)))
-        }
+        Effect::FindCard(card) => find_card(cx, hero, *card),
         Effect::Give(cards) => {
             let mut found = [Card::NONE; FOUND];
             found.iter_mut().zip(cards).for_each(|(place, card)| *place = *card);
             Some(Frame::Pack(Pack::found(cx.board(), hero, found, cards.len() as u8)))
+        }
+        Effect::Xp(amount) => {
+            give_xp(cx, hero, *amount, Rule::ObjectiveXp);
+            None
         }
         Effect::Part(effect) => parts::happens(cx, hero, zone, effect),
     }

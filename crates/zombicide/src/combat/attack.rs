@@ -36,6 +36,7 @@ enum Stage {
 traced_names!(Stage { Begin, Roll, Reroll, Hits, Friends, Harm, After, Run });
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(clippy::struct_excessive_bools)] // Facts of an attack.
 pub struct Attack {
     hero: Hero,
     mode: Mode,
@@ -59,6 +60,8 @@ pub struct Attack {
     focus: Option<Kind>,
     /// Zones emptied so far that a free Move is still due for.
     emptied: u8,
+    /// The frost it leaves is there.
+    kept_frost: bool,
     /// Friendly Fire so far.
     friends: [u8; MAX_TARGETS],
     /// What it is made with where that is no card of his: the name of the weapon, and its profile.
@@ -83,6 +86,7 @@ traced!(Attack {
     killed,
     emptied,
     focus,
+    kept_frost,
     friends,
     other
 });
@@ -110,6 +114,7 @@ impl Attack {
             killed: 0,
             emptied: 0,
             focus,
+            kept_frost: false,
             friends: [0; MAX_TARGETS],
             other: None,
         }
@@ -136,6 +141,7 @@ impl Attack {
             killed: 0,
             emptied: 0,
             focus,
+            kept_frost: false,
             friends: [0; MAX_TARGETS],
             other: Some((weapon, profile)),
         }
@@ -186,7 +192,11 @@ impl Attack {
             let all = Profile::of_cards(board, self.hero, self.mode, self.weapons(), self.zone, self.swarm);
             if self.focus.is_some() { all.focused(board, self.hero) } else { all }
         };
-        self.other.map_or_else(of_cards, |(_, profile)| profile)
+        let mut profile = self.other.map_or_else(of_cards, |(_, profile)| profile);
+        if profile.sixes_hurt {
+            profile.damage = profile.damage.saturating_add(self.faces.at_least(6));
+        }
+        profile
     }
 
     fn roll(&mut self, cx: &mut Cx<'_>) {
@@ -321,9 +331,31 @@ impl Attack {
         if profile.aims || profile.spares {
             return Vec::new();
         }
-        let team = board.living_in(self.zone).filter(|hero| *hero != self.hero && !board.perks(*hero).ducks);
-        let allies = parts::allies(board).into_iter().zip(0..).filter(|(zone, _)| *zone == self.zone);
-        team.chain(allies.map(|(_, number)| Hero::ally(number))).collect()
+        let own = |hero: &Hero| *hero == self.hero && !profile.hits_owner;
+        let team = board.living_in(self.zone).filter(|hero| !own(hero) && !board.perks(*hero).ducks);
+        let mut all: Vec<Hero> = team.collect();
+        parts::allies(board, &mut |ally| {
+            if ally.zone == self.zone && self.room(&ally) > 0 {
+                all.push(ally.hero());
+            }
+        });
+        all
+    }
+
+    /// How many more misses can hit such figures.
+    fn room(&self, ally: &Ally) -> u8 {
+        if ally.most == 0 { u8::MAX } else { ally.most.saturating_sub(self.friends[ally.hero().index()]) }
+    }
+
+    /// Misses that can hit somebody at once.
+    fn harmful(&self, board: &Board, hero: Hero) -> u8 {
+        let mut most = u8::MAX;
+        parts::allies(board, &mut |ally| {
+            if ally.zone == self.zone && ally.hero() == hero {
+                most = self.room(&ally);
+            }
+        });
+        self.misses.min(most)
     }
 }
 
@@ -374,7 +406,10 @@ impl Step for Attack {
                     let exposed = self.exposed(cx.board());
                     match exposed.as_slice() {
                         [] => self.misses = 0,
-                        [only] => self.friends[only.index()] += std::mem::take(&mut self.misses),
+                        [only] => {
+                            self.friends[only.index()] += self.harmful(cx.board(), *only);
+                            self.misses = 0;
+                        }
                         [..] if self.misses > 0 => return Flow::Wait,
                         [..] => {}
                     }
@@ -389,12 +424,16 @@ impl Step for Attack {
                     }
                 }
                 Stage::After => {
+                    if !self.kept_frost && self.profile(cx.board()).freezes {
+                        self.kept_frost = true;
+                        parts::chills(cx, self.zone);
+                    }
                     if self.also != Zone::NONE {
                         // The other weapon of the pair at its own target.
                         let first = self.with.first();
                         self.with = Slots(self.with.0 & !Slots::only(first).0);
                         self.zone = std::mem::replace(&mut self.also, Zone::NONE);
-                        self.stage = Stage::Roll;
+                        (self.stage, self.kept_frost) = (Stage::Roll, false);
                         continue;
                     }
                     let alive = cx.board().hero(self.hero).fate == Fate::Alive;
@@ -407,7 +446,8 @@ impl Step for Attack {
                 Stage::Run => {
                     let alive = cx.board().hero(self.hero).fate == Fate::Alive;
                     let own = alive && self.other.is_none();
-                    if own && self.killed > 0 && cx.board().perks(self.hero).hits_and_runs {
+                    let card = cx.board().hero(self.hero).cards[self.with.first().index().min(SLOTS - 1)];
+                    if own && self.killed > 0 && cx.board().perks_with(self.hero, card).hits_and_runs {
                         return Flow::Replace(free_move(cx, self.hero, false));
                     }
                     return Flow::Pop;
@@ -445,7 +485,7 @@ impl Step for Attack {
             Stage::Friends => {
                 for (at, survivor) in self.exposed(board).into_iter().enumerate() {
                     out.offer(Answer::FriendlyFire { survivor });
-                    if self.misses > 1 {
+                    if self.harmful(board, survivor) > 1 {
                         out.offer(Answer::AllFriendlyFire { survivor });
                     }
                     if at == 0 {
@@ -478,7 +518,11 @@ impl Step for Attack {
                 self.friends[survivor.index()] += 1;
                 self.misses -= 1;
             }
-            Answer::AllFriendlyFire { survivor } => self.friends[survivor.index()] += std::mem::take(&mut self.misses),
+            Answer::AllFriendlyFire { survivor } => {
+                let hits = self.harmful(cx.board(), survivor);
+                self.friends[survivor.index()] += hits;
+                self.misses -= hits;
+            }
             _ => unreachable!("{answer:?} was not offered"),
         }
     }

@@ -1,5 +1,6 @@
 //! BP-6: Wounds dealt to a zone: divided by the team, warded off by each Survivor, suffered.
 
+use super::dice::raised;
 use crate::answer::Answer;
 use crate::board::{Board, Phase};
 use crate::content::{Deed, Fits};
@@ -38,7 +39,9 @@ pub struct Harm {
     /// Not yet divided, by kind of the attacker.
     left: Counts,
     /// Who can be given Wounds, as bits.
-    open: u16,
+    open: u32,
+    /// What figures beside the Survivors can take at most; 0 if there is no end to it.
+    full: [u8; ALLIES],
     plain: [u8; MAX_TARGETS],
     /// Wounds no armour helps against.
     hard: [u8; MAX_TARGETS],
@@ -57,7 +60,23 @@ pub struct Harm {
     wounds: u8,
 }
 
-traced!(Harm { zone, stage, left, open, plain, hard, dealt, declined, damage, at, shield, faces, rerolls, wounds });
+traced!(Harm {
+    zone,
+    stage,
+    left,
+    open,
+    full,
+    plain,
+    hard,
+    dealt,
+    declined,
+    damage,
+    at,
+    shield,
+    faces,
+    rerolls,
+    wounds
+});
 
 /// How a Survivor may roll: the least value, what is added, and re-rolls.
 struct Roll {
@@ -73,6 +92,7 @@ impl Harm {
             stage,
             left: [0; KINDS],
             open: 0,
+            full: [0; ALLIES],
             plain: [0; MAX_TARGETS],
             hard: [0; MAX_TARGETS],
             dealt: [[0; KINDS]; MAX_TEAM],
@@ -92,11 +112,16 @@ impl Harm {
         for hero in board.living_in(zone).filter(|hero| only.map_or(board.noticed(*hero), |one| one == *hero)) {
             open |= 1 << hero.0;
         }
+        let mut full = [0; ALLIES];
         if only.is_none() {
-            let allies = parts::allies(board).into_iter().zip(0..).filter(|(at, _)| *at == zone);
-            open |= allies.fold(0, |open, (_, number)| open | 1 << Hero::ally(number).0);
+            parts::allies(board, &mut |ally| {
+                if ally.zone == zone {
+                    open |= 1 << ally.hero().0;
+                    full[ally.number as usize] = ally.most;
+                }
+            });
         }
-        Self { left: counts, open, ..Self::new(zone, Stage::Divide) }
+        Self { left: counts, open, full, ..Self::new(zone, Stage::Divide) }
     }
 
     /// BP-9.28: hits of Friendly Fire, divided already.
@@ -138,9 +163,14 @@ impl Harm {
         Some(Dealing { given, each })
     }
 
-    fn candidates(&self) -> impl Iterator<Item = Hero> + use<> {
-        let open = self.open;
-        (0..MAX_TARGETS as u8).map(Hero).filter(move |hero| open >> hero.0 & 1 == 1)
+    fn candidates(&self) -> impl Iterator<Item = Hero> + use<'_> {
+        (0..MAX_TARGETS as u8).map(Hero).filter(|hero| self.open >> hero.0 & 1 == 1 && self.room(*hero) > 0)
+    }
+
+    /// How much more somebody can be given.
+    fn room(&self, hero: Hero) -> u8 {
+        let most = hero.as_ally().map_or(0, |ally| self.full[ally]);
+        if most == 0 { u8::MAX } else { most.saturating_sub(self.plain[hero.index()]) }
     }
 
     /// BP-6.6: kinds are told apart; those without a difference are divided first.
@@ -149,6 +179,7 @@ impl Harm {
     }
 
     fn give(&mut self, board: &Board, hero: Hero, kind: Kind, count: u8) {
+        let count = count.min(self.room(hero));
         self.left[kind.index()] -= count;
         if hero.as_ally().is_some() {
             let dealt = count.saturating_mul(board.content().enemy(kind).wounds);
@@ -218,9 +249,9 @@ impl Harm {
 
     fn roll(&mut self, cx: &mut Cx<'_>, more: u8) {
         let hero = self.hero();
-        let mut faces = Faces::default();
+        let (mut faces, ones) = (Faces::default(), cx.board().knobs().ones);
         let mut throw = cx.throw(streams::dice(hero));
-        (0..self.plain[hero.index()]).for_each(|_| faces.add((throw.die(6) + more).min(6)));
+        (0..self.plain[hero.index()]).for_each(|_| faces.add(raised(throw.die(6), more, ones)));
         self.faces = faces;
         let (who, saved) = (cx.who(hero), self.saved(cx.board()));
         let rule = if self.damage > 0 { Rule::FriendlyArmour } else { Rule::ArmourRoll };
@@ -321,7 +352,7 @@ impl Step for Harm {
                         continue;
                     }
                     if self.hero().as_ally().is_some() {
-                        parts::ally_hit(cx, self.hero());
+                        parts::ally_hit(cx, self.hero(), self.zone, total);
                         self.next_hero();
                         continue;
                     }
@@ -389,7 +420,7 @@ impl Step for Harm {
                 let Some(kind) = self.next_kind() else { return };
                 for (at, survivor) in self.candidates().enumerate() {
                     out.offer(Answer::Wound { survivor });
-                    if self.left[kind.index()] > 1 {
+                    if self.left[kind.index()] > 1 && self.room(survivor) > 1 {
                         out.offer(Answer::AllWounds { survivor });
                     }
                     if at == 0 {

@@ -5,7 +5,7 @@
 //! die; then re-rolls; then dice for sixes; then Damage. Whoever attacks by other means makes a profile of his own.
 
 use crate::board::Board;
-use crate::content::Deed;
+use crate::content::{Deed, Weapon};
 use crate::digest::traced;
 use crate::pieces::{Counts, Hero, KINDS, Kind, Mode, Slot, Slots, Zone};
 use crate::skills::Perks;
@@ -31,18 +31,42 @@ pub struct Profile {
     pub spares: bool,
     /// One more of a kind dies with the first hit on it.
     pub reaps: bool,
+    /// Every six adds to the Damage.
+    pub sixes_hurt: bool,
+    /// It leaves frost in the zone.
+    pub freezes: bool,
+    /// Its misses can hit whoever ordered it.
+    pub hits_owner: bool,
 }
 
-traced!(Profile { mode, from, dice, least, bonus, damage, rerolls, sixes, aims, spares, reaps });
+traced!(Profile {
+    mode,
+    from,
+    dice,
+    least,
+    bonus,
+    damage,
+    rerolls,
+    sixes,
+    aims,
+    spares,
+    reaps,
+    sixes_hurt,
+    freezes,
+    hits_owner
+});
 
 impl Profile {
     /// The attack of a Survivor with cards he holds.
     pub fn of_cards(board: &Board, hero: Hero, mode: Mode, with: Slots, zone: Zone, swarm: bool) -> Self {
         let (at, it, first) = (mode.index(), board.hero(hero), with.first());
-        let perks = board.perks_with(hero, it.cards[first.index()]);
+        let perks = board.perks_at(hero, it.cards[first.index()], zone);
         let weapon = board.card(hero, first).and_then(|info| info.weapons[at]);
         let card = it.cards[first.index()];
         let base = weapon.map_or(0, |weapon| weapon.damage);
+        let info = board.card(hero, first);
+        let paired = with.len() == 2 && info.is_some_and(|info| info.deed == Deed::PairDamage);
+        let base = if base == 1 && (paired || perks.damage_two[at]) { 2 } else { base };
         let base = if mode == Mode::Melee { base.max(perks.melee_damage) } else { base };
         let helps = |slot: &Slot| board.card(hero, *slot).is_some_and(|info| info.rerolls >> card.0 & 1 == 1);
         let cards = if mode == Mode::Ranged { Slot::pack().filter(helps).count() as u8 } else { 0 };
@@ -60,6 +84,32 @@ impl Profile {
             aims: mode == Mode::Melee || perks.aims || perks.aims_close && it.zone == zone,
             spares: perks.spares_friends,
             reaps: perks.reaps[at],
+            sixes_hurt: perks.sixes_hurt[at],
+            freezes: perks.freezes[at],
+            hits_owner: false,
+        }
+    }
+
+    /// An attack by other means, with the skills of whoever makes it.
+    pub fn of_perks(perks: &Perks, weapon: &Weapon, from: Zone, dice: u8) -> Self {
+        let at = weapon.mode.index();
+        let base = if weapon.damage == 1 && perks.damage_two[at] { 2 } else { weapon.damage };
+        let base = if weapon.mode == Mode::Melee { base.max(perks.melee_damage) } else { base };
+        Self {
+            mode: weapon.mode,
+            from,
+            dice: dice.saturating_add(perks.dice[at]),
+            least: weapon.accuracy,
+            bonus: perks.result[at],
+            damage: base + perks.damage[at],
+            rerolls: perks.rerolls,
+            sixes: perks.sixes[at],
+            aims: weapon.mode == Mode::Melee || perks.aims,
+            spares: perks.spares_friends,
+            reaps: perks.reaps[at],
+            sixes_hurt: perks.sixes_hurt[at],
+            freezes: perks.freezes[at],
+            hits_owner: false,
         }
     }
 
@@ -70,10 +120,11 @@ impl Profile {
         for slot in with.iter() {
             let Some(weapon) = board.card(hero, slot).and_then(|info| info.weapons[at]) else { continue };
             // Of two targets one may be empty: the weapon aimed there keeps its own dice.
-            let enemies = board.zombies_in(zone);
+            let around = if mode == Mode::Melee { board.hero(hero).zone } else { zone };
+            let enemies = board.zombies_in(around);
             let base = if swarm && enemies > 0 { enemies } else { weapon.dice };
             dice = dice.saturating_add(base + each);
-            if mode == Mode::Melee && other_hand_helps(board, hero, perks, with, slot) {
+            if other_hand_helps(board, hero, perks, with, slot, mode) {
                 dice += 1;
             }
         }
@@ -122,11 +173,16 @@ impl Profile {
 }
 
 /// Of at most two cards in use, the other one gives a die.
-fn other_hand_helps(board: &Board, hero: Hero, perks: &Perks, with: Slots, slot: Slot) -> bool {
+fn other_hand_helps(board: &Board, hero: Hero, perks: &Perks, with: Slots, slot: Slot, mode: Mode) -> bool {
+    let helps = match mode {
+        Mode::Melee => Deed::ExtraMeleeDie,
+        Mode::Magic => Deed::ExtraMagicDie,
+        Mode::Ranged => return false,
+    };
     let gives = |other: Slot| {
         other != slot
             && board.in_hand(hero, other, perks)
-            && board.card(hero, other).is_some_and(|info| info.deed == Deed::ExtraMeleeDie)
+            && board.card(hero, other).is_some_and(|info| info.deed == helps)
     };
     if with.len() == 2 { with.iter().any(gives) } else { Slot::held().any(gives) }
 }

@@ -63,40 +63,58 @@ pub fn content(files: &[(&str, &str)], knobs: &'static Knobs) -> Result<Content,
     let (mut cards, card_skills) = cards;
     let ids: Vec<String> = cards.iter().map(|card| card.id.clone()).collect();
     let all_skills = skills::read(knobs.skills, &ids);
-    for (card, (at, names)) in cards.iter_mut().zip(card_skills) {
-        for name in names {
-            match all_skills.iter().position(|skill| skill.id == name) {
+    for (card, (at, names, granted)) in cards.iter_mut().zip(card_skills) {
+        for (name, grants) in names.iter().map(|name| (name, false)).chain(granted.iter().map(|name| (name, true))) {
+            match all_skills.iter().position(|skill| skill.id == *name) {
+                Some(place) if grants => card.grants = place as u16 + 1,
                 Some(place) => card.skills.push(place as u16 + 1),
                 None => problems.push(Problem::new(at.clone(), format!("there is no skill {name}"))),
             }
         }
     }
-    let (supply, enemies) = supply;
+    let (supply, others, enemies) = supply;
     let identities = identities(people.0, people.1, &cards, &all_skills, &mut problems);
     let machines = if knobs.parts.machines.is_some() {
         one_file(files, "machines.toml", &mut problems).map(|(lines, raw)| machines(lines, raw, &mut problems))
     } else {
         Some(Vec::new())
     };
+    let guards = if knobs.parts.garrison.is_some() {
+        one_file(files, "guards.toml", &mut problems).map(|(lines, raw)| guards(lines, raw, &all_skills, &mut problems))
+    } else {
+        None
+    };
     let (deck, deck_kinds) = deck;
     let kit = Kit { tiles: &tiles, cards: &cards, deck_kinds: &deck_kinds, supply, knobs };
-    let known =
-        ["tiles.toml", "equipment.toml", "miniatures.toml", "spawn-deck.toml", "survivors.toml", "machines.toml"];
-    let others = files.iter().filter(|(name, _)| !known.contains(name));
-    let mut missions = mission::all(others.map(|(file, text)| Lines { file, text }), &kit, &mut problems);
+    let known = [
+        "tiles.toml",
+        "equipment.toml",
+        "miniatures.toml",
+        "spawn-deck.toml",
+        "survivors.toml",
+        "machines.toml",
+        "guards.toml",
+    ];
+    let written = files.iter().filter(|(name, _)| !known.contains(name));
+    let mut missions = mission::all(written.map(|(file, text)| Lines { file, text }), &kit, &mut problems);
     missions.sort_by(|one, two| (one.number, &one.id).cmp(&(two.number, &two.id)));
     if problems.is_empty() {
         let lends = all_skills.iter().any(|skill| skill.kind.lends);
+        let afar = |skill: &Skill| matches!(skill.kind.names, skills::Names::Skills(skills::AFAR));
+        let has_afar = all_skills.iter().any(afar);
         Ok(Content {
             knobs,
             cards,
             identities,
             skills: all_skills,
             lends,
+            has_afar,
             supply,
+            others,
             enemies,
             spawn_cards: deck,
             machines: machines.unwrap_or_default(),
+            guards: guards.unwrap_or_default(),
             missions,
         })
     } else {
@@ -128,7 +146,7 @@ fn one_file<'t, T: DeserializeOwned>(
 }
 
 /// The cards, and the skills each names: those are known once the cards are.
-type Named = Vec<(String, Vec<String>)>;
+type Named = Vec<(String, Vec<String>, Option<String>)>;
 
 fn cards(lines: Lines<'_>, raw: CardsFile, problems: &mut Vec<Problem>) -> (Vec<CardInfo>, Named) {
     let mut checker = Checker::of(lines);
@@ -139,7 +157,12 @@ fn cards(lines: Lines<'_>, raw: CardsFile, problems: &mut Vec<Problem>) -> (Vec<
     let (mut cards, mut skills) = (Vec::new(), Vec::new());
     for card in raw.cards {
         let at = card.id.span().start;
-        skills.push((lines.problem(at, "").place, card.skills.iter().map(|name| name.get_ref().clone()).collect()));
+        let names = card.skills.iter().map(|name| name.get_ref().clone()).collect();
+        let grants = card.grants.as_ref().map(|name| name.get_ref().clone());
+        if grants.is_some() != (card.does == Deed::Grant) {
+            checker.wrong(at, "a card with `does = \"grant\"` says which skill it `grants`, and no other does");
+        }
+        skills.push((lines.problem(at, "").place, names, grants));
         let id = card.id.into_inner();
         if ids.iter().filter(|other| **other == id).count() > 1 {
             checker.wrong(at, format!("there is another card {id}"));
@@ -196,14 +219,15 @@ fn cards(lines: Lines<'_>, raw: CardsFile, problems: &mut Vec<Problem>) -> (Vec<
             throws: card.throws,
             spawns: card.spawns.map(|spawns| (spawns.kind, spawns.count)),
             in_supply: card.count_supply,
+            grants: 0,
         });
     }
     problems.extend(checker.problems());
     (cards, skills)
 }
 
-fn supply(lines: Lines<'_>, raw: FiguresFile, problems: &mut Vec<Problem>) -> (Counts, [Enemy; KINDS]) {
-    let (mut supply, mut enemies) = ([0; KINDS], [Enemy::default(); KINDS]);
+fn supply(lines: Lines<'_>, raw: FiguresFile, problems: &mut Vec<Problem>) -> (Counts, Counts, [Enemy; KINDS]) {
+    let (mut supply, mut others, mut enemies) = ([0; KINDS], [0; KINDS], [Enemy::default(); KINDS]);
     let mut checker = Checker::of(lines);
     for figures in raw.figures {
         let at = figures.kind.span().start;
@@ -213,6 +237,7 @@ fn supply(lines: Lines<'_>, raw: FiguresFile, problems: &mut Vec<Problem>) -> (C
                     checker.wrong(at, "an enemy has at least 1 of everything");
                 }
                 supply[kind.index()] = figures.count;
+                others[kind.index()] = figures.others;
                 enemies[kind.index()] = enemy;
             }
             (Some(_), None) => checker.wrong(at, "an enemy needs `enemy = { actions = …, wounds = …, … }`"),
@@ -222,7 +247,7 @@ fn supply(lines: Lines<'_>, raw: FiguresFile, problems: &mut Vec<Problem>) -> (C
         }
     }
     problems.extend(checker.problems());
-    (supply, enemies)
+    (supply, others, enemies)
 }
 
 /// The figures of a weapon, if they can be.
@@ -252,6 +277,34 @@ fn machines(lines: Lines<'_>, raw: MachinesFile, problems: &mut Vec<Problem>) ->
     }
     problems.extend(checker.problems());
     all
+}
+
+/// How Guards and improvised weapons fight.
+fn arms(checker: &mut Checker<'_>, raw: Vec<RawGuardArm>) -> [Option<Weapon>; 2] {
+    let mut arms = [None; 2];
+    for one in raw {
+        let (mode, at) = (*one.action.get_ref(), one.action.span().start);
+        let RawGuardArm { range, dice, accuracy, damage, noisy, .. } = one;
+        match arms.get_mut(mode.index()) {
+            Some(place) => *place = Some(arm(checker, at, mode, RawArm { range, dice, accuracy, damage, noisy })),
+            None => checker.wrong(at, "this is for Melee and Ranged Actions only"),
+        }
+    }
+    arms
+}
+
+fn guards(lines: Lines<'_>, raw: GuardsFile, skills: &[Skill], problems: &mut Vec<Problem>) -> GuardsInfo {
+    let mut checker = Checker::of(lines);
+    let (arms, improvised) = (arms(&mut checker, raw.attacks), arms(&mut checker, raw.improvised));
+    let mut skill_cards = Vec::new();
+    for card in &raw.skill_cards {
+        match skills.iter().position(|skill| skill.id == *card.skill.get_ref()) {
+            Some(place) => skill_cards.extend(std::iter::repeat_n(place as u16 + 1, card.count as usize)),
+            None => checker.wrong(card.skill.span().start, format!("there is no skill {}", card.skill.get_ref())),
+        }
+    }
+    problems.extend(checker.problems());
+    GuardsInfo { arms, improvised, skill_cards }
 }
 
 fn deck(lines: Lines<'_>, raw: DeckFile, knobs: &Knobs, problems: &mut Vec<Problem>) -> (Vec<SpawnCard>, Vec<String>) {
@@ -340,6 +393,7 @@ fn identities(
         });
         identities.push(Identity {
             id: person.id.into_inner(),
+            guest: person.guest,
             health: person.health,
             class: person.class,
             skills,

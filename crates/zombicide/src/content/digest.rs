@@ -67,6 +67,9 @@ impl Trace for Deed {
             match self {
                 Self::Nothing => "nothing",
                 Self::ExtraMeleeDie => "extra-melee-die",
+                Self::ExtraMagicDie => "extra-magic-die",
+                Self::PairDamage => "pair-damage-2",
+                Self::Grant => "grant",
                 Self::Torch => "torch",
                 Self::Bile => "bile",
                 Self::Food => "food",
@@ -107,6 +110,7 @@ impl Trace for CardInfo {
             rerolls,
             // Told by name in `of`, since numbers may change.
             skills: _,
+            grants: _,
             ammo,
             is_ammo,
             needs_ammo,
@@ -233,6 +237,10 @@ impl Trace for Effect {
                 word(to, "give");
                 cards.trace(to);
             }
+            Self::Xp(amount) => {
+                word(to, "xp");
+                amount.trace(to);
+            }
             Self::Part(effect) => effect.trace(to),
         }
     }
@@ -346,10 +354,20 @@ pub(crate) fn of(board: &Board) -> String {
             word(to, &card.id);
             card.skills.iter().for_each(|skill| word(to, &content.skill(*skill).id));
         }
+        for card in content.cards.iter().filter(|card| card.grants > 0) {
+            word(to, &card.id);
+            word(to, &content.skill(card.grants).id);
+        }
         named(to, "figures", &content.supply);
         named(to, "enemies", &content.enemies);
         named(to, "spawn-cards", &content.spawn_cards);
         named(to, "machines", &content.machines);
+        named(to, "others", &content.others);
+        named(to, "guards", &content.guards.arms);
+        named(to, "improvised", &content.guards.improvised);
+        for skill in &content.guards.skill_cards {
+            word(to, &content.skill(*skill).id);
+        }
         for hero in board.all() {
             let identity = board.identity(hero);
             word(to, &identity.id);

@@ -58,6 +58,7 @@ impl<'d> Draft<'d, '_> {
         let extras = [
             ("who", goal.who.is_some() && !matches!(kind, GoalKind::Escape | GoalKind::Level)),
             ("all_spawn_tokens_there", goal.all_spawn_tokens_there.is_some()),
+            ("clear", goal.clear.is_some()),
             ("colour", goal.colour.is_some() && kind != GoalKind::Objectives),
         ];
         self.fields(at, "goal", &extras.map(|(field, there)| (field, there, false)));
@@ -170,11 +171,16 @@ impl<'d> Draft<'d, '_> {
             ("first_free", when.first_free.is_some(), known == Some(EffectKind::Appear)),
             ("card", when.card.is_some(), known == Some(EffectKind::FindCard)),
             ("cards", when.cards.is_some(), known == Some(EffectKind::Give)),
+            ("xp", when.xp.is_some(), known == Some(EffectKind::Xp)),
         ];
+        if known.is_some() {
+            let others = [("otherwise_xp", when.otherwise_xp.is_some()), ("token", when.token.is_some())];
+            self.fields(at, "effect", &others.map(|(field, there)| (field, there, false)));
+        }
         self.fields(at, "effect", &fields);
         let card = when.card.as_ref().and_then(|card| self.card(card.get_ref(), card.span().start));
         let Some(known) = known else {
-            let own = crate::parts::read_effect(&self.kit.knobs.parts, when.effect.get_ref());
+            let own = crate::parts::read_effect(&self.kit.knobs.parts, when);
             if own.is_none() {
                 self.wrong(when.effect.span().start, format!("there is no effect `{}`", when.effect.get_ref()));
             }
@@ -191,6 +197,7 @@ impl<'d> Draft<'d, '_> {
             EffectKind::Spawn => Effect::Spawn,
             EffectKind::FindCard => Effect::FindCard(card?),
             EffectKind::Give => Effect::Give(self.aside(when.cards.as_ref()?)),
+            EffectKind::Xp => Effect::Xp(when.xp?),
         };
         Some((*when.objective.get_ref(), effect))
     }

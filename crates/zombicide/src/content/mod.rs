@@ -29,14 +29,20 @@ pub struct Content {
     pub skills: Vec<Skill>,
     /// Some skill lends another to whoever stands in the same zone.
     pub lends: bool,
+    /// Some skill works from some way off only.
+    pub has_afar: bool,
     /// Figures of each kind.
     pub supply: Counts,
     /// What each kind of enemy is.
     pub enemies: [Enemy; KINDS],
     /// The Zombie deck; a card is named by its place here.
     pub spawn_cards: Vec<SpawnCard>,
+    /// Figures of each kind that an option adds.
+    pub others: Counts,
     /// Machines of the box.
     pub machines: Vec<MachineInfo>,
+    /// How Guards fight, and what they can be taught.
+    pub guards: GuardsInfo,
     pub missions: Vec<Mission>,
 }
 
@@ -73,6 +79,19 @@ pub struct CardInfo {
     pub spawns: Option<(Kind, u8)>,
     /// Copies in a supply of their own.
     pub in_supply: u8,
+    /// The skill its Enchantment gives, by number; 0 for none.
+    pub grants: u16,
+}
+
+/// What a box says about Guards.
+#[derive(Default)]
+pub struct GuardsInfo {
+    /// How each of them fights, by mode.
+    pub arms: [Option<Weapon>; 2],
+    /// How a Survivor fights with what lies at hand, by mode.
+    pub improvised: [Option<Weapon>; 2],
+    /// Cards with a skill for Guards, by number.
+    pub skill_cards: Vec<u16>,
 }
 
 /// A Machine that Survivors drive.
@@ -110,6 +129,8 @@ pub struct DoorSymbol {
 /// A Survivor's identity card.
 pub struct Identity {
     pub id: String,
+    /// He comes from another box.
+    pub guest: bool,
     /// Wounds that kill.
     pub health: u8,
     /// What he is trained for.
@@ -224,6 +245,8 @@ pub enum Effect {
     FindCard(Card),
     /// The taker gets cards that were laid aside.
     Give(Vec<Card>),
+    /// The taker learns.
+    Xp(u8),
     /// Something of a part in play.
     Part(crate::parts::Effect),
 }
@@ -259,6 +282,15 @@ impl Content {
 
     pub fn skill(&self, number: u16) -> &Skill {
         &self.skills[number as usize - 1]
+    }
+
+    /// The skill another one is named after, behind the beginning of its name.
+    pub fn wrapped(&self, number: u16, begins: &str) -> Option<u16> {
+        if number == 0 {
+            return None;
+        }
+        let skill = self.skill(number);
+        matches!(skill.kind.names, crate::skills::Names::Skills(prefix) if prefix == begins).then_some(skill.param)
     }
 
     pub fn mission_named(&self, id: &str) -> Option<usize> {

@@ -186,6 +186,7 @@ pub struct CardsFile {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
+#[allow(clippy::struct_excessive_bools)] // Symbols of a card.
 pub struct RawCard {
     pub id: Name,
     #[serde(rename = "name_en")]
@@ -225,6 +226,12 @@ pub struct RawCard {
     /// Skills of whoever attacks with it.
     #[serde(default)]
     pub skills: Vec<Name>,
+    /// The skill its Enchantment gives.
+    pub grants: Option<Name>,
+    #[serde(default, rename = "polearm")]
+    _polearm: bool,
+    #[serde(default, rename = "use_from_backpack")]
+    _use_from_backpack: bool,
     #[serde(rename = "provenance")]
     _provenance: String,
     #[serde(default, rename = "provenance_detail")]
@@ -281,6 +288,13 @@ pub enum Deed {
     Nothing,
     /// BP-9.5: one more die for a melee weapon in the other hand.
     ExtraMeleeDie,
+    /// One more die for a combat spell in the other hand.
+    ExtraMagicDie,
+    /// More Damage in a pair.
+    #[serde(rename = "pair-damage-2")]
+    PairDamage,
+    /// A Survivor in sight has a skill until the end of the Round.
+    Grant,
     /// BP-5.14 and BP-10.2: one more card when searching, and it ignites.
     Torch,
     /// BP-10.1.
@@ -358,6 +372,9 @@ pub struct RawSurvivor {
     pub id: Name,
     #[serde(rename = "name")]
     _name: String,
+    /// He comes from another box.
+    #[serde(default)]
+    pub guest: bool,
     /// Wounds that kill: three, unless the card says otherwise.
     #[serde(default = "three")]
     pub health: u8,
@@ -414,6 +431,48 @@ pub struct RawMachine {
     _provenance: String,
     #[serde(default, rename = "provenance_detail")]
     _provenance_detail: BTreeMap<String, String>,
+    #[serde(default, rename = "note")]
+    _note: String,
+}
+
+/// Guards.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GuardsFile {
+    #[serde(rename = "schema")]
+    _schema: Schema,
+    #[serde(rename = "attack")]
+    pub attacks: Vec<RawGuardArm>,
+    #[serde(rename = "improvised")]
+    pub improvised: Vec<RawGuardArm>,
+    #[serde(default, rename = "skill_card")]
+    pub skill_cards: Vec<RawSkillCard>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RawGuardArm {
+    pub action: Spanned<Mode>,
+    pub range: [u8; 2],
+    pub dice: u8,
+    pub accuracy: u8,
+    pub damage: u8,
+    pub noisy: bool,
+    #[serde(rename = "provenance")]
+    _provenance: String,
+    #[serde(default, rename = "provenance_detail")]
+    _provenance_detail: BTreeMap<String, String>,
+    #[serde(default, rename = "note")]
+    _note: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RawSkillCard {
+    pub skill: Name,
+    pub count: u8,
+    #[serde(rename = "provenance")]
+    _provenance: String,
     #[serde(default, rename = "note")]
     _note: String,
 }
@@ -477,6 +536,9 @@ pub struct RawFigures {
     #[serde(rename = "name_pl")]
     _name_pl: String,
     pub count: u8,
+    /// Figures of other boxes that an option adds.
+    #[serde(default)]
+    pub others: u8,
     #[serde(default, rename = "each")]
     _each: Vec<String>,
     #[serde(rename = "provenance")]

@@ -1,7 +1,7 @@
 //! Missions as they are written.
 
 use super::raw::{Name, Side, Spanned};
-use crate::pieces::{Colour, Kind, Level};
+use crate::pieces::{Colour, Keepsake, Kind, Level};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
@@ -173,6 +173,8 @@ pub struct RawGoal {
     pub colour: Option<Colour>,
     pub cards: Option<BTreeMap<String, u8>>,
     pub all_spawn_tokens_there: Option<bool>,
+    /// Only while no enemy is there.
+    pub clear: Option<bool>,
     /// Goals that have to be reached first, counted from 1.
     #[serde(default)]
     pub after: Vec<u8>,
@@ -190,6 +192,7 @@ impl RawGoal {
             ("colour", self.colour.is_some()),
             ("cards", self.cards.is_some()),
             ("all_spawn_tokens_there", self.all_spawn_tokens_there.is_some()),
+            ("clear", self.clear.is_some()),
         ];
         there.into_iter().map(|(field, there)| (field, there, needed.contains(&field))).collect()
     }
@@ -265,6 +268,12 @@ pub struct RawWhen {
     pub first_free: Option<Vec<Kind>>,
     pub card: Option<Name>,
     pub cards: Option<Vec<Name>>,
+    /// What the taker learns.
+    pub xp: Option<u8>,
+    /// What he learns where there is nothing to get.
+    pub otherwise_xp: Option<u8>,
+    /// What the objective is on his board.
+    pub token: Option<Keepsake>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -273,11 +282,17 @@ pub enum EffectKind {
     Spawn,
     FindCard,
     Give,
+    Xp,
 }
 
 impl EffectKind {
-    pub const ALL: [(&'static str, Self); 4] =
-        [("appear", Self::Appear), ("spawn", Self::Spawn), ("find-card", Self::FindCard), ("give", Self::Give)];
+    pub const ALL: [(&'static str, Self); 5] = [
+        ("appear", Self::Appear),
+        ("spawn", Self::Spawn),
+        ("find-card", Self::FindCard),
+        ("give", Self::Give),
+        ("xp", Self::Xp),
+    ];
 }
 
 /// One zone, or several.

@@ -4,8 +4,8 @@ use crate::content::Content;
 use crate::content::map::Ground;
 use crate::ground::{Across, Line, Mover, Range, SightRule};
 use crate::knobs::{
-    Both, Deaths, Draw, Gifts, Groups, Knobs, Lenders, Meals, RunningOut, Rushes, Shield, SpawnOrder, Split, Taunts,
-    TileEdges, Tough,
+    Beside, Blocked, Both, Crowds, Deaths, Draw, Gifts, Groups, Knobs, Lenders, Meals, Ones, RunningOut, Rushes,
+    Shield, SpawnOrder, Split, Taunts, TileEdges, Torches, Tough,
 };
 use crate::parts::Parts;
 use crate::parts::crypts::{self, Crypts};
@@ -60,7 +60,12 @@ const KNOBS: Knobs = Knobs {
     spawn_order: SpawnOrder::Clockwise,     // BP-7.24
     running_out: RunningOut::KindActivates, // BP-7.38
     meals: Meals::Free,                     // BP-13.12
-    most_found: 6,                          // BP-5.14
+    blocked: Blocked::NeverChosen,
+    ones: Ones::Count,
+    beside: Beside::Joined,
+    torches: Torches::InHand,
+    crowds: Crowds::ExtraTokens,
+    most_found: 6, // BP-5.14
     tough: Tough::EachPhase,
     gifts: Gifts::NextTurn,
     rushes: Rushes::AsOftenAsPaid,

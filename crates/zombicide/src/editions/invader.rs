@@ -4,15 +4,15 @@ use crate::content::Content;
 use crate::content::map::Ground;
 use crate::ground::{Across, Line, Mover, Range, SightRule, TaintRule, Walls};
 use crate::knobs::{
-    Both, Deaths, Draw, Gifts, Groups, Knobs, Lenders, Meals, RunningOut, Rushes, Shield, SpawnOrder, Split, Taunts,
-    TileEdges, Tough,
+    Beside, Blocked, Both, Crowds, Deaths, Draw, Gifts, Groups, Knobs, Lenders, Meals, Ones, RunningOut, Rushes,
+    Shield, SpawnOrder, Split, Taunts, TileEdges, Torches, Tough,
 };
 use crate::parts::Parts;
 use crate::parts::airlocks::{self, Airlocks};
 use crate::parts::ammunition::{self, Ammunition};
 use crate::parts::crew::{self, Crew};
 use crate::parts::door_tokens::{self, DoorTokens};
-use crate::parts::drills::{self, Drills};
+use crate::parts::drills::{self, Drills, Startles};
 use crate::parts::drones::{self, Drones};
 use crate::parts::hellfire::{self, Hellfire};
 use crate::parts::machines::{self, Machines};
@@ -45,12 +45,12 @@ const KNOBS: Knobs = Knobs {
         ammunition: Some(Ammunition { rules: ammunition_rule }),        // INV-6.7
         hellfire: Some(Hellfire { rules: hellfire_rule }),              // INV-17
         prototypes: Some(Prototypes { rules: prototypes_rule }),        // INV-2.5
-        drills: Some(Drills { rules: drills_rule }),
-        drones: Some(Drones { rules: drones_rule }),             // INV-9.19
-        crew: Some(Crew { rules: crew_rule }),                   // INV-M3
-        watch: Some(Watch { rules: watch_rule }),                // INV-M2.4
-        scientists: Some(Scientists { rules: scientists_rule }), // INV-M9
-        samples: Some(Samples { rules: samples_rule }),          // INV-M10
+        drills: Some(Drills { startles: Startles::InSight, rules: drills_rule }), // INV-8.11
+        drones: Some(Drones { rules: drones_rule }),                    // INV-9.19
+        crew: Some(Crew { rules: crew_rule }),                          // INV-M3
+        watch: Some(Watch { rules: watch_rule }),                       // INV-M2.4
+        scientists: Some(Scientists { rules: scientists_rule }),        // INV-M9
+        samples: Some(Samples { rules: samples_rule }),                 // INV-M10
         ..Parts::NONE
     },
     options: &[
@@ -78,11 +78,16 @@ const KNOBS: Knobs = Knobs {
     spawn_order: SpawnOrder::Clockwise,                       // INV-15.1
     running_out: RunningOut::AbominationsActivateAndOneComes, // INV-15.11
     meals: Meals::Action,                                     // INV-9.18
-    most_found: 2,                                            // INV-9.16
-    tough: Tough::EachAttack,                                 // INV-G50
-    gifts: Gifts::AtOnce,                                     // INV-8.13
-    rushes: Rushes::OncePerTurn,                              // INV-G53
-    taunts: Taunts::TwoSteps,                                 // INV-G55
+    blocked: Blocked::NeverChosen,
+    ones: Ones::Count,
+    beside: Beside::Joined,
+    torches: Torches::InHand,
+    crowds: Crowds::ExtraTokens,
+    most_found: 2,               // INV-9.16
+    tough: Tough::EachAttack,    // INV-G50
+    gifts: Gifts::AtOnce,        // INV-8.13
+    rushes: Rushes::OncePerTurn, // INV-G53
+    taunts: Taunts::TwoSteps,    // INV-G55
     lenders: Lenders::AmongOthers,
     starts: Groups::ChancePlaces, // INV-M1.2
     more_boxes: false,            // INV-21.1

@@ -8,6 +8,8 @@ mod ground;
 mod invader;
 #[cfg(test)]
 mod outlook;
+mod white_death;
 
 pub use black_plague::{BlackPlague, BlackPlagueEdition};
 pub use invader::{Invader, InvaderEdition};
+pub use white_death::{WhiteDeath, WhiteDeathEdition};

@@ -3,6 +3,10 @@
 //! Moves happen at once, so they are worked out before any figure moves. Where the team must choose, the frame asks,
 //! keeps the answers, and works the moves out again from the unchanged board.
 
+mod foresight;
+
+pub(crate) use foresight::Foreseen;
+
 use super::few::Few;
 use super::paths::{Noises, Paths, ways};
 use crate::answer::Answer;
@@ -13,7 +17,7 @@ use crate::digest::{traced, traced_names};
 use crate::event::{Lure, Seen};
 use crate::frame::{Flow, Frame, Step};
 use crate::ground::Mover;
-use crate::knobs::Split;
+use crate::knobs::{Blocked, Split};
 use crate::matter::Matter;
 use crate::parts;
 use crate::pieces::*;
@@ -65,25 +69,6 @@ struct March {
     lure: Lure,
     /// Which of those that go ways of their own.
     number: u8,
-}
-
-/// A group that would move.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Foreseen {
-    pub kind: Kind,
-    pub count: u8,
-    pub from: Zone,
-    pub to: Zone,
-    pub lure: Lure,
-    /// Not left to a choice of the team.
-    pub sure: bool,
-}
-
-impl Foreseen {
-    const fn of(march: &March) -> Self {
-        let count = march.moved + march.added;
-        Self { kind: march.kind, count, from: march.from, to: march.to, lure: march.lure, sure: false }
-    }
 }
 
 /// Enemies with several ways before them, of which the team chooses one; or groups that could all use a figure, where
@@ -198,13 +183,25 @@ impl Activation {
 
     /// Those of a zone that act now.
     fn acting(&self, board: &Board, zone: Zone) -> Counts {
-        let all = if parts::skips(board, zone) { [0; KINDS] } else { board.zombies[zone.index()] };
+        let mut all = board.zombies[zone.index()];
+        all.iter_mut().zip(parts::asleep(board, zone)).for_each(|(all, asleep)| *all = all.saturating_sub(asleep));
         let called = self.called.iter().find(|(at, _)| *at == zone).map_or([0; KINDS], |(_, counts)| *counts);
         let mut counts = [0; KINDS];
         for kind in Kind::ALL.into_iter().filter(|kind| self.kinds & kind.bit() != 0) {
             let at = kind.index();
             counts[at] = if self.after == Hero::NONE { all[at] } else { called[at].min(all[at]) };
         }
+        counts
+    }
+
+    /// Those of a zone whose Activation it is, asleep or not.
+    fn of_kinds(&self, board: &Board, zone: Zone) -> Counts {
+        let called = self.called.iter().find(|(at, _)| *at == zone).map_or([0; KINDS], |(_, counts)| *counts);
+        let all = if self.after == Hero::NONE { board.zombies[zone.index()] } else { called };
+        let mut counts = [0; KINDS];
+        Kind::ALL.into_iter().filter(|kind| self.kinds & kind.bit() != 0).for_each(|kind| {
+            counts[kind.index()] = all[kind.index()];
+        });
         counts
     }
 
@@ -221,8 +218,9 @@ impl Activation {
             ZoneSet::only(board.hero(hero).zone)
         } else {
             let team = board.living().filter(|hero| board.noticed(*hero)).map(|hero| board.hero(hero).zone);
-            let allies = parts::allies(board).into_iter().filter(|zone| *zone != Zone::NONE);
-            team.chain(allies).collect()
+            let mut victims: ZoneSet = team.collect();
+            parts::allies(board, &mut |ally| victims.insert(ally.zone));
+            victims
         };
         let zones = self.zones(board).and(victims);
         zones.iter().filter(|zone| self.acting(board, *zone) != [0; KINDS]).collect()
@@ -242,6 +240,14 @@ impl Activation {
     fn begin(&mut self, cx: &mut Cx<'_>) {
         if self.after == Hero::NONE {
             parts::activates(cx, self.kinds);
+        }
+        if self.second == 0 {
+            for zone in self.zones(cx.board()).iter() {
+                let counts = self.of_kinds(cx.board(), zone);
+                if counts != [0; KINDS] {
+                    parts::roused(cx, zone, counts);
+                }
+            }
         }
         let board = cx.board();
         let stirring = self.zones(board).iter().filter(|zone| self.acting(board, *zone) != [0; KINDS]);
@@ -312,7 +318,7 @@ impl Activation {
 
     /// BP-7.6 to BP-7.19: where everybody goes; or the choice that is still open.
     fn plan(&self, board: &Board, paths: &mut Paths<'_>, pick: Option<Pick>, marches: &mut Marches) -> Option<Fork> {
-        let split = board.knobs().split;
+        let (split, blocked) = (board.knobs().split, board.knobs().blocked == Blocked::MayBeChosen);
         let (mut used, mut forked) = (0, false);
         let mut choose = |options: ZoneSet| -> Option<Zone> {
             if options.len() < 2 || used >= MOST_CHOICES {
@@ -336,9 +342,9 @@ impl Activation {
         // Figures left over so far, by zone and the way they go.
         let mut over_by: Vec<(Zone, Zone, u8)> = Vec::new();
         for &Group { kind, from, mover, next, lure, count, added } in groups.iter() {
-            if let Some(figures) = parts::own_ways(board, paths, kind, from) {
-                for &(number, own) in figures.iter() {
-                    let options = if self.after == Hero::NONE { own } else { next };
+            let called = (self.after != Hero::NONE).then_some(next);
+            if let Some(figures) = parts::own_ways(board, paths, kind, from, called) {
+                for &(number, options) in figures.iter() {
                     if options.is_empty() {
                         continue;
                     }
@@ -348,13 +354,18 @@ impl Activation {
                 }
                 continue;
             }
-            if next.is_empty() {
+            // Where no way leads, a step that cannot be taken may be chosen, and they stay.
+            let steps = if blocked { board.ways(from, mover) } else { next };
+            if next.and(steps).is_empty() {
                 continue;
             }
             if split == Split::Together {
                 let known = together.filter(|one| (one.0, one.1) == (from, mover)).map(|one| one.2);
                 let Some(to) = known.or_else(|| choose(next)) else { return Some(Fork { kind, from, ways: next }) };
                 together = Some((from, mover, to));
+                if !steps.contains(to) {
+                    continue;
+                }
                 marches.push(March { kind, from, to, moved: count, added: 0, lure, number: 0 });
                 continue;
             }
@@ -400,32 +411,6 @@ impl Activation {
         }
         marches.forked = forked;
         None
-    }
-
-    /// The moves that would follow if nobody were attacked differently. Where the team would choose, once with the first
-    /// and once with the last way of each choice: what is the same in both is sure.
-    pub(crate) fn foreseen(mut self, board: &Board, paths: &mut Paths<'_>) -> Vec<Foreseen> {
-        self.attacked = self.find_attacks(board);
-        let (first, forked) = self.settled(board, paths, ZoneSet::first);
-        if !forked {
-            return first.into_iter().map(|group| Foreseen { sure: true, ..group }).collect();
-        }
-        let (last, _) = self.settled(board, paths, ZoneSet::last);
-        let all = first.iter().chain(last.iter().filter(|group| !first.contains(group)));
-        all.map(|group| Foreseen { sure: first.contains(group) && last.contains(group), ..*group }).collect()
-    }
-
-    /// The moves if the team always chose like this, and whether it would have to choose at all.
-    fn settled(&self, board: &Board, paths: &mut Paths<'_>, pick: Pick) -> (Vec<Foreseen>, bool) {
-        let mut marches = Marches::new();
-        self.plan(board, paths, Some(pick), &mut marches);
-        let all = marches.iter().filter(|march| march.moved + march.added > 0);
-        (all.map(Foreseen::of).collect(), marches.forked)
-    }
-
-    /// Zones whose enemies would attack, and who they are.
-    pub(crate) fn attackers(&self, board: &Board) -> Vec<(Zone, Counts)> {
-        self.find_attacks(board).iter().map(|zone| (zone, self.acting(board, zone))).collect()
     }
 
     /// The rule a group moves by.
@@ -547,6 +532,7 @@ impl Step for Activation {
                     let more = Kind::ALL.into_iter().filter(again).fold(0, |bits, kind| bits | kind.bit());
                     self.kinds &= more;
                     if self.kinds == 0 {
+                        parts::settled(cx);
                         self.join(cx);
                         return Flow::Pop;
                     }

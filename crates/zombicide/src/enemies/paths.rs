@@ -4,7 +4,7 @@ use crate::board::Board;
 use crate::content::map::Map;
 use crate::event::Lure;
 use crate::ground::{Direction, Eyes, Field, Mover, Terrain, spread};
-use crate::knobs::{Draw, Knobs};
+use crate::knobs::{Blocked, Draw, Knobs};
 use crate::pieces::{MAX_ZONES, Zone, ZoneSet};
 
 /// Fields of steps kept at the same time; an Activation asks for few, and often for the same.
@@ -74,12 +74,14 @@ impl<'b> Paths<'b> {
     pub fn next(&mut self, from: Zone, to: Zone, mover: Mover) -> ZoneSet {
         let (map, terrain) = (self.map, self.terrain);
         let walker = if self.steps(from, to, mover).is_some() { mover } else { self.knobs.imagined };
+        let imagined = walker != mover && self.knobs.blocked == Blocked::MayBeChosen;
         let steps = self.to(to, walker);
         let here = steps[from.index()];
         if here == 0 || here == u8::MAX {
             return ZoneSet::EMPTY;
         }
-        map.ways(from, mover, terrain).iter().filter(|zone| steps[zone.index()] == here - 1).collect()
+        let ways = map.ways(from, if imagined { walker } else { mover }, terrain);
+        ways.iter().filter(|zone| steps[zone.index()] == here - 1).collect()
     }
 }
 
@@ -127,10 +129,11 @@ impl Noises {
             people.insert(zone);
             noise[zone.index()] = noise[zone.index()].saturating_add(1);
         }
-        for zone in crate::parts::allies(board).into_iter().filter(|zone| *zone != Zone::NONE) {
-            people.insert(zone);
-            noise[zone.index()] = noise[zone.index()].saturating_add(1);
-        }
+        crate::parts::allies(board, &mut |ally| {
+            people.insert(ally.zone);
+            let heard = &mut noise[ally.zone.index()];
+            *heard = heard.saturating_add(ally.figures);
+        });
         crate::parts::heard(board, &mut noise);
         for (at, _) in noise.iter().enumerate().filter(|(_, noise)| **noise > 0) {
             heard.insert(Zone(at as u8));
@@ -143,6 +146,11 @@ impl Noises {
         let mut all = Self { people, watched, heard, loudest: ZoneSet::EMPTY, noise, shouted: board.loudest };
         all.loudest = all.noisiest(heard);
         all
+    }
+
+    /// Whether somebody they notice stands in a zone.
+    pub const fn has_people(&self, zone: Zone) -> bool {
+        self.people.contains(zone)
     }
 
     /// Where enemies of a zone want to go, and why; empty if they stay.

@@ -10,9 +10,9 @@ use crate::digest::{traced, traced_names};
 use crate::event::{Seen, Used};
 use crate::frame::{Flow, Frame, Step};
 use crate::ground::{Mover, Terrain};
-use crate::knobs::SpawnOrder;
+use crate::knobs::{Crowds, SpawnOrder};
 use crate::parts;
-use crate::parts::moments::OnCard;
+use crate::parts::moments::{OnCard, Then};
 use crate::pieces::*;
 use crate::rule::{Cited, Rule};
 use crate::turn::Turn;
@@ -55,6 +55,10 @@ pub struct Spawn {
     count: u8,
     /// Rooms whose place in the order is settled.
     settled: u8,
+    /// Where the present lap of the tokens begins in the list, cards to draw after it, and that the lap is cut short.
+    first: u8,
+    more: u8,
+    bounded: bool,
     at: u8,
     /// BP-7.36: only those owed cards draw.
     extra: bool,
@@ -79,6 +83,9 @@ traced!(Spawn {
     tokens,
     count,
     settled,
+    first,
+    more,
+    bounded,
     at,
     extra,
     owed,
@@ -105,7 +112,7 @@ pub(crate) fn asks_who_is_linked(board: &Board) -> bool {
 /// BP-7.24: the place of a spawn zone in the next Spawn step, counted from 1; 0 while the team has not chosen the first.
 pub(crate) fn order_of(board: &Board, zone: Zone) -> u8 {
     let zones = Spawn::in_order(board);
-    if board.spawn_first == Zone::NONE && zones.len() > 1 {
+    if board.knobs().spawn_order == SpawnOrder::Clockwise && board.spawn_first == Zone::NONE && zones.len() > 1 {
         return 0;
     }
     zones.iter().position(|one| *one == zone).map_or(0, |at| at as u8 + 1)
@@ -120,6 +127,9 @@ impl Spawn {
             tokens: [0; MAX_TOKENS],
             count: 0,
             settled: 0,
+            first: 0,
+            more: 0,
+            bounded: false,
             at: 0,
             extra: false,
             owed: 0,
@@ -164,13 +174,7 @@ impl Spawn {
     /// BP-7.24: the spawn zones in the order of the edition.
     fn in_order(board: &Board) -> Vec<Zone> {
         if board.knobs().spawn_order == SpawnOrder::AsListed {
-            let mut zones = Vec::new();
-            for (_, token) in board.active_tokens() {
-                if !zones.contains(&token.zone) && zones.len() < MOST_ZONES {
-                    zones.push(token.zone);
-                }
-            }
-            return zones;
+            return board.active_tokens().map(|(_, token)| token.zone).collect();
         }
         let ranks = &board.mission().map.clockwise;
         let zones: ZoneSet = board.active_tokens().map(|(_, token)| token.zone).collect();
@@ -190,6 +194,12 @@ impl Spawn {
                 if clockwise && cx.board().spawn_first == Zone::NONE && zones.len() > 1 {
                     return false;
                 }
+                if !clockwise {
+                    self.lap(cx.board());
+                    self.more = Self::extra_cards(cx.board());
+                    self.stage = Stage::Draw;
+                    return true;
+                }
                 // BP-7.24: the tokens of a zone come one after the other.
                 for zone in zones {
                     let here = cx.board().active_tokens().filter(|(_, token)| token.zone == zone && !token.fresh);
@@ -204,6 +214,43 @@ impl Spawn {
         }
         self.stage = Stage::Draw;
         true
+    }
+
+    /// Cards a large team draws besides.
+    fn extra_cards(board: &Board) -> u8 {
+        let more = board.team.saturating_sub(6).div_ceil(2);
+        if board.knobs().crowds == Crowds::ExtraCards { more } else { 0 }
+    }
+
+    /// Lists the tokens that have not drawn in this lap, by their numbers.
+    fn lap(&mut self, board: &Board) {
+        let listed = self.tokens[self.first as usize..self.count as usize].to_vec();
+        for (at, token) in board.active_tokens().filter(|(at, _)| !listed.contains(&(*at as u8))) {
+            if (self.count as usize) < MAX_TOKENS {
+                self.zones[self.count as usize] = token.zone;
+                self.tokens[self.count as usize] = at as u8;
+                self.count += 1;
+            }
+        }
+    }
+
+    /// Before a step ends: tokens that came in it draw as well, then what a large team draws besides.
+    fn draws_on(&mut self, board: &Board) {
+        if self.what != For::Step || board.knobs().spawn_order != SpawnOrder::AsListed || self.extra {
+            return;
+        }
+        let before = self.count;
+        if !self.bounded {
+            self.lap(board);
+        }
+        if self.count == before && self.more > 0 {
+            self.first = self.count;
+            self.lap(board);
+            let most = before + self.more;
+            self.bounded = self.count >= most;
+            self.count = self.count.min(most);
+            self.more -= (self.count - before).min(self.more);
+        }
     }
 
     fn zone(&self) -> Zone {
@@ -292,14 +339,19 @@ impl Spawn {
     }
 
     /// A part's card goes on; a further card it draws is resolved next, before what is left for the zone.
-    fn come(&mut self, cx: &mut Cx<'_>, card: parts::Card) {
-        let Some(card) = parts::after_card(cx, card, self.zone()) else { return };
+    fn come(&mut self, cx: &mut Cx<'_>, card: parts::Card) -> Option<Frame> {
+        let card = match parts::after_card(cx, card, self.zone()) {
+            Then::Nothing => return None,
+            Then::Frame(frame) => return Some(frame),
+            Then::Card(card) => card,
+        };
         let done = self.done as usize;
         if (self.drawn as usize) < MOST_CARDS {
             self.cards.copy_within(done..self.drawn as usize, done + 1);
             self.drawn += 1;
             self.cards[done] = card;
         }
+        None
     }
 
     /// Goes on to the next token or room; true if all is done.
@@ -355,7 +407,9 @@ impl Step for Spawn {
                 return Flow::Push(Frame::Activation(Activation::of(kinds)));
             }
             if let Some(card) = self.coming.take() {
-                self.come(cx, card);
+                if let Some(frame) = self.come(cx, card) {
+                    return Flow::Push(frame);
+                }
                 continue;
             }
             match self.stage {
@@ -377,6 +431,9 @@ impl Step for Spawn {
                     }
                 }
                 Stage::Resolve => {
+                    if self.at + 1 == self.count {
+                        self.draws_on(cx.board());
+                    }
                     if self.next_zone() {
                         parts::cards_done(cx);
                         return Flow::Pop;

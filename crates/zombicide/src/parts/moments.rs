@@ -9,13 +9,13 @@ use crate::board::{Board, Phase};
 use crate::content::VaultItem;
 use crate::content::map::Map;
 use crate::content::mission::Draft;
-use crate::content::raw::{RawGoal, RawSpawnCard};
+use crate::content::raw::{RawGoal, RawSpawnCard, RawWhen};
 use crate::desk::{Cx, Menu};
 use crate::digest::Trace;
 use crate::enemies::paths::Paths;
 use crate::frame::{Frame, Step};
 use crate::ground::{Border, Mover};
-use crate::pieces::{ALLIES, Colour, Hero, Kind, MAX_ZONES, Mode, Slot, Zone, ZoneSet};
+use crate::pieces::{Ally, Colour, Counts, Hero, KINDS, Kind, MAX_ZONES, Mode, Slot, Zone, ZoneSet};
 use crate::position::Arranging;
 use crate::rule::Cited;
 use crate::setup::Setup;
@@ -68,10 +68,10 @@ pub(crate) trait Part: Copy + Debug + Sync + 'static {
         None
     }
 
-    /// The name of its table in a mission, if it has one.
-    const SECTION: Option<&'static str> = None;
+    /// The names of its tables in a mission.
+    const SECTIONS: &'static [&'static str] = &[];
 
-    /// Reads its table of a mission (`draft.section(…)`); what is wrong is told with `draft.wrong`.
+    /// Reads its tables of a mission (`draft.section(…)`); what is wrong is told with `draft.wrong`.
     fn read_section(_: &mut Draft<'_, '_>, _: &Map) -> Self::Section {
         Self::Section::default()
     }
@@ -91,7 +91,7 @@ pub(crate) trait Part: Copy + Debug + Sync + 'static {
     }
 
     /// Reads something of its own that an objective sets off, by its name.
-    fn read_effect(_: &str) -> Option<Self::Effect> {
+    fn read_effect(_: &RawWhen) -> Option<Self::Effect> {
         None
     }
 
@@ -107,6 +107,21 @@ pub(crate) trait Part: Copy + Debug + Sync + 'static {
 
     /// "… cannot enter the Zone": why a Survivor may not step from his zone into a zone beside it.
     fn bars_step(&self, _: &Acting<'_>, _: Zone) -> Option<(Why, Cited)> {
+        None
+    }
+
+    /// Whether a Survivor may Search a place that is no room.
+    fn lets_search(&self, _: &Acting<'_>) -> bool {
+        false
+    }
+
+    /// "… cannot be taken": why a Survivor may not take the objective where he stands.
+    fn bars_objective(&self, _: &Acting<'_>) -> Option<(Why, Cited)> {
+        None
+    }
+
+    /// Why a Survivor may not leave the board.
+    fn bars_escape(&self, _: &Acting<'_>) -> Option<(Why, Cited)> {
         None
     }
 
@@ -138,6 +153,17 @@ pub(crate) trait Part: Copy + Debug + Sync + 'static {
         unreachable!("{answer:?} is no Combat Action")
     }
 
+    /// A free Move of its own: the once-per-Turn deed it is.
+    fn strides(&self, _: &Acting<'_>) -> Option<u32> {
+        None
+    }
+
+    /// A Survivor leaves the board from a zone.
+    fn leaves(&self, _: &mut Cx<'_>, _: Hero, _: Zone) {}
+
+    /// An attack puts frost on a zone.
+    fn chills(&self, _: &mut Cx<'_>, _: Zone) {}
+
     /// A Survivor begins an Action, of whatever kind.
     fn acts(&self, _: &mut Cx<'_>, _: Hero, _: &Answer) {}
 
@@ -149,8 +175,8 @@ pub(crate) trait Part: Copy + Debug + Sync + 'static {
     /// An objective of a colour was taken.
     fn took(&self, _: &mut Cx<'_>, _: Hero, _: Colour) {}
 
-    /// A card found in a Search lets enemies spawn.
-    fn found(&self, _: &mut Cx<'_>, _: Kind, _count: u8) -> Option<Frame> {
+    /// A card somebody drew lets enemies spawn.
+    fn found(&self, _: &mut Cx<'_>, _: Hero, _: Kind, _count: u8) -> Option<Frame> {
         None
     }
 
@@ -163,7 +189,9 @@ pub(crate) trait Part: Copy + Debug + Sync + 'static {
     fn slain(&self, _: &mut Cx<'_>, _: Hero, _: Mode, _: Kind, _count: u8) {}
 
     /// Survivors of a zone were pulled into another; its own figures there may follow.
-    fn pulled(&self, _: &mut Cx<'_>, _from: Zone, _to: Zone) {}
+    fn pulled(&self, _: &mut Cx<'_>, _from: Zone, _to: Zone) -> Option<Frame> {
+        None
+    }
 
     /// A Survivor has entered a zone.
     fn stepped_in(&self, _: &mut Cx<'_>, _: Hero, _: Zone) {}
@@ -190,11 +218,11 @@ pub(crate) trait Part: Copy + Debug + Sync + 'static {
     /// A fire of a Survivor's has burnt everything in a zone.
     fn burnt(&self, _: &mut Cx<'_>, _: Hero, _: Zone) {}
 
-    /// "… is treated like a Survivor": where figures of its own stand that enemies see, hear and attack, by number.
-    fn allies(&self, _: &Board, _: &mut [Zone; ALLIES]) {}
+    /// "… is treated like a Survivor": where figures of its own stand that enemies see, hear and attack.
+    fn allies(&self, _: &Board, _: &mut dyn FnMut(Ally)) {}
 
-    /// One of these figures takes Damage.
-    fn ally_hit(&self, _: &mut Cx<'_>, _: Hero) {}
+    /// So many of these figures in a zone take Damage.
+    fn ally_hit(&self, _: &mut Cx<'_>, _: Hero, _: Zone, _count: u8) {}
 
     /// Tokens of its own that count as noise.
     fn heard(&self, _: &Board, _: &mut [u8; MAX_ZONES]) {}
@@ -204,8 +232,9 @@ pub(crate) trait Part: Copy + Debug + Sync + 'static {
         false
     }
 
-    /// A card is discarded; true if the part takes it back to where it came from.
-    fn takes_back(_: &mut Board, _: crate::pieces::Card) -> bool {
+    /// A card is discarded, by somebody who held it or as it was drawn; true if the part takes it back to where it came
+    /// from.
+    fn takes_back(_: &mut Board, _: crate::pieces::Card, _held: bool) -> bool {
         false
     }
 
@@ -246,14 +275,27 @@ pub(crate) trait Part: Copy + Debug + Sync + 'static {
     /// Enemies have spent their Action on a closed border.
     fn broken(&self, _: &mut Cx<'_>, _from: Zone, _to: Zone, _: Border) {}
 
-    /// "… skip their Activation": whether the enemies of a zone do nothing this time.
-    fn skips(&self, _: &Board, _: Zone) -> bool {
-        false
+    /// Enemies of a zone are about to activate: with all the Actions they have.
+    fn roused(&self, _: &mut Cx<'_>, _: Zone, _: Counts) {}
+
+    /// "… skip their Activation": the enemies of a zone that do nothing this time.
+    fn asleep(&self, _: &Board, _: Zone) -> Counts {
+        [0; KINDS]
     }
 
+    /// An Activation is over.
+    fn settled(&self, _: &mut Cx<'_>) {}
+
     /// Figures of a kind that go where they want, each with its number and the next zones it may choose; nothing for
-    /// kinds that follow noise and sight.
-    fn own_ways(&self, _: &Board, _: &mut Paths<'_>, _: Kind, _from: Zone) -> Option<OwnWays> {
+    /// kinds that follow noise and sight. `called`: somebody calls them, and these are the next zones to him.
+    fn own_ways(
+        &self,
+        _: &Board,
+        _: &mut Paths<'_>,
+        _: Kind,
+        _from: Zone,
+        _called: Option<ZoneSet>,
+    ) -> Option<OwnWays> {
         None
     }
 
@@ -280,9 +322,9 @@ pub(crate) trait Part: Copy + Debug + Sync + 'static {
         OnCard::default()
     }
 
-    /// The Activations the card set off are over; gives back a further card that is resolved next.
-    fn after_card(&self, _: &mut Cx<'_>, _: Self::Card, _: Zone) -> Option<u8> {
-        None
+    /// The Activations the card set off are over.
+    fn after_card(&self, _: &mut Cx<'_>, _: Self::Card, _: Zone) -> Then {
+        Then::Nothing
     }
 
     /// A figure of the kind appears by the mission, in a way of its own.
@@ -294,6 +336,11 @@ pub(crate) trait Part: Copy + Debug + Sync + 'static {
     fn cards_done(&self, _: &mut Cx<'_>) {}
 
     // ---- The course of a Round -------------------------------------------------------------------------------------
+
+    /// "At the start of each Players' Phase": what the team is asked then.
+    fn players_begin(&self, _: &Board) -> Option<Frame> {
+        None
+    }
 
     /// "At the end of each Players' Phase": what the team is asked then.
     fn players_end(&self, _: &Board) -> Option<Frame> {
@@ -362,6 +409,14 @@ impl OwnWays {
     pub fn iter(&self) -> std::slice::Iter<'_, (u8, ZoneSet)> {
         self.ways[..self.count].iter()
     }
+}
+
+/// What a card of a part leads to once its Activations are over.
+pub(crate) enum Then {
+    Nothing,
+    /// A further card, resolved next.
+    Card(u8),
+    Frame(Frame),
 }
 
 /// What a card of a part leads to.

@@ -24,18 +24,20 @@ impl Setting {
     pub(super) fn place(&mut self, cx: &mut Cx<'_>, zone: Zone) {
         let hero = Hero(self.done);
         self.done += 1;
-        if cx.board().knobs().starts == Groups::TeamPlaces || cx.board().mission().starts.len() != 2 {
+        let starts = &cx.board().mission().starts;
+        if starts.len() == 2 && zone == starts[1] && cx.board().knobs().starts != Groups::TeamPlaces {
+            self.second |= 1 << hero.0;
+        }
+        if cx.board().knobs().starts != Groups::ChancePlaces || starts.len() != 2 {
             let (who, zone) = (cx.who(hero), cx.place(zone));
             cx.tell(Rule::Start, Seen::StartsAt { who, zone, drawn: false });
-        } else if zone == cx.board().mission().starts[1] {
-            self.second |= 1 << hero.0;
         }
     }
 
     /// Where groups were made, chance says which of them begins where.
     pub(super) fn place_groups(&self, cx: &mut Cx<'_>) {
         let starts = &cx.board().mission().starts;
-        if cx.board().knobs().starts == Groups::TeamPlaces || starts.len() != 2 {
+        if cx.board().knobs().starts != Groups::ChancePlaces || starts.len() != 2 {
             return;
         }
         let turned = cx.throw(streams::OBJECTIVES).die(2) == 2;

@@ -20,6 +20,13 @@ pub const DOOR: u16 = 64;
 pub const MACHINE: u16 = 128;
 /// Fighting with a pair of weapons.
 pub const PAIR: u16 = 256;
+/// An order to Guards.
+pub const GUARD: u16 = 512;
+
+/// How the names of skills begin that work from some way off.
+pub const AFAR: &str = "range-2-";
+/// How the names of skills begin that Guards have.
+pub const GUARDS: &str = "guards-";
 
 /// Gathers the files of this folder.
 macro_rules! kinds {
@@ -87,8 +94,10 @@ kinds! {
     iron_hide,
 }
 
+mod fortress;
 mod station;
 
+pub use fortress::FORTRESS;
 pub use station::STATION;
 
 /// A kind of skill: its names, the free Action it gives, and what it grants.
@@ -161,9 +170,15 @@ pub(crate) fn read(lists: &[&[&'static SkillKind]], cards: &[String]) -> Vec<Ski
 
 /// What skills are called together that differ only by an enemy or a card.
 pub(crate) fn family(id: &str) -> Option<&'static str> {
-    let listed =
-        |kind: &&SkillKind| matches!(kind.names, Names::List(list) if list.iter().any(|(name, _)| *name == id));
-    let kinds = || COMMON.iter().chain(STATION).copied();
+    if fortress::PRINTED.contains(&id) {
+        return None;
+    }
+    let listed = |kind: &&SkillKind| match kind.names {
+        Names::List(list) => list.iter().any(|(name, _)| *name == id),
+        Names::One(name) => name == id,
+        Names::Kinds(_) | Names::Cards(_) | Names::Skills(_) => false,
+    };
+    let kinds = || COMMON.iter().chain(STATION).chain(FORTRESS).copied();
     if kinds().any(|kind| listed(&kind)) && !id.starts_with("ironclad-") {
         return None;
     }
@@ -282,6 +297,32 @@ pub struct Perks {
     /// Two zones at once, whatever stands between.
     pub runs_light: bool,
     pub sees_deeper: bool,
+    /// Melee reaches the next zone.
+    pub melee_reach: bool,
+    /// What reaches the next zone works in the own as well.
+    pub close_quarters: bool,
+    /// Damage of 1 is 2.
+    pub damage_two: [bool; 3],
+    /// Every six adds to the Damage.
+    pub sixes_hurt: [bool; 3],
+    /// Leaves frost in the zone.
+    pub freezes: [bool; 3],
+    /// Enemies on the way do not stop him.
+    pub slips_through: bool,
+    /// Two zones in a straight line, whatever stands between.
+    pub leaps: bool,
+    pub searches_again: bool,
+    pub searches_safely: bool,
+    /// Two more places in the backpack.
+    pub hoards: bool,
+    /// Experience to begin with.
+    pub first_xp: u8,
+    /// Learns from healing others.
+    pub learns_mending: bool,
+    pub sees_ruins: bool,
+    pub sees_all: bool,
+    /// Enchantments work on a second target.
+    pub casts_twice: bool,
     /// Permissions that only parts of an edition ask for, as bits the edition numbers.
     pub own: u32,
 }

@@ -155,7 +155,7 @@ impl Part for Airlocks {
     types!();
     without!(effects, hidden, zone_view);
 
-    const SECTION: Option<&'static str> = Some("airlocks");
+    const SECTIONS: &'static [&'static str] = &["airlocks"];
 
     fn read_section(draft: &mut Draft<'_, '_>, _: &Map) -> Section {
         let Some(raw) = draft.section::<RawSection>("airlocks") else { return Section::default() };
@@ -292,7 +292,7 @@ impl Part for Airlocks {
         (none && few).then(|| (Rule::NoneLeft.into(), "impossible"))
     }
 
-    fn takes_back(board: &mut Board, card: pieces::Card) -> bool {
+    fn takes_back(board: &mut Board, card: pieces::Card, _: bool) -> bool {
         let is_tank = board.content().is(card, Deed::Oxygen);
         board.parts.airlocks.tanks += u8::from(is_tank);
         is_tank

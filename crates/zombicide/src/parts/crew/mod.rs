@@ -85,7 +85,7 @@ impl Part for Crew {
     types!();
     without!(effects, hidden, answers, zone_view);
 
-    const SECTION: Option<&'static str> = Some("crew");
+    const SECTIONS: &'static [&'static str] = &["crew"];
 
     fn read_section(draft: &mut Draft<'_, '_>, _: &Map) -> Section {
         let section: Section = draft.section("crew").unwrap_or_default();

@@ -14,7 +14,7 @@ use crate::board::Board;
 use crate::content::VaultItem;
 use crate::content::map::Map;
 use crate::content::mission::Draft;
-use crate::content::raw::RawGoal;
+use crate::content::raw::{RawGoal, RawWhen};
 use crate::desk::{Cx, Menu};
 use crate::digest::{Row, Trace, traced, word};
 use crate::pieces::{self, Hero, Spot, Zone};
@@ -151,8 +151,8 @@ impl Part for Crypts {
         Some(Want { artefacts: count })
     }
 
-    fn read_effect(name: &str) -> Option<Effect> {
-        (name == "artefact").then_some(Effect::Artefact)
+    fn read_effect(raw: &RawWhen) -> Option<Effect> {
+        (raw.effect.get_ref() == "artefact").then_some(Effect::Artefact)
     }
 
     fn progress(board: &Board, want: &Want) -> (u8, u8) {

@@ -3,11 +3,13 @@
 use super::{Answer, Rule, Seen, Way};
 use crate::actions::Acting;
 use crate::actions::things::free_move;
+use crate::board::Fate;
 use crate::content::Deed;
 use crate::deeds::{check_goals, die, kill, pay};
 use crate::desk::{Cx, Menu};
 use crate::event::Seen as CoreSeen;
 use crate::frame::Frame;
+use crate::parts;
 use crate::pieces::{Hero, Kind, Slot, Zone};
 use crate::skills::RANGED;
 use crate::why::Why;
@@ -53,11 +55,12 @@ fn pour_or_ignite(acting: &Acting<'_>, out: &mut dyn Menu) {
 }
 
 /// Both cards go into one throw at a neighbouring zone in sight.
-fn at_once(acting: &Acting<'_>, out: &mut dyn Menu) {
+pub(super) fn at_once(acting: &Acting<'_>, out: &mut dyn Menu) {
     let board = acting.board;
     if [Deed::Bile, Deed::Torch].iter().all(|deed| carried(acting, *deed)) {
-        let near = board.seen_from(acting.zone).iter().filter(|zone| board.range(acting.zone, *zone) == Some(1));
-        near.for_each(|zone| out.offer(Answer::Ignite { zone: board.spot(zone) }.into()));
+        let near = board.lines(acting.zone, acting.eyes()).at(|range| range == 1);
+        let near = acting.only.map_or(near, |only| near.and(only));
+        near.iter().for_each(|zone| out.offer(Answer::Ignite { zone: board.spot(zone) }.into()));
     }
 }
 
@@ -85,9 +88,16 @@ pub(super) fn perform(way: Way, cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> 
             }
             throw_away(cx, hero, Deed::Torch, Rule::Torch);
             let zone = cx.board().at(zone);
-            burn(cx, hero, zone)
+            burn(way, cx, hero, zone)
         }
     }
+}
+
+/// The throw as a free Combat Action.
+pub(super) fn free(cx: &mut Cx<'_>, hero: Hero, zone: Zone) -> Option<Frame> {
+    throw_away(cx, hero, Deed::Bile, Rule::Bile);
+    throw_away(cx, hero, Deed::Torch, Rule::Torch);
+    burn(Way::AtOnce, cx, hero, zone)
 }
 
 fn throw_away(cx: &mut Cx<'_>, hero: Hero, deed: Deed, rule: Rule) {
@@ -102,7 +112,7 @@ fn throw_away(cx: &mut Cx<'_>, hero: Hero, deed: Deed, rule: Rule) {
 }
 
 /// BP-10.3 to BP-10.8: everybody in the zone dies; the thrower learns from it if he lives.
-fn burn(cx: &mut Cx<'_>, hero: Hero, zone: Zone) -> Option<Frame> {
+fn burn(way: Way, cx: &mut Cx<'_>, hero: Hero, zone: Zone) -> Option<Frame> {
     let (who, place) = (cx.who(hero), cx.place(zone));
     cx.tell(Rule::Burns, Seen::Ignited { who, zone: place });
     check_goals(cx, false);
@@ -118,6 +128,13 @@ fn burn(cx: &mut Cx<'_>, hero: Hero, zone: Zone) -> Option<Frame> {
     for victim in victims {
         die(cx, victim, Rule::Burns);
     }
-    let runs_on = dead > 0 && survives && cx.board().outcome.is_none() && cx.board().perks(hero).runs_on;
-    runs_on.then(|| free_move(cx, hero, true))
+    if cx.board().outcome.is_none() {
+        parts::burnt(cx, hero, zone);
+    }
+    let learns = dead > 0 && survives && cx.board().outcome.is_none();
+    let perks = cx.board().perks(hero);
+    if learns && way == Way::AtOnce && perks.hits_and_runs && cx.board().hero(hero).fate == Fate::Alive {
+        return Some(free_move(cx, hero, false));
+    }
+    (learns && perks.runs_on).then(|| free_move(cx, hero, true))
 }

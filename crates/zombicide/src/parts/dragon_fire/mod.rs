@@ -19,6 +19,7 @@ use crate::content::raw::RawGoal;
 use crate::digest::{Trace, traced, word};
 use crate::pieces::{Hero, Zone};
 use crate::position::Arranging;
+use crate::skills::RANGED;
 use holdout_kernel::{Key, Phrase, RuleId};
 use std::hash::Hasher;
 
@@ -136,6 +137,18 @@ impl Part for DragonFire {
 
     fn perform(&self, cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Option<crate::Frame> {
         actions::perform(self.way, cx, hero, answer)
+    }
+
+    fn offer_fights(&self, acting: &Acting<'_>, modes: u16, out: &mut dyn Menu) {
+        if self.way == Way::AtOnce && modes & RANGED != 0 {
+            actions::at_once(acting, out);
+        }
+    }
+
+    fn fight(&self, cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Option<crate::Frame> {
+        let (Answer::Ignite { zone } | Answer::Pour { zone, .. }) = answer;
+        let zone = cx.board().at(zone);
+        actions::free(cx, hero, zone)
     }
 
     fn happens(&self, _: &mut Cx<'_>, _: Hero, _: Zone, effect: &Effect) -> Option<crate::Frame> {

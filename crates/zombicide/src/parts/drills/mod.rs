@@ -20,8 +20,18 @@ use serde::Serialize;
 /// The part in an edition.
 #[derive(Clone, Copy, Debug)]
 pub struct Drills {
+    pub startles: Startles,
     /// Under which ids it has the rules.
     pub rules: fn(Rule) -> RuleId,
+}
+
+/// What startles somebody who may fight at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Startles {
+    /// Enemies that spawn in sight.
+    InSight,
+    /// Those that spawn in his zone or beside it.
+    Beside,
 }
 
 /// The rules of these skills.
@@ -98,7 +108,8 @@ impl Beat {
     fn of(answer: &CoreAnswer) -> Self {
         match answer {
             CoreAnswer::Attack { mode, .. } => Self::Fights(*mode),
-            CoreAnswer::Part(super::Answer::Hellfire(_)) => Self::Fights(Mode::Ranged),
+            CoreAnswer::Part(super::Answer::Hellfire(_) | super::Answer::DragonFire(_)) => Self::Fights(Mode::Ranged),
+            CoreAnswer::Part(super::Answer::Feats(super::feats::Answer::Improvise { mode, .. })) => Self::Fights(*mode),
             CoreAnswer::Taunt { .. }
             | CoreAnswer::Shove { .. }
             | CoreAnswer::Pull { .. }
@@ -157,7 +168,11 @@ impl Part for Drills {
         let sees = |hero: &Hero| {
             let acting = Acting::of(board, *hero);
             let able = acting.perks.own & REFLEXES != 0 && board.parts.drills.used >> hero.0 & 1 == 0;
-            able && board.lines(acting.zone, acting.eyes()).zones().contains(zone)
+            let near = || match self.startles {
+                Startles::InSight => board.lines(acting.zone, acting.eyes()).zones().contains(zone),
+                Startles::Beside => acting.zone == zone || board.mission().map.touching(zone).contains(acting.zone),
+            };
+            able && near()
         };
         let owed = board.living().filter(sees).fold(0, |bits, hero| bits | 1 << hero.0);
         if owed != 0 {

@@ -122,7 +122,7 @@ impl Part for Hellfire {
     types!();
     without!(effects, view, zone_view);
 
-    const SECTION: Option<&'static str> = Some("hellfire");
+    const SECTIONS: &'static [&'static str] = &["hellfire"];
 
     fn read_section(draft: &mut Draft<'_, '_>, map: &Map) -> Section {
         let Some(raw) = draft.section::<RawSection>("hellfire") else { return Section::default() };
@@ -210,7 +210,7 @@ impl Part for Hellfire {
                     attached.copy_within(at + 1.., at);
                     attached[crate::board::MAX_ATTACHED - 1] = crate::pieces::Card::NONE;
                 }
-                board.discard_card(card.card);
+                board.discard_card(card.card, true);
             }
             Seen::NestBurnt { token, colour, .. } => {
                 board.tokens[token as usize] = Token::NONE;

@@ -18,7 +18,7 @@ use crate::deeds::check_goals;
 use crate::desk::{Cx, Menu};
 use crate::digest::traced;
 use crate::ground::{Border, Mover, Terrain};
-use crate::pieces::{ALLIES, Colour, Hero, Spot, Zone, ZoneSet};
+use crate::pieces::{Ally, Colour, Hero, Spot, Zone, ZoneSet};
 use crate::position::Arranging;
 use crate::rule::Cited;
 use crate::setup::Setup;
@@ -131,7 +131,7 @@ impl Part for Machines {
     types!();
     without!(goals, effects, hidden, zone_view);
 
-    const SECTION: Option<&'static str> = Some("machines");
+    const SECTIONS: &'static [&'static str] = &["machines"];
 
     fn read_section(draft: &mut Draft<'_, '_>, map: &Map) -> Section {
         let Some(raw) = draft.section::<RawSection>("machines") else { return Section::default() };
@@ -176,14 +176,15 @@ impl Part for Machines {
         }
     }
 
-    fn allies(&self, board: &Board, zones: &mut [Zone; ALLIES]) {
+    fn allies(&self, board: &Board, each: &mut dyn FnMut(Ally)) {
         let it = &board.parts.machines;
-        for machine in Machine::ALL.into_iter().filter(|machine| it.active[machine.index()]) {
-            zones[machine.index()] = it.zones[machine.index()];
+        let there = |machine: &Machine| it.active[machine.index()] && it.zones[machine.index()] != Zone::NONE;
+        for machine in Machine::ALL.into_iter().filter(there) {
+            each(Ally::one(machine as u8, it.zones[machine.index()]));
         }
     }
 
-    fn ally_hit(&self, cx: &mut Cx<'_>, ally: Hero) {
+    fn ally_hit(&self, cx: &mut Cx<'_>, ally: Hero, _: Zone, _: u8) {
         if let Some(machine) = Machine::ALL.into_iter().find(|machine| machine.stand_in() == ally) {
             destroy(cx, machine);
         }

@@ -7,7 +7,7 @@ pub use super::{Nothing as Effect, Nothing as Hidden, Nothing as Want};
 pub use serving::Serving as Frame;
 pub use told::{Answer, Seen, View, ZoneView};
 
-use super::moments::{OnCard, Part};
+use super::moments::{OnCard, Part, Then};
 use super::{own, types, without};
 use crate::actions::Acting;
 use crate::board::Board;
@@ -221,7 +221,7 @@ impl Part for Mold {
     types!();
     without!(goals, effects, hidden);
 
-    const SECTION: Option<&'static str> = Some("mold");
+    const SECTIONS: &'static [&'static str] = &["mold"];
 
     fn read_section(draft: &mut Draft<'_, '_>, map: &Map) -> Section {
         let Some(raw) = draft.section::<RawSection>("mold") else { return Section::default() };
@@ -285,7 +285,7 @@ impl Part for Mold {
         }
     }
 
-    fn after_card(&self, cx: &mut Cx<'_>, _: Card, zone: Zone) -> Option<u8> {
+    fn after_card(&self, cx: &mut Cx<'_>, _: Card, zone: Zone) -> Then {
         let boss = cx.board().content().boss().filter(|boss| cx.board().in_box(*boss) > 0);
         if let Some(kind) = boss {
             let place = cx.place(zone);
@@ -293,10 +293,10 @@ impl Part for Mold {
             super::came(cx, zone, kind);
             super::spawned(cx, zone);
         }
-        None
+        Then::Nothing
     }
 
-    fn found(&self, cx: &mut Cx<'_>, kind: Kind, count: u8) -> Option<crate::Frame> {
+    fn found(&self, cx: &mut Cx<'_>, _: Hero, kind: Kind, count: u8) -> Option<crate::Frame> {
         super::turns_up(cx);
         serving::spawn(cx, kind, count)
     }

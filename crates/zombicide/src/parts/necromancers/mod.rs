@@ -9,7 +9,7 @@ pub use super::{Empty as ZoneView, Nothing as Hidden};
 pub use told::{Answer, NecromancerAt, NecromancerView, Seen, View};
 pub use token::RemoveToken as Frame;
 
-use super::moments::{OnCard, OwnWays, Part};
+use super::moments::{OnCard, OwnWays, Part, Then};
 use super::own;
 use crate::board::{Board, Phase, Token};
 use crate::content::raw::RawSpawnCard;
@@ -18,7 +18,7 @@ use crate::digest::{traced, traced_names};
 use crate::enemies::paths::Paths;
 use crate::enemies::spawn::Spawn;
 use crate::event::Seen as CoreSeen;
-use crate::pieces::{Hero, Kind, MAX_ZONES, Zone};
+use crate::pieces::{Hero, Kind, MAX_ZONES, Zone, ZoneSet};
 use crate::position::Arranging;
 use crate::rule::Cited;
 use crate::setup::Setup;
@@ -147,10 +147,19 @@ impl Part for Necromancers {
         }
     }
 
-    fn own_ways(&self, board: &Board, paths: &mut Paths<'_>, kind: Kind, from: Zone) -> Option<OwnWays> {
+    fn own_ways(
+        &self,
+        board: &Board,
+        paths: &mut Paths<'_>,
+        kind: Kind,
+        from: Zone,
+        called: Option<ZoneSet>,
+    ) -> Option<OwnWays> {
         let there = &board.parts.necromancers.there;
         let here = (0..MAX_NECROMANCERS).filter(|at| there[*at].zone == from);
-        (kind == Kind::Necromancer).then(|| here.map(|at| (at as u8, way::ways(board, paths, at))).collect())
+        (kind == Kind::Necromancer).then(|| {
+            here.map(|at| (at as u8, called.unwrap_or_else(|| way::ways(board, paths, at)))).collect()
+        })
     }
 
     fn way_rule(&self, kind: Kind) -> Option<Cited> {
@@ -181,8 +190,8 @@ impl Part for Necromancers {
     }
 
     /// BP-8.3: the card of a Necromancer who came is resolved next, before what is left for the zone.
-    fn after_card(&self, cx: &mut Cx<'_>, _: Card, zone: Zone) -> Option<u8> {
-        way::come(cx, zone)
+    fn after_card(&self, cx: &mut Cx<'_>, _: Card, zone: Zone) -> Then {
+        way::come(cx, zone).map_or(Then::Nothing, Then::Card)
     }
 
     /// BP-8.17.

@@ -7,6 +7,7 @@ use super::moments::Part;
 use super::{own, types, without};
 use crate::actions::packing::Pack;
 use crate::board::Board;
+use crate::content::raw::RawWhen;
 use crate::desk::Cx;
 use crate::digest::{Row, Trace, traced, word};
 use crate::pieces::{self, CardName, Hero, Who, Zone};
@@ -97,8 +98,8 @@ impl Part for Prototypes {
     types!();
     without!(goals, answers, zone_view);
 
-    fn read_effect(name: &str) -> Option<Effect> {
-        (name == "prototype").then_some(Effect::Prototype)
+    fn read_effect(raw: &RawWhen) -> Option<Effect> {
+        (raw.effect.get_ref() == "prototype").then_some(Effect::Prototype)
     }
 
     fn set_up(&self, cx: &mut Cx<'_>) {

@@ -114,7 +114,7 @@ impl Part for Samples {
     types!();
     without!(effects, hidden, zone_view);
 
-    const SECTION: Option<&'static str> = Some("samples");
+    const SECTIONS: &'static [&'static str] = &["samples"];
 
     fn read_section(draft: &mut Draft<'_, '_>, _: &Map) -> Section {
         draft.section("samples").unwrap_or_default()

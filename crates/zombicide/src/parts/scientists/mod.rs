@@ -17,7 +17,7 @@ use crate::content::raw::{Name, RawGoal};
 use crate::desk::Cx;
 use crate::digest::{Trace, traced, word};
 use crate::event::Seen as CoreSeen;
-use crate::pieces::{ALLIES, Hero, Zone};
+use crate::pieces::{Ally, Hero, Zone};
 use crate::position::Arranging;
 use crate::setup::Setup;
 use holdout_kernel::{Key, Phrase, RuleId};
@@ -95,7 +95,7 @@ impl Part for Scientists {
     types!();
     without!(effects, hidden, zone_view);
 
-    const SECTION: Option<&'static str> = Some("scientists");
+    const SECTIONS: &'static [&'static str] = &["scientists"];
 
     fn read_section(draft: &mut Draft<'_, '_>, map: &Map) -> Section {
         let Some(raw) = draft.section::<RawSection>("scientists") else { return Section::default() };
@@ -135,12 +135,14 @@ impl Part for Scientists {
         board.parts.scientists.zones = board.mission().parts.scientists.zones;
     }
 
-    fn allies(&self, board: &Board, zones: &mut [Zone; ALLIES]) {
-        zones[FIRST as usize..].copy_from_slice(&board.parts.scientists.zones);
+    fn allies(&self, board: &Board, each: &mut dyn FnMut(Ally)) {
+        let there = board.parts.scientists.zones.into_iter().zip(FIRST..).filter(|(zone, _)| *zone != Zone::NONE);
+        there.for_each(|(zone, number)| each(Ally::one(number, zone)));
     }
 
-    fn ally_hit(&self, cx: &mut Cx<'_>, ally: Hero) {
-        if let Some(number) = ally.as_ally().and_then(|number| number.checked_sub(FIRST as usize)) {
+    fn ally_hit(&self, cx: &mut Cx<'_>, ally: Hero, _: Zone, _: u8) {
+        let number = ally.as_ally().and_then(|number| number.checked_sub(FIRST as usize));
+        if let Some(number) = number.filter(|number| *number < MOST) {
             die(cx, number as u8);
         }
     }
@@ -157,13 +159,14 @@ impl Part for Scientists {
         board.parts.scientists.zones.contains(&zone)
     }
 
-    fn pulled(&self, cx: &mut Cx<'_>, from: Zone, to: Zone) {
+    fn pulled(&self, cx: &mut Cx<'_>, from: Zone, to: Zone) -> Option<crate::Frame> {
         let to = cx.place(to);
         for number in 0..MOST {
             if cx.board().parts.scientists.zones[number] == from {
                 cx.tell(Rule::Pulled, Seen::ScientistMoved { number: number as u8 + 1, to });
             }
         }
+        None
     }
 
     fn players_end(&self, board: &Board) -> Option<crate::Frame> {

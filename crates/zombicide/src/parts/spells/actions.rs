@@ -24,29 +24,42 @@ pub(super) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
             continue;
         }
         if acting.it.cast >> slot.0 & 1 == 1 {
-            let answer = Answer::EnchantSurvivor { slot, survivor: acting.hero };
+            let answer = Answer::EnchantSurvivor { slot, survivor: acting.hero, also: None };
             out.refuse(answer.into(), Why::Said("zc-why-cast"), Rule::OncePerTurn.into());
             continue;
         }
         let seen = board.seen_from(acting.zone);
         if info.deed == Deed::Push {
+            let mut pushes = Vec::new();
             for from in seen.and(board.crowd).iter() {
-                for to in farther(acting, from).iter() {
-                    out.offer(Answer::EnchantZone { slot, from: board.spot(from), to: board.spot(to) }.into());
-                }
+                pushes.extend(farther(acting, from).iter().map(|to| (board.spot(from), board.spot(to))));
+            }
+            for &(from, to) in &pushes {
+                out.offer(Answer::EnchantZone { slot, from, to, also: None }.into());
+                let others = pushes.iter().filter(|other| acting.perks.casts_twice && other.0 != from);
+                others.for_each(|other| out.offer(Answer::EnchantZone { slot, from, to, also: Some(*other) }.into()));
             }
             continue;
         }
+        let mut targets = Vec::new();
         for survivor in board.living().filter(|hero| seen.contains(board.hero(*hero).zone)) {
             let it = board.hero(survivor);
             let of_use = match info.deed {
                 Deed::Heal => it.wounds > 0,
                 Deed::Hide => !it.hidden,
                 Deed::Run => board.is_clear(it.zone),
+                Deed::Grant => !it.lent.contains(&info.grants),
                 _ => false,
             };
             if of_use {
-                out.offer(Answer::EnchantSurvivor { slot, survivor }.into());
+                targets.push(survivor);
+            }
+        }
+        for &survivor in &targets {
+            out.offer(Answer::EnchantSurvivor { slot, survivor, also: None }.into());
+            let twice = |other: &&Hero| acting.perks.casts_twice && **other > survivor && info.deed != Deed::Run;
+            for other in targets.iter().filter(twice) {
+                out.offer(Answer::EnchantSurvivor { slot, survivor, also: Some(*other) }.into());
             }
         }
     }
@@ -64,24 +77,39 @@ pub(super) fn perform(cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Option<Fra
     let (Answer::EnchantSurvivor { slot, .. } | Answer::EnchantZone { slot, .. }) = answer;
     pay(cx, hero, ENCHANT, Rule::Enchantment);
     let card = cx.board().hero(hero).cards[slot.index()];
-    let (who, name, deed) = (cx.who(hero), cx.name(card), cx.board().content().card(card).deed);
+    let info = cx.board().content().card(card);
+    let (who, name, deed, grants) = (cx.who(hero), cx.name(card), info.deed, info.grants);
     cx.tell(Rule::Enchantment, Seen::Enchanted { who, card: name, slot });
     match answer {
-        Answer::EnchantZone { from, to, .. } => {
-            let (from, to) = (cx.place(cx.board().at(from)), cx.place(cx.board().at(to)));
-            cx.tell(Rule::Target, CoreSeen::Pushed { from, to });
+        Answer::EnchantZone { from, to, also, .. } => {
+            for (from, to) in [(from, to)].into_iter().chain(also) {
+                let (from, to) = (cx.place(cx.board().at(from)), cx.place(cx.board().at(to)));
+                cx.tell(Rule::Target, CoreSeen::Pushed { from, to });
+            }
             check_goals(cx, false);
             None
         }
-        Answer::EnchantSurvivor { survivor, .. } => {
-            let target = cx.who(survivor);
-            match deed {
-                Deed::Heal => cx.tell(Rule::Target, CoreSeen::Healed { who: target, wounds: 1 }),
-                Deed::Hide => cx.tell(Rule::Target, CoreSeen::Hidden { who: target, on: true }),
-                Deed::Run => return Some(Frame::Moving(Moving { hero: survivor, left: 2, price: 0 })),
-                _ => {}
+        Answer::EnchantSurvivor { survivor, also, .. } => {
+            if let Some(also) = also {
+                enchant(cx, also, deed, grants);
             }
-            None
+            enchant(cx, survivor, deed, grants)
         }
     }
+}
+
+/// What an Enchantment does to a Survivor.
+fn enchant(cx: &mut Cx<'_>, survivor: Hero, deed: Deed, grants: u16) -> Option<Frame> {
+    let target = cx.who(survivor);
+    match deed {
+        Deed::Heal => cx.tell(Rule::Target, CoreSeen::Healed { who: target, wounds: 1 }),
+        Deed::Hide => cx.tell(Rule::Target, CoreSeen::Hidden { who: target, on: true }),
+        Deed::Grant => {
+            let skill = &cx.board().content().skill(grants).id;
+            cx.tell(Rule::Target, CoreSeen::Lent { who: target, skill, number: grants });
+        }
+        Deed::Run => return Some(Frame::Moving(Moving { hero: survivor, left: 2, price: 0 })),
+        _ => {}
+    }
+    None
 }

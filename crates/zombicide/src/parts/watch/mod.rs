@@ -51,7 +51,7 @@ impl Part for Watch {
     types!();
     without!(goals, effects, hidden, events, answers, view, zone_view);
 
-    const SECTION: Option<&'static str> = Some("watch");
+    const SECTIONS: &'static [&'static str] = &["watch"];
 
     fn read_section(draft: &mut Draft<'_, '_>, map: &Map) -> Section {
         let Some(raw) = draft.section::<RawSection>("watch") else { return Section::default() };

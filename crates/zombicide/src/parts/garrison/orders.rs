@@ -1,0 +1,236 @@
+//! What Guards are ordered to do, and what Survivors do with a Cauldron themselves.
+
+use super::{Answer, EVADES, Frame as Asking, HANDS, PUSHES, Rule, Seen, moved, perish};
+use crate::actions::Acting;
+use crate::board::{Board, once};
+use crate::combat::attack::Attack;
+use crate::combat::profile::Profile;
+use crate::content::Weapon;
+use crate::content::map::Ground;
+use crate::deeds::{die, kill, step};
+use crate::desk::{Cx, Menu};
+use crate::event::Seen as CoreSeen;
+use crate::frame::Frame;
+use crate::ground::{Eyes, Mover};
+use crate::parts;
+use crate::pieces::{Hero, Kind, Mode, Zone, ZoneSet};
+use crate::skills::{GUARD, GUARDS, Perks};
+
+/// What the Guards somebody orders can do.
+pub(super) fn perks(board: &Board, hero: Hero) -> Perks {
+    let mut perks = Perks::default();
+    for skill in board.hero(hero).skills.iter().filter_map(|skill| board.content().wrapped(*skill, GUARDS)) {
+        board.content().skill(skill).grant(&mut perks);
+    }
+    perks.own |= board.perks(hero).own & (PUSHES | EVADES);
+    perks
+}
+
+/// Zones at Range 1 in sight.
+fn beside(board: &Board, zone: Zone) -> ZoneSet {
+    board.lines(zone, Eyes::PLAIN).at(|range| range == 1)
+}
+
+/// Where a Cauldron can be pushed from a zone.
+fn pushable(board: &Board, zone: Zone) -> ZoneSet {
+    if !board.parts.garrison.cauldrons.contains(&zone) {
+        return ZoneSet::EMPTY;
+    }
+    board.ways(zone, Mover::PLAIN).and(beside(board, zone))
+}
+
+/// Where a Cauldron can be poured from a zone.
+fn pourable(board: &Board, zone: Zone) -> ZoneSet {
+    if !board.parts.garrison.cauldrons.contains(&zone) || board.ground(zone) != Ground::Walkway {
+        return ZoneSet::EMPTY;
+    }
+    let near = board.mission().map.touching(zone).and(beside(board, zone));
+    near.iter().filter(|zone| board.ground(*zone) != Ground::Walkway).collect()
+}
+
+/// Actions besides the first for the enemies Guards leave.
+fn price(board: &Board, hero: Hero, zone: Zone) -> u8 {
+    let perks = perks(board, hero);
+    if perks.slips || perks.own & EVADES != 0 { 0 } else { board.zombies_in(zone) }
+}
+
+fn cost(board: &Board, hero: Hero) -> u8 {
+    u8::from(board.free_slot(hero, GUARD).is_none())
+}
+
+fn shots(board: &Board, hero: Hero, zone: Zone, weapon: &Weapon) -> ZoneSet {
+    let most = weapon.most + perks(board, hero).reach;
+    board.lines(zone, Eyes::PLAIN).at(|range| (weapon.least..=most).contains(&range))
+}
+
+pub(super) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
+    let board = acting.board;
+    if acting.it.once & once::ORDER == 0 && acting.can_act(GUARD) {
+        board.guarded().iter().for_each(|zone| out.offer(Answer::Order { zone: board.spot(zone) }.into()));
+    }
+    if acting.it.actions >= HANDS {
+        let spot = |zone: Zone| board.spot(zone);
+        let push = pushable(board, acting.zone);
+        push.iter().for_each(|zone| out.offer(Answer::PushCauldron { zone: spot(zone) }.into()));
+        let pour = pourable(board, acting.zone);
+        pour.iter().for_each(|zone| out.offer(Answer::PourCauldron { zone: spot(zone) }.into()));
+    }
+}
+
+/// Everything the Guards of a zone may be ordered to do.
+pub(super) fn orders(board: &Board, hero: Hero, zone: Zone, out: &mut dyn Menu) {
+    let there = board.guards_in(zone);
+    // All of them, or so many of them.
+    let numbers = |least: u8| [None].into_iter().chain((least.max(1)..there).map(Some));
+    let (spot, arms) = (|zone: Zone| board.spot(zone), board.content().guards.arms);
+    let held = parts::corruption::is_held(board, zone);
+    if board.hero(hero).actions >= cost(board, hero) + price(board, hero, zone) && !held {
+        for to in board.ways(zone, Mover::SURVIVOR).iter() {
+            numbers(1).for_each(|count| out.offer(Answer::Move { to: spot(to), count }.into()));
+        }
+    }
+    if arms[Mode::Melee.index()].is_some() && !board.is_clear(zone) {
+        numbers(1).for_each(|count| out.offer(Answer::Melee { count }.into()));
+    }
+    if let Some(weapon) = arms[Mode::Ranged.index()] {
+        for to in shots(board, hero, zone, &weapon).iter() {
+            numbers(1).for_each(|count| out.offer(Answer::Ranged { to: spot(to), count }.into()));
+        }
+    }
+    if there >= HANDS {
+        for to in pushable(board, zone).iter().filter(|_| !held) {
+            numbers(HANDS).for_each(|count| out.offer(Answer::Push { to: spot(to), count }.into()));
+        }
+        for to in pourable(board, zone).iter() {
+            numbers(HANDS).for_each(|count| out.offer(Answer::Pour { to: spot(to), count }.into()));
+        }
+    }
+    if perks(board, hero).own & PUSHES != 0 && !board.is_clear(zone) {
+        beside(board, zone).iter().for_each(|to| out.offer(Answer::Shove { to: spot(to) }.into()));
+    }
+}
+
+fn spend(cx: &mut Cx<'_>, hero: Hero, extra: u8, rule: Rule) {
+    let (who, free) = (cx.who(hero), cx.board().free_slot(hero, GUARD));
+    let actions = extra + u8::from(free.is_none());
+    cx.tell(rule, CoreSeen::Spent { who, actions, free, uses: GUARD });
+    cx.tell(Rule::Order, CoreSeen::Once { who, deed: once::ORDER });
+}
+
+/// Enemies of a zone are pushed into another.
+fn shove(cx: &mut Cx<'_>, from: Zone, to: Zone) {
+    let pushed = cx.board().zombies[from.index()];
+    let (from, to) = (cx.place(from), cx.place(to));
+    cx.tell(Rule::Shove, CoreSeen::Pushed { from, to });
+    for kind in Kind::ALL.into_iter().filter(|kind| pushed[kind.index()] > 0) {
+        parts::came(cx, to.zone, kind);
+    }
+}
+
+/// A Cauldron is poured out over a zone: everybody there dies.
+fn pour(cx: &mut Cx<'_>, hero: Hero, from: Zone, zone: Zone) {
+    let (who, at, over) = (cx.who(hero), cx.place(from), cx.place(zone));
+    cx.tell(Rule::Pour, Seen::CauldronPoured { who, from: at, zone: over });
+    // What loses comes before what wins.
+    let victims: Vec<Hero> = cx.board().living_in(zone).collect();
+    for victim in victims {
+        die(cx, victim, Rule::Burnt);
+    }
+    if cx.board().outcome.is_some() {
+        return;
+    }
+    perish(cx, zone);
+    let counts = cx.board().zombies[zone.index()];
+    for kind in Kind::ALL {
+        kill(cx, Some(hero), zone, kind, counts[kind.index()], Rule::Burnt);
+    }
+    moved(cx);
+}
+
+fn attack(cx: &mut Cx<'_>, hero: Hero, mode: Mode, from: Zone, to: Zone, count: u8) -> Option<Frame> {
+    let board = cx.board();
+    let weapon = board.content().guards.arms[mode.index()]?;
+    let perks = perks(board, hero);
+    let dice = count * (weapon.dice + perks.dice[mode.index()]);
+    let perks = Perks { dice: [0; 3], ..perks };
+    let profile = Profile { hits_owner: true, ..Profile::of_perks(&perks, &weapon, from, dice) };
+    let (who, from, zone) = (cx.who(hero), cx.place(from), cx.place(to));
+    let rule = if mode == Mode::Melee { Rule::Melee } else { Rule::Ranged };
+    cx.tell(rule, Seen::GuardsAttacked { who, mode, count, from, zone });
+    Some(Frame::Attack(Attack::by(hero, "guards", profile, to, None)))
+}
+
+fn go(cx: &mut Cx<'_>, from: Zone, to: Zone, count: u8, rule: Rule) {
+    let (from, to) = (cx.place(from), cx.place(to));
+    cx.tell(rule, Seen::GuardsMoved { from, to, count });
+}
+
+/// An order is carried out by Guards of a zone.
+pub(super) fn carry_out(cx: &mut Cx<'_>, hero: Hero, zone: Zone, answer: Answer) -> Option<Frame> {
+    let there = cx.board().guards_in(zone);
+    let who = cx.who(hero);
+    let place = cx.place(zone);
+    let all = |count: Option<u8>| count.unwrap_or(there);
+    let extra = if matches!(answer, Answer::Move { .. }) { price(cx.board(), hero, zone) } else { 0 };
+    spend(cx, hero, extra, if extra > 0 { Rule::Price } else { Rule::Order });
+    cx.tell(Rule::Order, Seen::GuardsOrdered { who, zone: place });
+    let at = |cx: &Cx<'_>, spot| cx.board().at(spot);
+    match answer {
+        Answer::Move { to, count } => {
+            let to = at(cx, to);
+            go(cx, zone, to, all(count), Rule::Move);
+            moved(cx);
+            None
+        }
+        Answer::Melee { count } => attack(cx, hero, Mode::Melee, zone, zone, all(count)),
+        Answer::Ranged { to, count } => {
+            let to = at(cx, to);
+            attack(cx, hero, Mode::Ranged, zone, to, all(count))
+        }
+        Answer::Push { to, count } => {
+            let to = at(cx, to);
+            let place = cx.place(to);
+            let from = cx.place(zone);
+            cx.tell(Rule::Push, Seen::CauldronPushed { from, to: place });
+            go(cx, zone, to, all(count), Rule::Push);
+            moved(cx);
+            None
+        }
+        Answer::Pour { to, .. } => {
+            let to = at(cx, to);
+            pour(cx, hero, zone, to);
+            None
+        }
+        Answer::Shove { to } => {
+            let to = at(cx, to);
+            shove(cx, zone, to);
+            None
+        }
+        Answer::Order { .. } | Answer::PushCauldron { .. } | Answer::PourCauldron { .. } | Answer::Bring { .. } => None,
+    }
+}
+
+pub(super) fn perform(cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Option<Frame> {
+    let (who, from) = (cx.who(hero), cx.board().hero(hero).zone);
+    let spend = |cx: &mut Cx<'_>, rule: Rule| {
+        cx.tell(rule, CoreSeen::Spent { who, actions: HANDS, free: None, uses: 0 });
+    };
+    match answer {
+        Answer::Order { zone } => Some(Asking::order(hero, cx.board().at(zone)).into()),
+        Answer::PushCauldron { zone } => {
+            spend(cx, Rule::Cauldron);
+            let to = cx.board().at(zone);
+            let (place, there) = (cx.place(from), cx.place(to));
+            cx.tell(Rule::Cauldron, Seen::CauldronPushed { from: place, to: there });
+            step(cx, hero, to, crate::rule::Rule::Move);
+            None
+        }
+        Answer::PourCauldron { zone } => {
+            spend(cx, Rule::Pour);
+            let to = cx.board().at(zone);
+            pour(cx, hero, from, to);
+            None
+        }
+        _ => unreachable!("{answer:?} is no Action"),
+    }
+}
