@@ -4,6 +4,7 @@
 //! installed, and each time they say what and why.
 
 mod play;
+mod postgres;
 mod supply;
 mod test;
 mod tidy;

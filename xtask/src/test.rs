@@ -1,5 +1,6 @@
 //! `cargo xtask test`: every check of the house, in order, stopping at the first that fails.
 
+use crate::postgres::Postgres;
 use crate::tools::{self, output, run};
 use crate::web::Web;
 use crate::{play, supply, tidy};
@@ -36,6 +37,7 @@ const STEPS: &[Step] = &[
     },
     Step { name: "lint", what: "clippy, warnings are errors", run: lint },
     Step { name: "unit", what: "unit, integration and doc tests", run: unit },
+    Step { name: "postgres", what: "the store on a PostgreSQL of our own", run: postgres },
     Step { name: "binary", what: "build holdout as it is shipped", run: |house| house.holdout().map(|_| Passed) },
     Step { name: "content", what: "content files", run: |house| holdout(house, &["check-content"]) },
     Step { name: "cases", what: "executable rule cases", run: |house| holdout(house, &["check", "cases"]) },
@@ -47,6 +49,10 @@ const STEPS: &[Step] = &[
     Step { name: "web", what: "types and unit tests of the browser client", run: web },
     Step { name: "browser", what: "the client in a real browser", run: browser },
 ];
+
+/// What is tried with PostgreSQL.
+const POSTGRES_TESTS: &[&[&str]] =
+    &[&["--package", "holdout-store", "--test", "tables", "--test", "writers", "--test", "leases"]];
 
 /// Random games per title; a few seconds in the release build.
 const FUZZ_GAMES: &str = "400";
@@ -197,6 +203,20 @@ fn lint(house: &House) -> Result<Outcome> {
 /// Plain `cargo test`: unit, integration and doc tests, with its closing lines in sight.
 fn unit(house: &House) -> Result<Outcome> {
     run(&mut house.cargo(&["test", "--workspace"]))?;
+    Ok(Passed)
+}
+
+/// The tests that need a database shared by several servers, with a private instance.
+fn postgres(house: &House) -> Result<Outcome> {
+    let instance = match Postgres::start() {
+        Ok(instance) => instance,
+        Err(error) => {
+            return Ok(Skipped(format!("no PostgreSQL could be had, so nothing was tried with it: {error:#}")));
+        }
+    };
+    for tests in POSTGRES_TESTS {
+        run(house.cargo(&["test"]).args(*tests).env("HOLDOUT_POSTGRES", instance.url()))?;
+    }
     Ok(Passed)
 }
 

@@ -455,7 +455,7 @@ impl Hub {
     /// Keeps everything about a fault beside the database, for the operator: it holds seeds and hidden answers.
     pub(crate) fn report_fault(&self, id: &str, stored: &StoredTable, what: &str) {
         let kept = stored.header.read::<ledger::Header>().and_then(|header| ledger::full_record(stored, &header));
-        let folder = self.store.path().with_file_name("faults");
+        let folder = self.store.folder().join("faults");
         let write = |record: holdout_kernel::Record| {
             crate::serve::make_private_folder(&folder).map_err(|error| error.to_string())?;
             let reports = std::fs::read_dir(&folder).map_or(0, Iterator::count);

@@ -110,7 +110,7 @@ fn bring(store: &Store, stored: StoredTable) -> Result<(), StoreError> {
         header: stored.header,
         seats: stored.seats,
     };
-    store.commit(Change::Import { table, lines: stored.lines, state: stored.state }).map(drop)
+    store.commit(Change::Import { table, lines: stored.lines, state: stored.state, updated: stored.updated }).map(drop)
 }
 
 /// A sound copy of the database, also while a server runs.

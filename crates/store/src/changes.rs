@@ -22,6 +22,8 @@ pub enum Change {
         lines: Vec<Line>,
         /// How far it has come.
         state: State,
+        /// When anything at it last changed.
+        updated: Moment,
     },
     /// Forget a table, unless anything changed at it after `unchanged_since`.
     Remove {
@@ -115,7 +117,7 @@ impl Change {
     pub(crate) fn make(&self, db: &Connection) -> Result<Receipt, Fail> {
         let last = match self {
             Self::Create(table) => create(db, table)?,
-            Self::Import { table, lines, state } => import(db, table, lines, state)?,
+            Self::Import { table, lines, state, updated } => import(db, table, lines, state, *updated)?,
             Self::Remove { table, unchanged_since } => remove(db, table, *unchanged_since)?,
             Self::Table(change) => alter(db, change)?,
             Self::StepBack { table, to, at } => step_back(db, table, *to, *at)?,
@@ -144,12 +146,12 @@ fn create(db: &Connection, table: &NewTable) -> Result<Seq, Fail> {
     Ok(0)
 }
 
-fn import(db: &Connection, table: &NewTable, lines: &[Line], state: &State) -> Result<Seq, Fail> {
+fn import(db: &Connection, table: &NewTable, lines: &[Line], state: &State, updated: Moment) -> Result<Seq, Fail> {
     create(db, table)?;
     let whole = TableChange {
         lines: lines.to_vec(),
         state: Some(state.clone()),
-        ..TableChange::new(table.id.clone(), table.created)
+        ..TableChange::new(table.id.clone(), updated)
     };
     alter(db, &whole)
 }

@@ -95,6 +95,37 @@ pub enum StoreError {
         /// What `SQLite` says.
         source: rusqlite::Error,
     },
+    /// The database of several servers cannot be reached. Nothing acknowledged is lost.
+    #[error("{database} cannot be reached: {what}")]
+    Unreachable {
+        /// Its address, without user and password.
+        database: String,
+        /// What is known about it.
+        what: String,
+    },
+    /// The database of several servers objects to a statement.
+    #[error("{database} refused a statement: {what}")]
+    Postgres {
+        /// Its address, without user and password.
+        database: String,
+        /// What it says.
+        what: String,
+    },
+    /// This server did not renew its lease in time: others may run its tables now, and it writes nothing.
+    #[error("this server has lost touch with its database and gave up its tables; nothing was written")]
+    LeaseLost,
+    /// Another server runs this table.
+    #[error("table {table:?} is run by another server")]
+    Elsewhere {
+        /// The table.
+        table: TableId,
+    },
+    /// Only one server can use this kind of database.
+    #[error("{what} is for a database in a file")]
+    OnlyForFiles {
+        /// What was asked.
+        what: &'static str,
+    },
     /// Another line is already there, or one before it is missing.
     #[error("table {table:?} expects line {expected}, not {given}")]
     Conflict {
@@ -193,6 +224,11 @@ impl StoreError {
             Self::DiskFull { .. } => "store-disk-full",
             Self::Disk { .. } => "store-disk",
             Self::Database { .. } => "store-database",
+            Self::Unreachable { .. } => "store-unreachable",
+            Self::Postgres { .. } => "store-postgres",
+            Self::LeaseLost => "store-lease-lost",
+            Self::Elsewhere { .. } => "store-elsewhere",
+            Self::OnlyForFiles { .. } => "store-only-for-files",
             Self::Conflict { .. } => "store-conflict",
             Self::TableExists { .. } => "store-table-exists",
             Self::BadTable { .. } => "store-bad-table",

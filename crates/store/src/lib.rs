@@ -1,4 +1,4 @@
-//! Games on disk: one `SQLite` file, one writer, and nothing acknowledged before it is durable.
+//! Games on disk: one `SQLite` file or one PostgreSQL, one writer, and nothing acknowledged before it is durable.
 //!
 //! A table is a header and a growing list of lines; what stands in them is the business of the kernel and the games.
 //! What this crate promises, and the tests in `tests/` that hold it to its word:
@@ -14,6 +14,8 @@
 //!    (`tables.rs`, and beside each type).
 //! 7. Nothing deletes a line; a table goes whole, at the operator's word, and not if anything happened at it since
 //!    (`tables.rs`).
+//! 8. In PostgreSQL the same holds, and a table is written only by the server that holds its lease (`leases.rs`; the
+//!    tests of 2, 3, 6 and 7 run there too where `HOLDOUT_POSTGRES` names a database).
 //!
 //! ```
 //! use holdout_store::{Change, Json, Line, LineKind, Moment, NewTable, Store, TableChange, TableId};
@@ -46,6 +48,7 @@ mod lock;
 mod log;
 mod meta;
 mod model;
+mod postgres;
 mod profiles;
 mod reader;
 mod salvage;
@@ -61,11 +64,12 @@ pub use log::LogState;
 pub use model::{
     Json, Line, LineKind, Moment, NewTable, Seq, State, StateKind, StepBack, StoredTable, Summary, TableId,
 };
+pub use postgres::{Claim, Hold, News};
 pub use profiles::Profile;
-pub use reader::{Filter, OpenTables};
+pub use reader::{Everything, Filter, Kept, OpenTables};
 pub use salvage::{Rest, Spoiled, salvage};
 pub use seats::{Holder, LinkHash, Seat};
-pub use store::{Options, Store};
+pub use store::{Connecting, Options, Store};
 pub use writer::Stats;
 
 use std::path::{Path, PathBuf};

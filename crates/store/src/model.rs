@@ -59,6 +59,11 @@ impl Json {
         }
     }
 
+    /// Bytes that were JSON when they were stored.
+    pub(crate) fn stored(bytes: Vec<u8>) -> Self {
+        Self(bytes)
+    }
+
     /// Reads the value back.
     pub fn read<'a, T: Deserialize<'a>>(&'a self) -> Result<T, StoreError> {
         serde_json::from_slice(&self.0).map_err(|error| not_json(&error))
@@ -143,7 +148,11 @@ impl LineKind {
     /// Every kind there is.
     pub const ALL: [Self; 6] = [Self::Answer, Self::Statement, Self::Undo, Self::Chat, Self::Seating, Self::StepBack];
 
-    fn name(self) -> &'static str {
+    pub(crate) fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.name() == name)
+    }
+
+    pub(crate) fn name(self) -> &'static str {
         match self {
             Self::Answer => "answer",
             Self::Statement => "statement",
@@ -163,8 +172,7 @@ impl ToSql for LineKind {
 
 impl FromSql for LineKind {
     fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
-        let name = value.as_str()?;
-        Self::ALL.into_iter().find(|kind| kind.name() == name).ok_or(FromSqlError::InvalidType)
+        Self::named(value.as_str()?).ok_or(FromSqlError::InvalidType)
     }
 }
 
@@ -221,17 +229,25 @@ impl State {
     }
 
     pub(crate) fn from_columns(kind: StateKind, fault: Option<Json>) -> rusqlite::Result<Self> {
+        Self::from_parts(kind, fault).ok_or_else(|| FromSqlError::InvalidType.into())
+    }
+
+    pub(crate) fn from_parts(kind: StateKind, fault: Option<Json>) -> Option<Self> {
         match (kind, fault) {
-            (StateKind::Open, None) => Ok(Self::Open),
-            (StateKind::Over, None) => Ok(Self::Over),
-            (StateKind::Faulted, Some(fault)) => Ok(Self::Faulted(fault)),
-            _ => Err(FromSqlError::InvalidType.into()),
+            (StateKind::Open, None) => Some(Self::Open),
+            (StateKind::Over, None) => Some(Self::Over),
+            (StateKind::Faulted, Some(fault)) => Some(Self::Faulted(fault)),
+            _ => None,
         }
     }
 }
 
 impl StateKind {
-    fn name(self) -> &'static str {
+    pub(crate) fn named(name: &str) -> Option<Self> {
+        [Self::Open, Self::Over, Self::Faulted].into_iter().find(|kind| kind.name() == name)
+    }
+
+    pub(crate) fn name(self) -> &'static str {
         match self {
             Self::Open => "open",
             Self::Over => "over",
@@ -248,11 +264,7 @@ impl ToSql for StateKind {
 
 impl FromSql for StateKind {
     fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
-        let name = value.as_str()?;
-        [Self::Open, Self::Over, Self::Faulted]
-            .into_iter()
-            .find(|kind| kind.name() == name)
-            .ok_or(FromSqlError::InvalidType)
+        Self::named(value.as_str()?).ok_or(FromSqlError::InvalidType)
     }
 }
 

@@ -14,7 +14,7 @@ use std::thread;
 const MOST_IDLE: usize = 4;
 
 /// Tables read ahead of whoever rebuilds them.
-const READ_AHEAD: usize = 64;
+pub(crate) const READ_AHEAD: usize = 64;
 
 /// The connections that read.
 pub(crate) struct Readers {
@@ -77,8 +77,8 @@ impl Readers {
         self.open.lock().unwrap_or_else(PoisonError::into_inner).take();
     }
 
-    /// Starts to read all open tables on a thread of its own.
-    pub(crate) fn open_tables(&self) -> Result<OpenTables, StoreError> {
+    /// Starts to read all tables in a state, or all there is, on a thread of its own.
+    pub(crate) fn stream(&self, state: Option<StateKind>) -> Result<Everything, StoreError> {
         let lock = self.lock()?;
         let db = schema::open_wide_reader(&self.path)?;
         let path = self.path.clone();
@@ -86,45 +86,105 @@ impl Readers {
         thread::Builder::new()
             .name("holdout-rebuild".to_owned())
             .spawn(move || {
-                if let Err(error) = send_open_tables(db, &sender) {
+                if let Err(error) = send_all(db, state, &sender) {
                     // Whoever stopped listening does not want to know.
                     let _ = sender.send(Err(StoreError::of(&path, error)));
                 }
                 drop(lock);
             })
             .map_err(|source| StoreError::Unusable { file: self.path.clone(), source })?;
-        Ok(OpenTables { tables })
+        Ok(Everything { kept: tables })
+    }
+}
+
+/// Something that is kept.
+#[derive(Clone, Debug)]
+pub enum Kept {
+    /// A table.
+    Table(Box<StoredTable>),
+    /// What a group remembers.
+    Profile(String, Json),
+    /// A fact about the installation.
+    Meta(String, Json),
+}
+
+/// All that is kept, tables first and oldest first; see [`crate::Store::everything`].
+#[derive(Debug)]
+pub struct Everything {
+    kept: Receiver<Result<Kept, StoreError>>,
+}
+
+impl Everything {
+    pub(crate) fn of(kept: Receiver<Result<Kept, StoreError>>) -> Self {
+        Self { kept }
+    }
+}
+
+impl Iterator for Everything {
+    type Item = Result<Kept, StoreError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        self.kept.recv().ok()
     }
 }
 
 /// All open tables, one after another, oldest first; see [`crate::Store::open_tables`].
 #[derive(Debug)]
 pub struct OpenTables {
-    tables: Receiver<Result<StoredTable, StoreError>>,
+    pub(crate) kept: Everything,
 }
 
 impl Iterator for OpenTables {
     type Item = Result<StoredTable, StoreError>;
 
     fn next(&mut self) -> Option<Self::Item> {
-        self.tables.recv().ok()
+        loop {
+            match self.kept.next()? {
+                Ok(Kept::Table(table)) => return Some(Ok(*table)),
+                Ok(Kept::Profile(..) | Kept::Meta(..)) => {}
+                Err(error) => return Some(Err(error)),
+            }
+        }
     }
 }
 
-fn send_open_tables(mut db: Connection, to: &SyncSender<Result<StoredTable, StoreError>>) -> rusqlite::Result<()> {
+fn send_all(
+    mut db: Connection,
+    state: Option<StateKind>,
+    to: &SyncSender<Result<Kept, StoreError>>,
+) -> rusqlite::Result<()> {
     let moment = snapshot(&mut db)?;
     let keys: Vec<i64> = moment
-        .prepare("SELECT key FROM tables WHERE state = ?1 ORDER BY key")?
-        .query_map([StateKind::Open], |row| row.get(0))?
+        .prepare("SELECT key FROM tables WHERE ?1 IS NULL OR state = ?1 ORDER BY key")?
+        .query_map([state], |row| row.get(0))?
         .collect::<rusqlite::Result<_>>()?;
     for key in keys {
         let table = match table_at(&moment, key) {
-            Ok(table) => Ok(table),
+            Ok(table) => Ok(Kept::Table(Box::new(table))),
             // One table that makes no sense is no reason to keep the others from being played.
             Err(error) if makes_no_sense(&error) => Err(StoreError::BadTable { table: id_at(&moment, key) }),
             Err(error) => return Err(error),
         };
         if to.send(table).is_err() {
+            return Ok(());
+        }
+    }
+    if state.is_none() {
+        send_rest(&moment, to)?;
+    }
+    Ok(())
+}
+
+/// What is kept besides tables.
+fn send_rest(db: &Connection, to: &SyncSender<Result<Kept, StoreError>>) -> rusqlite::Result<()> {
+    let pairs = |sql: &str| -> rusqlite::Result<Vec<(String, Json)>> {
+        db.prepare(sql)?.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?.collect()
+    };
+    let profiles =
+        pairs("SELECT id, json FROM profiles ORDER BY id")?.into_iter().map(|(id, json)| Kept::Profile(id, json));
+    let facts = pairs("SELECT key, value FROM meta ORDER BY key")?.into_iter().map(|(key, json)| Kept::Meta(key, json));
+    for kept in profiles.chain(facts) {
+        if to.send(Ok(kept)).is_err() {
             break;
         }
     }

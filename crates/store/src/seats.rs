@@ -35,7 +35,7 @@ pub enum Holder {
 }
 
 impl Holder {
-    fn name(&self) -> &'static str {
+    pub(crate) fn name(&self) -> &'static str {
         match self {
             Self::Human => "human",
             Self::Bot(_) => "bot",
@@ -43,7 +43,7 @@ impl Holder {
         }
     }
 
-    fn bot(&self) -> Option<&str> {
+    pub(crate) fn bot(&self) -> Option<&str> {
         match self {
             Self::Bot(kind) => Some(kind),
             Self::Human | Self::Open => None,
@@ -59,6 +59,14 @@ impl LinkHash {
     /// The hash of a secret; the secret goes no further.
     pub fn of(secret: &str) -> Self {
         Self(Sha256::digest(secret.as_bytes()).into())
+    }
+
+    pub(crate) fn stored(hash: &[u8]) -> Option<Self> {
+        hash.try_into().ok().map(Self)
+    }
+
+    pub(crate) fn bytes(&self) -> &[u8] {
+        &self.0
     }
 }
 

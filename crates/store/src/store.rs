@@ -3,24 +3,51 @@
 use crate::changes::{Change, Receipt, TableChange};
 use crate::lock::FileLock;
 use crate::model::{Json, Line, Moment, NewTable, Seq, State, StateKind, StoredTable, Summary, TableId};
+use crate::postgres::{Claim, Hold, News, Postgres};
 use crate::profiles::{self, Profile};
-use crate::reader::{self, Filter, OpenTables, Readers};
+use crate::reader::{self, Everything, Filter, OpenTables, Readers};
 use crate::seats::{self, LinkHash, Seat};
 use crate::writer::{Stats, Writer};
 use crate::{StoreError, export, meta, salvage, schema};
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, mpsc};
+use std::time::Duration;
+use tokio::sync::mpsc::UnboundedReceiver;
 
-/// The games of one installation, in one file.
+/// The games of one installation, in one file or in a database that several servers share.
 ///
 /// Every method may be called from any thread. Methods that change something return once the change is on disk;
 /// [`Store::submit`] is the same without waiting. Dropping the store closes it.
 pub struct Store {
+    folder: PathBuf,
+    place: Place,
+}
+
+/// Where the games are.
+enum Place {
+    File(OneFile),
+    Shared(Postgres),
+}
+
+struct OneFile {
     path: PathBuf,
     // Readers go before the writer, whose connection closes last and folds the log into the file.
     readers: Readers,
     writer: Writer,
+}
+
+/// How to reach a database that several servers share.
+#[derive(Clone, Debug)]
+pub struct Connecting {
+    /// Such as `postgres://user:password@host:5432/holdout`.
+    pub url: String,
+    /// The folder on this machine for what lies beside the database, such as reports of faults.
+    pub folder: PathBuf,
+    /// Where other servers reach this one; a tool beside them has no address.
+    pub address: Option<String>,
+    /// A server that was not heard of for so long has lost its tables.
+    pub lease: Duration,
 }
 
 /// How to open a store.
@@ -44,23 +71,114 @@ impl Store {
         schema::prepare(&path)?;
         let writer = Writer::start(&path, options.most_pages, Arc::clone(&lock))?;
         let readers = Readers::new(&path, lock);
-        Ok(Self { path, readers, writer })
+        let folder = path.parent().map(Path::to_owned).unwrap_or_default();
+        Ok(Self { folder, place: Place::File(OneFile { path, readers, writer }) })
     }
 
-    /// The file, with every link in its name followed.
-    pub fn path(&self) -> &Path {
-        &self.path
+    /// Opens a database that several servers share, and brings its layout up to date.
+    pub fn connect(wish: &Connecting) -> Result<Self, StoreError> {
+        Ok(Self { folder: wish.folder.clone(), place: Place::Shared(Postgres::connect(wish)?) })
+    }
+
+    /// The folder on this machine for what lies beside the games.
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// Where the games are, for people.
+    pub fn name(&self) -> String {
+        match &self.place {
+            Place::File(file) => file.path.display().to_string(),
+            Place::Shared(shared) => shared.name().to_owned(),
+        }
+    }
+
+    /// Whether several servers share it.
+    pub fn is_shared(&self) -> bool {
+        matches!(self.place, Place::Shared(_))
+    }
+
+    /// What servers of one database show each other; nobody else knows it.
+    pub fn secret(&self) -> Option<&[u8]> {
+        match &self.place {
+            Place::File(_) => None,
+            Place::Shared(shared) => Some(shared.secret()),
+        }
+    }
+
+    /// What this server hears from the others, for whoever asks first.
+    pub fn news(&self) -> Option<UnboundedReceiver<News>> {
+        match &self.place {
+            Place::File(_) => None,
+            Place::Shared(shared) => shared.news(),
+        }
+    }
+
+    /// Takes a table to run it here, or says which server does. What was read of it before may be old.
+    pub fn claim(&self, table: &TableId) -> Result<Claim, StoreError> {
+        match &self.place {
+            Place::File(_) => Ok(Claim::Ours(None)),
+            Place::Shared(shared) => shared.claim(table),
+        }
+    }
+
+    /// Gives back a table that was claimed, or made, once. `wanted`: another server should look after it.
+    pub fn release(&self, table: &TableId, hold: &Hold, wanted: bool) -> Result<(), StoreError> {
+        match &self.place {
+            Place::File(_) => Ok(()),
+            Place::Shared(shared) => shared.release(table, hold, wanted),
+        }
+    }
+
+    /// Under what this server holds a table at this moment.
+    pub fn hold(&self, table: &TableId) -> Option<Hold> {
+        match &self.place {
+            Place::File(_) => None,
+            Place::Shared(shared) => shared.hold(table),
+        }
+    }
+
+    /// The address of another server that runs a table.
+    pub fn owner(&self, table: &TableId) -> Result<Option<String>, StoreError> {
+        match &self.place {
+            Place::File(_) => Ok(None),
+            Place::Shared(shared) => shared.owner(table),
+        }
+    }
+
+    /// Tables in play that a server ran which is gone.
+    pub fn abandoned(&self) -> Result<Vec<TableId>, StoreError> {
+        match &self.place {
+            Place::File(_) => Ok(Vec::new()),
+            Place::Shared(shared) => shared.abandoned(),
+        }
+    }
+
+    /// The addresses of all servers that run.
+    pub fn servers(&self) -> Result<Vec<String>, StoreError> {
+        match &self.place {
+            Place::File(_) => Ok(Vec::new()),
+            Place::Shared(shared) => shared.servers(),
+        }
     }
 
     /// Hands in a change without waiting. `done` is called exactly once, on the writing thread: after the change is on
     /// disk, or with the reason why it is not. It should only pass the verdict on.
     pub fn submit(&self, change: Change, done: impl FnOnce(Result<Receipt, StoreError>) + Send + 'static) {
-        self.writer.submit(change, Box::new(done));
+        match &self.place {
+            Place::File(file) => file.writer.submit(change, None, Box::new(done)),
+            Place::Shared(shared) => shared.submit(change, Box::new(done)),
+        }
     }
 
     /// Makes a change and waits until it is on disk.
     pub fn commit(&self, change: Change) -> Result<Receipt, StoreError> {
-        self.writer.commit(change)
+        let (sender, verdict) = mpsc::sync_channel(1);
+        self.submit(change, move |result| {
+            // Nobody stops listening here, but a lost listener would be no reason to stop writing.
+            let _ = sender.send(result);
+        });
+        verdict.recv().unwrap_or(Err(StoreError::Closed))
     }
 
     /// Opens a table with its seats.
@@ -97,12 +215,16 @@ impl Store {
 
     /// One table with all its lines.
     pub fn load(&self, table: &TableId) -> Result<StoredTable, StoreError> {
-        let found = self.readers.try_read(|db| reader::load(db, table))?;
+        let file = match &self.place {
+            Place::File(file) => file,
+            Place::Shared(shared) => return shared.load(table),
+        };
+        let found = file.readers.try_read(|db| reader::load(db, table))?;
         let found = found.map_err(|error| {
             if reader::makes_no_sense(&error) {
                 StoreError::BadTable { table: table.clone() }
             } else {
-                StoreError::of(&self.path, error)
+                StoreError::of(&file.path, error)
             }
         })?;
         found.ok_or_else(|| StoreError::NoSuchTable { table: table.clone() })
@@ -110,27 +232,51 @@ impl Store {
 
     /// All tables being played, one after another as they stand now; a thread reads ahead while the caller rebuilds.
     pub fn open_tables(&self) -> Result<OpenTables, StoreError> {
-        self.readers.open_tables()
+        let kept = match &self.place {
+            Place::File(file) => file.readers.stream(Some(StateKind::Open)),
+            Place::Shared(shared) => shared.stream(Some(StateKind::Open)),
+        };
+        Ok(OpenTables { kept: kept? })
+    }
+
+    /// All that is kept, as it stands at one moment.
+    pub fn everything(&self) -> Result<Everything, StoreError> {
+        match &self.place {
+            Place::File(file) => file.readers.stream(None),
+            Place::Shared(shared) => shared.stream(None),
+        }
     }
 
     /// How many tables are in a state.
     pub fn count(&self, state: StateKind) -> Result<usize, StoreError> {
-        self.readers.read(|db| reader::count(db, state))
+        match &self.place {
+            Place::File(file) => file.readers.read(|db| reader::count(db, state)),
+            Place::Shared(shared) => shared.count(state),
+        }
     }
 
     /// How many tables were brought whole, as finished games from elsewhere.
     pub fn count_brought(&self) -> Result<usize, StoreError> {
-        self.readers.read(reader::count_brought)
+        match &self.place {
+            Place::File(file) => file.readers.read(reader::count_brought),
+            Place::Shared(shared) => shared.count_brought(),
+        }
     }
 
     /// The names of all tables.
     pub fn ids(&self) -> Result<Vec<TableId>, StoreError> {
-        self.readers.read(reader::ids)
+        match &self.place {
+            Place::File(file) => file.readers.read(reader::ids),
+            Place::Shared(shared) => shared.ids(),
+        }
     }
 
     /// Tables in a state that nothing happened at since a moment, oldest first, with their last change.
     pub fn quiet(&self, state: StateKind, before: Moment) -> Result<Vec<(TableId, Moment)>, StoreError> {
-        self.readers.read(|db| salvage::quiet(db, state, before))
+        match &self.place {
+            Place::File(file) => file.readers.read(|db| salvage::quiet(db, state, before)),
+            Place::Shared(shared) => shared.quiet(state, before),
+        }
     }
 
     /// Forgets a table, unless anything changed at it after that moment.
@@ -140,22 +286,34 @@ impl Store {
 
     /// Tables without headers and lines, the latest changed first.
     pub fn list(&self, filter: Filter) -> Result<Vec<Summary>, StoreError> {
-        self.readers.read(|db| reader::list(db, filter))
+        match &self.place {
+            Place::File(file) => file.readers.read(|db| reader::list(db, filter)),
+            Place::Shared(shared) => shared.list(filter),
+        }
     }
 
     /// The seat that a link opens.
     pub fn find_seat(&self, link: &LinkHash) -> Result<Option<(TableId, Seat)>, StoreError> {
-        self.readers.read(|db| seats::by_link(db, link))
+        match &self.place {
+            Place::File(file) => file.readers.read(|db| seats::by_link(db, link)),
+            Place::Shared(shared) => shared.find_seat(*link),
+        }
     }
 
     /// A profile, if there is one.
     pub fn profile(&self, id: &str) -> Result<Option<Profile>, StoreError> {
-        self.readers.read(|db| profiles::get(db, id))
+        match &self.place {
+            Place::File(file) => file.readers.read(|db| profiles::get(db, id)),
+            Place::Shared(shared) => shared.profile(id),
+        }
     }
 
     /// The ids of all profiles.
     pub fn profile_ids(&self) -> Result<Vec<String>, StoreError> {
-        self.readers.read(profiles::ids)
+        match &self.place {
+            Place::File(file) => file.readers.read(profiles::ids),
+            Place::Shared(shared) => shared.profile_ids(),
+        }
     }
 
     /// Keeps a profile that was read at `revision` (0: there was none), and returns its new revision.
@@ -177,7 +335,10 @@ impl Store {
 
     /// A fact about the installation.
     pub fn meta(&self, key: &str) -> Result<Option<Json>, StoreError> {
-        self.readers.read(|db| meta::get(db, key))
+        match &self.place {
+            Place::File(file) => file.readers.read(|db| meta::get(db, key)),
+            Place::Shared(shared) => shared.meta(key),
+        }
     }
 
     /// Keeps a fact about the installation.
@@ -187,19 +348,30 @@ impl Store {
 
     /// Writes a sound copy of the whole file to `to` while games go on. It can be opened in the file's place.
     pub fn back_up(&self, to: &Path) -> Result<(), StoreError> {
-        export::back_up(&self.path, to)
+        match &self.place {
+            Place::File(file) => export::back_up(&file.path, to),
+            Place::Shared(_) => Err(StoreError::OnlyForFiles { what: "a copy of the file" }),
+        }
     }
 
     /// What the writer has done so far.
     pub fn stats(&self) -> Stats {
-        self.writer.stats()
+        match &self.place {
+            Place::File(file) => file.writer.stats(),
+            Place::Shared(shared) => shared.stats(),
+        }
     }
 
     /// Writes and answers everything that waits, folds the log into the file and lets go of the lock. Everything asked
     /// later is answered with [`StoreError::Closed`].
     pub fn close(&self) -> Result<(), StoreError> {
-        self.readers.close();
-        self.writer.close()
+        match &self.place {
+            Place::File(file) => {
+                file.readers.close();
+                file.writer.close()
+            }
+            Place::Shared(shared) => shared.close(),
+        }
     }
 }
 

@@ -7,6 +7,7 @@
 use crate::changes::{Change, Receipt};
 use crate::error::{Fail, StoreError};
 use crate::lock::{FileLock, same_file};
+use crate::postgres::Hold;
 use crate::schema;
 use rusqlite::{Connection, TransactionBehavior};
 use std::fs::Metadata;
@@ -46,14 +47,34 @@ struct Running {
 }
 
 #[derive(Default)]
-struct Shared {
+pub(crate) struct Shared {
     waiting: AtomicUsize,
     bytes: AtomicUsize,
     transactions: AtomicU64,
     changes: AtomicU64,
     refused: AtomicU64,
-    failed: AtomicU64,
+    pub failed: AtomicU64,
     most_together: AtomicU64,
+}
+
+impl Shared {
+    /// Counts what became of a transaction.
+    pub fn count(&self, verdicts: &[Result<Receipt, StoreError>]) {
+        let made = verdicts.iter().filter(|verdict| verdict.is_ok()).count() as u64;
+        let refused = verdicts.len() as u64 - made;
+        self.transactions.fetch_add(u64::from(made > 0), Ordering::Relaxed);
+        self.changes.fetch_add(made, Ordering::Relaxed);
+        self.refused.fetch_add(refused, Ordering::Relaxed);
+        self.most_together.fetch_max(made, Ordering::Relaxed);
+    }
+}
+
+/// Where changes are written, as the thread that writes uses it.
+pub(crate) trait Desk: Send {
+    /// Writes jobs and answers each of them.
+    fn write(&mut self, jobs: Vec<Job>);
+
+    fn close(self: Box<Self>) -> Result<(), StoreError>;
 }
 
 /// What the writer has done since the store was opened.
@@ -74,15 +95,17 @@ pub struct Stats {
 }
 
 /// A change and whom to tell. Whatever happens to it, it is answered exactly once.
-struct Job {
-    change: Change,
+pub(crate) struct Job {
+    pub change: Change,
+    /// Under what its table is held, where several servers share a database.
+    pub hold: Option<Hold>,
     done: Option<Done>,
     bytes: usize,
     shared: Arc<Shared>,
 }
 
 impl Job {
-    fn answer(mut self, verdict: Result<Receipt, StoreError>) {
+    pub fn answer(mut self, verdict: Result<Receipt, StoreError>) {
         self.tell(verdict);
     }
 
@@ -110,35 +133,33 @@ impl Writer {
             db.query_row(&format!("PRAGMA max_page_count = {pages}"), [], |_| Ok(()))
                 .map_err(|error| StoreError::of(path, error))?;
         }
+        let opened = std::fs::metadata(path).ok();
+        let (path, looked) = (path.to_owned(), Instant::now());
+        let name = path.display().to_string();
+        Self::at_desk(&name, |shared| FileDesk { db, path, shared, lock, opened, looked })
+    }
+
+    /// Starts the thread at a desk.
+    pub(crate) fn at_desk<D: Desk + 'static>(
+        name: &str,
+        desk: impl FnOnce(Arc<Shared>) -> D,
+    ) -> Result<Self, StoreError> {
         let shared = Arc::new(Shared::default());
         let (queue, jobs) = mpsc::channel();
-        let opened = std::fs::metadata(path).ok();
-        let watched = Arc::clone(&lock);
-        let desk = Desk {
-            db,
-            path: path.to_owned(),
-            shared: Arc::clone(&shared),
-            lock: watched,
-            opened,
-            looked: Instant::now(),
-        };
+        let desk = Box::new(desk(Arc::clone(&shared)));
         let thread = thread::Builder::new()
             .name("holdout-store".to_owned())
-            .spawn(move || {
-                let closed = desk.work(&jobs);
-                drop(lock);
-                closed
-            })
-            .map_err(|source| StoreError::Unusable { file: path.to_owned(), source })?;
+            .spawn(move || work(desk, &jobs))
+            .map_err(|source| StoreError::Unusable { file: name.into(), source })?;
         Ok(Self { running: Mutex::new(Some(Running { queue, thread })), shared })
     }
 
     /// Hands in a change; `done` hears of it once it is on disk, or why it is not.
-    pub(crate) fn submit(&self, change: Change, done: Done) {
+    pub(crate) fn submit(&self, change: Change, hold: Option<Hold>, done: Done) {
         let waiting = self.shared.waiting.fetch_add(1, Ordering::Relaxed);
         let bytes = change.bytes();
         let before = self.shared.bytes.fetch_add(bytes, Ordering::Relaxed);
-        let job = Job { change, done: Some(done), bytes, shared: Arc::clone(&self.shared) };
+        let job = Job { change, hold, done: Some(done), bytes, shared: Arc::clone(&self.shared) };
         if waiting >= MOST_WAITING || before + bytes > MOST_BYTES && before > 0 {
             return job.answer(Err(StoreError::Overloaded { waiting }));
         }
@@ -150,19 +171,6 @@ impl Writer {
         drop(running);
         // Answered outside the lock: the caller's code may submit again.
         drop(refused);
-    }
-
-    /// Hands in a change and waits for the disk.
-    pub(crate) fn commit(&self, change: Change) -> Result<Receipt, StoreError> {
-        let (sender, verdict) = mpsc::sync_channel(1);
-        self.submit(
-            change,
-            Box::new(move |result| {
-                // Nobody stops listening here, but a lost listener would be no reason to stop writing.
-                let _ = sender.send(result);
-            }),
-        );
-        verdict.recv().unwrap_or(Err(StoreError::Closed))
     }
 
     pub(crate) fn stats(&self) -> Stats {
@@ -198,8 +206,18 @@ impl Drop for Writer {
     }
 }
 
-/// What the writing thread works with.
-struct Desk {
+/// Takes whatever waits, until nobody can hand in any more.
+fn work(mut desk: Box<impl Desk>, jobs: &Receiver<Job>) -> Result<(), StoreError> {
+    while let Ok(first) = jobs.recv() {
+        let mut together = vec![first];
+        together.extend(jobs.try_iter().take(MOST_TOGETHER - 1));
+        desk.write(together);
+    }
+    desk.close()
+}
+
+/// The desk of a file. The lock goes with it, after the connection.
+struct FileDesk {
     db: Connection,
     path: PathBuf,
     shared: Arc<Shared>,
@@ -209,16 +227,20 @@ struct Desk {
     looked: Instant,
 }
 
-impl Desk {
-    fn work(mut self, jobs: &Receiver<Job>) -> Result<(), StoreError> {
-        while let Ok(first) = jobs.recv() {
-            let mut together = vec![first];
-            together.extend(jobs.try_iter().take(MOST_TOGETHER - 1));
-            self.write(together);
-        }
-        schema::close(self.db).map_err(|error| StoreError::of(&self.path, error))
+impl Desk for FileDesk {
+    fn write(&mut self, jobs: Vec<Job>) {
+        self.write_together(jobs);
     }
 
+    fn close(self: Box<Self>) -> Result<(), StoreError> {
+        let Self { db, path, lock, .. } = *self;
+        let closed = schema::close(db).map_err(|error| StoreError::of(&path, error));
+        drop(lock);
+        closed
+    }
+}
+
+impl FileDesk {
     /// Whether the file is still where it was and nobody took the lock away. What is written into a file that was
     /// removed is gone with it, so nothing is acknowledged then.
     fn is_in_place(&mut self) -> bool {
@@ -232,7 +254,7 @@ impl Desk {
         there
     }
 
-    fn write(&mut self, jobs: Vec<Job>) {
+    fn write_together(&mut self, jobs: Vec<Job>) {
         if !self.is_in_place() {
             self.shared.failed.fetch_add(jobs.len() as u64, Ordering::Relaxed);
             for job in jobs {
@@ -293,21 +315,12 @@ impl Desk {
             });
         }
         transaction.commit().map_err(failed)?;
-        self.count(&verdicts);
+        self.shared.count(&verdicts);
         Ok(verdicts)
-    }
-
-    fn count(&self, verdicts: &[Result<Receipt, StoreError>]) {
-        let made = verdicts.iter().filter(|verdict| verdict.is_ok()).count() as u64;
-        let refused = verdicts.len() as u64 - made;
-        self.shared.transactions.fetch_add(u64::from(made > 0), Ordering::Relaxed);
-        self.shared.changes.fetch_add(made, Ordering::Relaxed);
-        self.shared.refused.fetch_add(refused, Ordering::Relaxed);
-        self.shared.most_together.fetch_max(made, Ordering::Relaxed);
     }
 }
 
-fn answer(jobs: Vec<Job>, verdicts: Vec<Result<Receipt, StoreError>>) {
+pub(crate) fn answer(jobs: Vec<Job>, verdicts: Vec<Result<Receipt, StoreError>>) {
     for (job, verdict) in jobs.into_iter().zip(verdicts) {
         job.answer(verdict);
     }

@@ -188,7 +188,7 @@ fn another_program_that_writes_holds_nobody_up_for_long() {
     let folder = tempfile::tempdir().unwrap();
     let store = Store::open(folder.path().join("holdout.db")).unwrap();
     store.create(table("a")).unwrap();
-    let shell = rusqlite::Connection::open(store.path()).unwrap();
+    let shell = rusqlite::Connection::open(store.folder().join("holdout.db")).unwrap();
     // Five changes wait for each other, and then together for the shell: one wait, one verdict each.
     let held = common::HeldUp::new(&store);
     shell.execute_batch("BEGIN IMMEDIATE").unwrap();

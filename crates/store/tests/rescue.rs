@@ -144,8 +144,10 @@ fn a_table_is_brought_whole_or_not_at_all() {
         table: table("a"),
         lines: (1..=to).map(|seq| line("a", seq)).collect(),
         state: State::Over,
+        updated: Moment(2_000),
     };
-    let gap = Change::Import { table: table("a"), lines: vec![line("a", 1), line("a", 3)], state: State::Over };
+    let lines = vec![line("a", 1), line("a", 3)];
+    let gap = Change::Import { table: table("a"), lines, state: State::Over, updated: Moment(2_000) };
     assert!(matches!(store.commit(gap), Err(StoreError::Conflict { .. })));
     assert!(matches!(store.load(&TableId::new("a")), Err(StoreError::NoSuchTable { .. })), "nothing of it is there");
     assert_eq!(store.commit(import(5)).unwrap().last, 5);

@@ -1,5 +1,6 @@
 //! Tables as a server handles them: lobby, seats and links, faults and steps back, profiles, copies.
 
+#[macro_use]
 mod common;
 
 use common::{json, line, lines, seat, table};
@@ -8,6 +9,15 @@ use holdout_store::{
     TableChange, TableId,
 };
 use std::fs;
+
+on_both! {
+    a_lobby_shows_public_tables_in_play_the_latest_first;
+    a_link_opens_its_seat_and_only_that;
+    a_faulted_table_can_step_back_and_keeps_its_history;
+    every_kind_of_line_comes_back_as_it_was;
+    all_open_tables_stream_as_they_stood;
+    facts_about_the_installation_are_kept;
+}
 
 fn store() -> (tempfile::TempDir, Store) {
     let folder = tempfile::tempdir().unwrap();
@@ -19,21 +29,19 @@ fn names(store: &Store, filter: Filter) -> Vec<String> {
     store.list(filter).unwrap().into_iter().map(|summary| summary.id.as_str().to_owned()).collect()
 }
 
-#[test]
-fn a_lobby_shows_public_tables_in_play_the_latest_first() {
-    let (_folder, store) = store();
+fn a_lobby_shows_public_tables_in_play_the_latest_first(store: &Store) {
     for id in ["a", "b", "c", "private", "over"] {
         store.create(NewTable { public: id != "private", ..table(id) }).unwrap();
     }
     store.set_state(&TableId::new("over"), State::Over, Moment(9_000)).unwrap();
     // A line alone makes a table the latest.
     store.alter(lines("b", 1, 2)).unwrap();
-    assert_eq!(names(&store, Filter::lobby(10)), ["b", "c", "a"]);
-    assert_eq!(names(&store, Filter::lobby(1)), ["b"]);
+    assert_eq!(names(store, Filter::lobby(10)), ["b", "c", "a"]);
+    assert_eq!(names(store, Filter::lobby(1)), ["b"]);
     let every = Filter { state: None, public: None, most: 10 };
-    assert_eq!(names(&store, every), ["over", "b", "private", "c", "a"]);
-    assert_eq!(names(&store, Filter { public: Some(false), ..every }), ["private"]);
-    assert_eq!(names(&store, Filter { state: Some(StateKind::Over), ..every }), ["over"]);
+    assert_eq!(names(store, every), ["over", "b", "private", "c", "a"]);
+    assert_eq!(names(store, Filter { public: Some(false), ..every }), ["private"]);
+    assert_eq!(names(store, Filter { state: Some(StateKind::Over), ..every }), ["over"]);
 
     let shown = store.list(Filter::lobby(1)).unwrap().remove(0);
     assert_eq!((shown.last, shown.created, shown.updated), (2, Moment(1_000), Moment(1_002)));
@@ -41,9 +49,7 @@ fn a_lobby_shows_public_tables_in_play_the_latest_first() {
     assert_eq!(shown.seats, table("b").seats);
 }
 
-#[test]
-fn a_link_opens_its_seat_and_only_that() {
-    let (_folder, store) = store();
+fn a_link_opens_its_seat_and_only_that(store: &Store) {
     store.create(table("a")).unwrap();
     store.create(table("b")).unwrap();
     let (found, its) = store.find_seat(&LinkHash::of("b/1")).unwrap().unwrap();
@@ -82,16 +88,14 @@ fn the_file_holds_no_secret_of_a_link() {
     assert!(!bytes.windows(secret.len()).any(|window| window == secret.as_bytes()));
 }
 
-#[test]
-fn a_faulted_table_can_step_back_and_keeps_its_history() {
-    let (_folder, store) = store();
+fn a_faulted_table_can_step_back_and_keeps_its_history(store: &Store) {
     let a = TableId::new("a");
     store.create(table("a")).unwrap();
     let fault = State::Faulted(json(r#"{"fault":"f-1","line":5}"#));
     store.alter(TableChange { state: Some(fault.clone()), ..lines("a", 1, 5) }).unwrap();
     assert_eq!(store.load(&a).unwrap().state, fault);
     assert_eq!(store.open_tables().unwrap().count(), 0);
-    assert_eq!(names(&store, Filter { state: Some(StateKind::Faulted), public: None, most: 5 }), ["a"]);
+    assert_eq!(names(store, Filter { state: Some(StateKind::Faulted), public: None, most: 5 }), ["a"]);
 
     let beyond = store.step_back(&a, 6, Moment(3_000)).unwrap_err();
     assert!(matches!(beyond, StoreError::NoSuchLine { seq: 6, .. }), "{beyond:?}");
@@ -106,9 +110,7 @@ fn a_faulted_table_can_step_back_and_keeps_its_history() {
     assert_eq!(standing, [1, 2, 3, 7]);
 }
 
-#[test]
-fn every_kind_of_line_comes_back_as_it_was() {
-    let (_folder, store) = store();
+fn every_kind_of_line_comes_back_as_it_was(store: &Store) {
     let a = TableId::new("a");
     store.create(table("a")).unwrap();
     for (seq, kind) in (1..).zip(LineKind::ALL) {
@@ -118,9 +120,7 @@ fn every_kind_of_line_comes_back_as_it_was() {
     assert_eq!(kinds, LineKind::ALL);
 }
 
-#[test]
-fn all_open_tables_stream_as_they_stood() {
-    let (_folder, store) = store();
+fn all_open_tables_stream_as_they_stood(store: &Store) {
     for number in 0..300 {
         store.create(table(&format!("t{number}"))).unwrap();
     }
@@ -169,9 +169,7 @@ fn a_profile_cannot_be_overwritten_unseen() {
     assert!(matches!(after_reset, StoreError::ProfileChanged { given: 2, found: 0 }), "{after_reset:?}");
 }
 
-#[test]
-fn facts_about_the_installation_are_kept() {
-    let (_folder, store) = store();
+fn facts_about_the_installation_are_kept(store: &Store) {
     assert_eq!(store.meta("welcome").unwrap(), None);
     store.put_meta("welcome", json("1")).unwrap();
     store.put_meta("welcome", json("2")).unwrap();

@@ -1,5 +1,6 @@
 //! Many writers, one file: order, conflicts, shared transactions, and answers that always come.
 
+#[macro_use]
 mod common;
 
 use common::{HeldUp, assert_whole, json, line, lines, submit, table};
@@ -7,6 +8,14 @@ use holdout_store::{Change, Json, Line, Moment, Seq, State, Store, StoreError, T
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, mpsc};
 use std::thread;
+
+on_both! {
+    a_line_out_of_turn_is_refused_and_changes_nothing;
+    a_change_is_made_whole_or_not_at_all;
+    whatever_waits_shares_one_transaction;
+    a_refused_change_does_not_disturb_those_beside_it;
+    of_many_writers_of_one_line_exactly_one_succeeds;
+}
 
 fn store() -> (tempfile::TempDir, Store) {
     let folder = tempfile::tempdir().unwrap();
@@ -33,9 +42,7 @@ fn what_was_written_is_there_after_reopening() {
     assert_eq!(again.load(&TableId::new("a")).unwrap(), before);
 }
 
-#[test]
-fn a_line_out_of_turn_is_refused_and_changes_nothing() {
-    let (_folder, store) = store();
+fn a_line_out_of_turn_is_refused_and_changes_nothing(store: &Store) {
     let a = TableId::new("a");
     store.create(table("a")).unwrap();
     store.append(&a, line("a", 1)).unwrap();
@@ -50,12 +57,10 @@ fn a_line_out_of_turn_is_refused_and_changes_nothing() {
     assert!(matches!(unknown, StoreError::NoSuchTable { .. }), "{unknown:?}");
     let twice = store.create(table("a")).unwrap_err();
     assert!(matches!(twice, StoreError::TableExists { .. }), "{twice:?}");
-    assert_whole(&store, "a", 1);
+    assert_whole(store, "a", 1);
 }
 
-#[test]
-fn a_change_is_made_whole_or_not_at_all() {
-    let (_folder, store) = store();
+fn a_change_is_made_whole_or_not_at_all(store: &Store) {
     let a = TableId::new("a");
     store.create(table("a")).unwrap();
     let before = store.load(&a).unwrap();
@@ -72,17 +77,15 @@ fn a_change_is_made_whole_or_not_at_all() {
     assert_eq!(store.load(&a).unwrap(), before);
 
     assert_eq!(store.alter(everything).unwrap().last, 4);
-    assert_whole(&store, "a", 4);
+    assert_whole(store, "a", 4);
     let after = store.load(&a).unwrap();
     assert_eq!((after.state, after.public, after.updated), (State::Over, false, Moment(2_000)));
     assert_eq!(after.header, json(r#"{"new":true}"#));
 }
 
-#[test]
-fn of_many_writers_of_one_line_exactly_one_succeeds() {
+fn of_many_writers_of_one_line_exactly_one_succeeds(store: &Store) {
     const WRITERS: usize = 8;
     const LINES: Seq = 50;
-    let (_folder, store) = store();
     let a = TableId::new("a");
     store.create(table("a")).unwrap();
     // Each writer wants to be the one that writes each line, and says so in the body.
@@ -114,13 +117,11 @@ fn of_many_writers_of_one_line_exactly_one_succeeds() {
     assert_eq!(stats.changes + stats.refused, 1 + (WRITERS as u64) * LINES);
 }
 
-#[test]
-fn whatever_waits_shares_one_transaction() {
-    let (_folder, store) = store();
+fn whatever_waits_shares_one_transaction(store: &Store) {
     store.create(table("a")).unwrap();
-    let held = HeldUp::new(&store);
+    let held = HeldUp::new(store);
     let before = store.stats();
-    let verdicts: Vec<_> = (1..=500).map(|seq| submit(&store, Change::Table(lines("a", seq, seq)))).collect();
+    let verdicts: Vec<_> = (1..=500).map(|seq| submit(store, Change::Table(lines("a", seq, seq)))).collect();
     assert_eq!(store.stats().waiting, 500);
     held.release();
     for (seq, verdict) in (1..).zip(verdicts) {
@@ -130,23 +131,21 @@ fn whatever_waits_shares_one_transaction() {
     assert_eq!(after.changes - before.changes, 500);
     assert_eq!(after.transactions - before.transactions, 1);
     assert_eq!((after.most_together, after.waiting), (500, 0));
-    assert_whole(&store, "a", 500);
+    assert_whole(store, "a", 500);
 }
 
-#[test]
-fn a_refused_change_does_not_disturb_those_beside_it() {
-    let (_folder, store) = store();
+fn a_refused_change_does_not_disturb_those_beside_it(store: &Store) {
     store.create(table("a")).unwrap();
     store.create(table("b")).unwrap();
-    let held = HeldUp::new(&store);
+    let held = HeldUp::new(store);
     let before = store.stats().transactions;
-    let first = submit(&store, Change::Table(lines("a", 1, 2)));
+    let first = submit(store, Change::Table(lines("a", 1, 2)));
     // Begins well and then skips a line.
     let mut gap = lines("b", 1, 3);
     gap.lines.remove(1);
-    let gap = submit(&store, Change::Table(gap));
-    let second = submit(&store, Change::Table(lines("b", 1, 1)));
-    let third = submit(&store, Change::Table(lines("a", 3, 3)));
+    let gap = submit(store, Change::Table(gap));
+    let second = submit(store, Change::Table(lines("b", 1, 1)));
+    let third = submit(store, Change::Table(lines("a", 3, 3)));
     held.release();
     assert_eq!(first.recv().unwrap().unwrap(), 2);
     let refused = gap.recv().unwrap().unwrap_err();
@@ -154,8 +153,8 @@ fn a_refused_change_does_not_disturb_those_beside_it() {
     assert_eq!(second.recv().unwrap().unwrap(), 1);
     assert_eq!(third.recv().unwrap().unwrap(), 3);
     assert_eq!(store.stats().transactions - before, 1);
-    assert_whole(&store, "a", 3);
-    assert_whole(&store, "b", 1);
+    assert_whole(store, "a", 3);
+    assert_whole(store, "b", 1);
 }
 
 #[test]

@@ -177,7 +177,7 @@ async fn keep(hub: &Arc<Hub>, mut record: Record, seats: u8) -> Result<TableId, 
     };
     let line = |(seq, line)| Ok(Line { seq, kind: ledger::kind_of(line), at: now, body: StoredJson::of(line)? });
     let lines = (1..).zip(&lines).map(line).collect::<Result<_, StoreError>>()?;
-    match hub.write(Change::Import { table: new, lines, state: TableState::Over }).await {
+    match hub.write(Change::Import { table: new, lines, state: TableState::Over, updated: now }).await {
         Ok(_) => {
             hub.metrics.uploads.inc();
             Ok(id)

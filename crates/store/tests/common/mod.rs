@@ -4,10 +4,73 @@
 #![allow(dead_code)]
 
 use holdout_store::{
-    Change, Holder, Json, Line, LineKind, LinkHash, Moment, NewTable, Seat, Seq, Store, StoreError, TableChange,
-    TableId,
+    Change, Connecting, Holder, Json, Line, LineKind, LinkHash, Moment, NewTable, Seat, Seq, Store, StoreError,
+    TableChange, TableId,
 };
 use std::sync::mpsc::{self, Receiver, Sender};
+use std::time::Duration;
+
+/// Runs each test with a store in a file and, where `HOLDOUT_POSTGRES` names a database, with one in PostgreSQL.
+#[allow(unused_macros)]
+macro_rules! on_both {
+    ($($name:ident;)*) => {
+        mod in_a_file {
+            $(#[test]
+            fn $name() {
+                let folder = tempfile::tempdir().unwrap();
+                super::$name(&holdout_store::Store::open(folder.path().join("holdout.db")).unwrap());
+            })*
+        }
+        mod in_postgres {
+            $(#[test]
+            fn $name() {
+                if let Some(house) = super::common::House::new() {
+                    super::$name(&house.tool());
+                }
+            })*
+        }
+    };
+}
+
+/// A corner of the database that `HOLDOUT_POSTGRES` names, for one test.
+pub struct House {
+    pub url: String,
+    /// The name of the corner, which is also that of its connections.
+    pub corner: String,
+    folder: tempfile::TempDir,
+}
+
+impl House {
+    pub fn new() -> Option<Self> {
+        static CORNERS: std::sync::atomic::AtomicU32 = std::sync::atomic::AtomicU32::new(0);
+        let Ok(database) = std::env::var("HOLDOUT_POSTGRES") else {
+            eprintln!("not tried with PostgreSQL: HOLDOUT_POSTGRES names no database");
+            return None;
+        };
+        let corner = CORNERS.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+        let corner = format!("t{}_{corner}", std::process::id());
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+        runtime.block_on(async {
+            let (client, connection) = tokio_postgres::connect(&database, tokio_postgres::NoTls).await.unwrap();
+            tokio::spawn(connection);
+            client.batch_execute(&format!("CREATE SCHEMA {corner}")).await.unwrap();
+        });
+        let mark = if database.contains('?') { '&' } else { '?' };
+        let url = format!("{database}{mark}options=-csearch_path%3D{corner}&application_name={corner}");
+        Some(Self { url, corner, folder: tempfile::tempdir().unwrap() })
+    }
+
+    pub fn connect(&self, address: Option<&str>, lease: Duration) -> Store {
+        let folder = self.folder.path().to_owned();
+        let address = address.map(str::to_owned);
+        Store::connect(&Connecting { url: self.url.clone(), folder, address, lease }).unwrap()
+    }
+
+    /// A tool beside the servers.
+    pub fn tool(&self) -> Store {
+        self.connect(None, Duration::from_secs(20))
+    }
+}
 
 pub fn json(text: &str) -> Json {
     Json::from_bytes(text.as_bytes().to_vec()).unwrap()

@@ -1,0 +1,181 @@
+//! Several servers on one database: who runs a table, and that nobody else writes to it.
+
+mod common;
+
+use common::{House, assert_whole, line, lines, table};
+use holdout_store::{Change, Claim, Hold, News, Store, StoreError, TableId};
+use std::time::Duration;
+
+/// Long enough that no server loses it however slow the machine is.
+const LONG: Duration = Duration::from_mins(1);
+
+fn ours(claim: Claim) -> Hold {
+    match claim {
+        Claim::Ours(Some(hold)) => hold,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn a_table_has_one_server_until_it_gives_it_back() {
+    let Some(house) = House::new() else { return };
+    let (one, two) = (house.connect(Some("one:1"), LONG), house.connect(Some("two:2"), LONG));
+    let a = TableId::new("a");
+    one.create(table("a")).unwrap();
+    one.append(&a, line("a", 1)).unwrap();
+    assert_eq!(two.claim(&a).unwrap(), Claim::Elsewhere("one:1".to_owned()));
+    assert_eq!((two.owner(&a).unwrap().as_deref(), one.owner(&a).unwrap()), (Some("one:1"), None));
+    let refused = two.append(&a, line("a", 2)).unwrap_err();
+    assert!(matches!(refused, StoreError::LeaseLost), "{refused:?}");
+    assert_whole(&two, "a", 1);
+
+    // Whoever made a table holds it once; it is free after it was given back as often as it was claimed.
+    let made = one.hold(&a).unwrap();
+    assert_eq!(ours(one.claim(&a).unwrap()), made);
+    one.release(&a, &made, false).unwrap();
+    assert_eq!(two.claim(&a).unwrap(), Claim::Elsewhere("one:1".to_owned()));
+    one.release(&a, &made, false).unwrap();
+    let taken = ours(two.claim(&a).unwrap());
+    two.append(&a, line("a", 2)).unwrap();
+    let refused = one.append(&a, line("a", 3)).unwrap_err();
+    assert!(matches!(refused, StoreError::LeaseLost), "{refused:?}");
+    // What was given back cannot be given back again for somebody else.
+    one.release(&a, &made, false).unwrap();
+    assert_eq!(two.hold(&a), Some(taken));
+    assert_whole(&one, "a", 2);
+    assert!(matches!(one.claim(&TableId::new("b")), Err(StoreError::NoSuchTable { .. })));
+}
+
+#[test]
+fn a_server_that_leaves_is_followed_at_once() {
+    let Some(house) = House::new() else { return };
+    let (one, two) = (house.connect(Some("one:1"), LONG), house.connect(Some("two:2"), LONG));
+    one.create(table("a")).unwrap();
+    one.alter(lines("a", 1, 3)).unwrap();
+    assert_eq!(two.abandoned().unwrap(), []);
+    let mut addresses = two.servers().unwrap();
+    addresses.sort();
+    assert_eq!(addresses, ["one:1", "two:2"]);
+    one.close().unwrap();
+    assert_eq!((two.abandoned().unwrap(), two.servers().unwrap()), (vec![TableId::new("a")], vec!["two:2".to_owned()]));
+    ours(two.claim(&TableId::new("a")).unwrap());
+    two.append(&TableId::new("a"), line("a", 4)).unwrap();
+    assert_eq!(two.abandoned().unwrap(), []);
+    assert_whole(&two, "a", 4);
+}
+
+/// A server whose lease has run out, though it does not know it yet, writes nothing at all.
+#[test]
+fn what_was_taken_over_is_not_written_by_the_one_before() {
+    let Some(house) = House::new() else { return };
+    let (one, two) = (house.connect(Some("one:1"), LONG), house.connect(Some("two:2"), LONG));
+    let a = TableId::new("a");
+    one.create(table("a")).unwrap();
+    let before = one.load(&a).unwrap();
+    let mut heard = one.news().unwrap();
+    expire(&house, "one:1");
+    // It still believes in its lease, and the database does not.
+    for change in [
+        Change::Table(lines("a", 1, 1)),
+        Change::Table(holdout_store::TableChange { public: Some(false), ..lines("a", 1, 1) }),
+        Change::StepBack { table: a.clone(), to: 0, at: holdout_store::Moment(1) },
+        Change::Create(table("b")),
+        Change::PutMeta { key: "tried".to_owned(), value: common::json("1") },
+    ] {
+        let refused = one.commit(change).unwrap_err();
+        assert!(matches!(refused, StoreError::LeaseLost), "{refused:?}");
+    }
+    assert_eq!(two.load(&a).unwrap(), before);
+    assert_eq!(two.abandoned().unwrap(), std::slice::from_ref(&a));
+    ours(two.claim(&a).unwrap());
+    two.append(&a, line("a", 1)).unwrap();
+    // It notices, says so, and begins again under a new name.
+    while heard.blocking_recv().unwrap() != News::Lost {}
+    assert_eq!(one.hold(&a), None);
+    let again = loop {
+        match one.claim(&a) {
+            Err(StoreError::LeaseLost) => std::thread::yield_now(),
+            claimed => break claimed.unwrap(),
+        }
+    };
+    assert_eq!(again, Claim::Elsewhere("two:2".to_owned()));
+    one.create(table("c")).unwrap();
+    assert_whole(&two, "a", 1);
+}
+
+/// Ends the lease of a server behind its back.
+fn expire(house: &House, address: &str) {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    runtime.block_on(async {
+        let (client, connection) = tokio_postgres::connect(&house.url, tokio_postgres::NoTls).await.unwrap();
+        tokio::spawn(connection);
+        let ended = client
+            .execute(
+                "UPDATE servers SET until = clock_timestamp() - interval '1 second' WHERE address = $1",
+                &[&address],
+            )
+            .await;
+        assert_eq!(ended.unwrap(), 1);
+    });
+}
+
+/// A connection that breaks while nothing is known of a change costs nothing and writes nothing twice.
+#[test]
+fn a_broken_connection_loses_and_doubles_nothing() {
+    let Some(house) = House::new() else { return };
+    let one = house.connect(Some("one:1"), LONG);
+    let a = TableId::new("a");
+    one.create(table("a")).unwrap();
+    let written = std::thread::scope(|scope| {
+        let (done, told) = std::sync::mpsc::channel();
+        let (store, id) = (&one, a.clone());
+        scope.spawn(move || {
+            for seq in 1..=300 {
+                store.append(&id, line("a", seq)).unwrap();
+                done.send(seq).unwrap();
+            }
+        });
+        let mut written = 0;
+        while let Ok(seq) = told.recv() {
+            written = seq;
+            if seq % 50 == 10 {
+                cut(&house);
+            }
+        }
+        written
+    });
+    assert_eq!(written, 300);
+    assert_whole(&one, "a", 300);
+}
+
+/// Ends every other connection to this corner of the database.
+fn cut(house: &House) {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    runtime.block_on(async {
+        let (client, connection) = tokio_postgres::connect(&house.url, tokio_postgres::NoTls).await.unwrap();
+        tokio::spawn(connection);
+        let all = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \
+                   WHERE pid <> pg_backend_pid() AND application_name = $1";
+        client.execute(all, &[&house.corner]).await.unwrap();
+    });
+}
+
+#[test]
+fn all_that_is_kept_comes_out_as_it_stood() {
+    let Some(house) = House::new() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let (file, shared) = (Store::open(folder.path().join("holdout.db")).unwrap(), house.tool());
+    for store in [&file, &shared] {
+        for number in 0..100 {
+            let id = format!("t{number}");
+            store.create(table(&id)).unwrap();
+            store.alter(lines(&id, 1, 3)).unwrap();
+        }
+        store.put_profile("guest", 0, common::json("{}")).unwrap();
+        store.put_meta("welcome", common::json("1")).unwrap();
+    }
+    let all =
+        |store: &Store| store.everything().unwrap().map(|kept| format!("{:?}", kept.unwrap())).collect::<Vec<_>>();
+    assert_eq!(all(&file), all(&shared));
+    assert_eq!(all(&file).len(), 102);
+}
