@@ -516,3 +516,71 @@ web-zc-hint-mold = The Mold grows
 web-zc-hint-mold-text = Wherever an Abomination goes, Mold follows: it opens walls and swallows what lies there. The number in the strip above counts the zones until two Spawn Zones are joined. Then the station is lost.
 web-zc-hint-tank = Air for outside
 web-zc-hint-tank-text = Take an Oxygen Tank and wear it on the body: only so you may go through an airlock, and you must keep it on out there.
+
+# Fortresses: ramparts, Guards, Cauldrons, the Beacon and Corruption.
+web-zc-stake-beacon = Beacon
+# $gap (number) of zones
+web-zc-stake-beacon-text = { $gap ->
+    [one] Corruption is one step from the Beacon. If it reaches it, the game is lost.
+   *[other] Corruption is { $gap } steps from the Beacon. If it reaches it, the game is lost.
+ }
+web-zc-peril-beacon = Corruption reaches the Beacon. Steps it still needs: { $gap }.
+web-zc-outcome-beacon-corrupted = The Beacon has gone out, and the fortress is lost.
+web-zc-outcome-guard-killed = A Guard has fallen, and all of them were to live.
+web-zc-outcome-empress-wounded = The Empress is wounded, and with her the realm.
+web-zc-ground-walkway = Walkway
+web-zc-ground-ruin = Ruins
+web-zc-ladder-hangs = A rope ladder hangs here
+# $count (number)
+web-zc-guards = Guards: { $count }
+web-zc-cauldron = Cauldrons: { $count }
+web-zc-token-ladders = Rope ladders: { $count }
+web-zc-token-drops = Vault weapons lying here: { $count }
+web-zc-token-pile = Cards in the pile: { $count }
+web-zc-kept-ladder = Rope ladders: { $count }
+web-zc-kept-tome = Tomes: { $count }
+web-zc-kept-fragment = Fragments: { $count }
+web-zc-kept-relic = Relics: { $count }
+web-zc-kept-beacon = The Beacon
+web-zc-thing-guards = Guards
+web-zc-thing-guards-text = Once per Turn a Hero orders the Guards of one zone for an Action: to move, strike, shoot or work a Cauldron. Each takes one blow and falls. Each is as loud as a Hero.
+web-zc-thing-cauldron = Cauldron
+web-zc-thing-cauldron-text = Three Actions push it one zone; three Actions on a Walkway pour it onto a zone below, and everybody there dies. Three Guards do either with one order.
+web-zc-thing-empress = The Empress
+web-zc-thing-empress-text = She walks one zone each round. A single Wound of hers loses the game.
+web-zc-thing-beacon = The Beacon
+web-zc-thing-beacon-text = Corruption crawls towards it. If its zone is taken, the game is lost.
+web-zc-thing-frozen = Frost
+web-zc-thing-frozen-text = The Zombies of this zone miss their next Activation; then the token goes.
+web-zc-thing-ladders = Rope ladder
+web-zc-thing-ladders-text = Taken for an Action and hung on a rampart for another: Heroes climb by it, Zombies do not.
+web-zc-thing-drops = Vault weapon
+web-zc-thing-drops-text = It lies face down. An Action takes it.
+web-zc-thing-pile = Pile of cards
+web-zc-thing-pile-text = Supplies of the tutorial: an Action takes the next card.
+web-zc-thing-cache = Store
+web-zc-thing-cache-text = What the mission needs is kept here. An Action takes one.
+web-zc-thing-corruption = Corruption
+web-zc-thing-corruption-text = The zone counts as street, walls between two such zones are gone, and nobody searches there. A Siege brings Zombies to every one of them.
+# $zone (text)
+web-zc-order = Guards { $zone-in }
+# $count (number)
+web-zc-order-text = Guards who obey: { $count }. Choose a zone on the board or an order below; nothing is spent before that.
+web-zc-verb-order = Order Guards
+web-zc-verb-guards-move = Guards: march
+web-zc-verb-guards-ranged = Guards: shoot
+web-zc-verb-cauldron = Cauldron
+web-zc-verb-ladder = Ladder
+web-zc-does-extra-magic-die = One more die with another combat spell in the other hand
+web-zc-does-pair-damage-2 = Two of these together deal damage 2
+web-zc-does-grant = A Hero in sight has this skill until the end of the round
+web-zc-step-pile = Take from the pile
+web-zc-step-pile-text = Supplies lie in this zone. One Action takes the next card: share out what you find.
+web-zc-hint-beacon = Keep the Beacon
+web-zc-hint-beacon-text = The number at the lantern above counts the steps between Corruption and the Beacon. At none, all is lost.
+web-zc-hint-order = Guards obey you
+web-zc-hint-order-text = Click Guards anywhere on the board: once per Turn, for an Action, they move, strike, shoot or work a Cauldron. What they kill counts as yours.
+web-zc-hint-cauldron = Boiling oil
+web-zc-hint-cauldron-text = A Cauldron poured from a Walkway kills everybody in a zone below it, friend or foe. It takes three Actions, or three Guards.
+web-zc-hint-rampart = On the rampart
+web-zc-hint-rampart-text = From up here you see and shoot far over the streets. Stairs lead down for everybody; where there are none, Zombies fall but climb only in a Siege.

@@ -531,3 +531,72 @@ web-zc-hint-mold = Pleśń rośnie
 web-zc-hint-mold-text = Gdzie idzie Abominacja, tam zostaje Pleśń: otwiera ściany i pochłania, co tam leży. Liczba na pasku u góry mówi, ilu Stref brakuje, by połączyć dwie Strefy Namnażania. Wtedy stacja jest stracona.
 web-zc-hint-tank = Powietrze na zewnątrz
 web-zc-hint-tank-text = Weź Butlę tlenową i noś ją na ciele: tylko tak wolno przejść przez śluzę, a na zewnątrz nie wolno jej zdjąć.
+
+# Twierdze: mury, Strażnicy, Kotły, Punkt Nawigacyjny i Splugawienie.
+web-zc-stake-beacon = Punkt Nawigacyjny
+# $gap (number) of zones
+web-zc-stake-beacon-text = { $gap ->
+    [one] Splugawienie dzieli od Punktu Nawigacyjnego jeden krok. Gdy tam dotrze, gra jest przegrana.
+    [few] Splugawienie dzielą od Punktu Nawigacyjnego { $gap } kroki. Gdy tam dotrze, gra jest przegrana.
+   *[many] Splugawienie dzieli od Punktu Nawigacyjnego { $gap } kroków. Gdy tam dotrze, gra jest przegrana.
+ }
+web-zc-peril-beacon = Splugawienie dociera do Punktu Nawigacyjnego. Brakuje kroków: { $gap }.
+web-zc-outcome-beacon-corrupted = Punkt Nawigacyjny przepadł, a twierdza jest stracona.
+web-zc-outcome-guard-killed = Zginął Strażnik, a mieli przeżyć wszyscy.
+web-zc-outcome-empress-wounded = Cesarzowa jest ranna, a z nią całe królestwo.
+web-zc-ground-walkway = Chodnik Straży
+web-zc-ground-ruin = Ruiny
+web-zc-ladder-hangs = Wisi tu drabinka linowa
+# $count (number)
+web-zc-guards = Strażnicy: { $count }
+web-zc-cauldron = Kotły: { $count }
+web-zc-token-ladders = Drabinki linowe: { $count }
+web-zc-token-drops = Leżąca tu broń ze Skarbca: { $count }
+web-zc-token-pile = Karty w stosie: { $count }
+web-zc-kept-ladder = Drabinki linowe: { $count }
+web-zc-kept-tome = Księgi: { $count }
+web-zc-kept-fragment = Fragmenty: { $count }
+web-zc-kept-relic = Relikwie: { $count }
+web-zc-kept-beacon = Punkt Nawigacyjny
+web-zc-thing-guards = Strażnicy
+web-zc-thing-guards-text = Raz na Turę Bohater za Akcję wydaje rozkaz Strażnikom z jednej Strefy: ruch, walka wręcz, strzał albo Kocioł. Każdy przyjmuje jeden cios i ginie. Każdy hałasuje jak Bohater.
+web-zc-thing-cauldron = Kocioł
+web-zc-thing-cauldron-text = Trzy Akcje przesuwają go o Strefę; trzy Akcje na Chodniku Straży wylewają go na Strefę w dole i ginie tam każdy. Trzech Strażników robi to jednym rozkazem.
+web-zc-thing-empress = Cesarzowa
+web-zc-thing-empress-text = Co rundę przechodzi jedną Strefę. Jej pierwsza Rana kończy grę przegraną.
+web-zc-thing-beacon = Punkt Nawigacyjny
+web-zc-thing-beacon-text = Pełznie ku niemu Splugawienie. Gdy ogarnie jego Strefę, gra jest przegrana.
+web-zc-thing-frozen = Zamrożenie
+web-zc-thing-frozen-text = Zombie z tej Strefy tracą najbliższą Aktywację, potem żeton znika.
+web-zc-thing-ladders = Drabinka linowa
+web-zc-thing-ladders-text = Bierze się ją za Akcję i za Akcję wiesza na murze: wchodzą po niej Bohaterowie, Zombie nie.
+web-zc-thing-drops = Broń ze Skarbca
+web-zc-thing-drops-text = Leży zakryta. Zabranie kosztuje Akcję.
+web-zc-thing-pile = Stos kart
+web-zc-thing-pile-text = Zapasy samouczka: Akcja daje następną kartę.
+web-zc-thing-cache = Skład
+web-zc-thing-cache-text = Tu leży to, czego potrzebuje misja. Akcja daje jedną sztukę.
+web-zc-thing-corruption = Splugawienie
+web-zc-thing-corruption-text = Strefa liczy się jak ulica, ściany między dwiema takimi Strefami znikają i nikt tam nie przeszukuje. Oblężenie stawia Zombie w każdej z nich.
+# $zone (text)
+web-zc-order = Strażnicy { $zone-in }
+# $count (number)
+web-zc-order-text = Strażnicy, którzy słuchają: { $count }. Wybierz Strefę na planszy albo rozkaz poniżej; wcześniej nic nie kosztuje.
+web-zc-verb-order = Rozkaz dla Strażników
+web-zc-verb-guards-move = Strażnicy: marsz
+web-zc-verb-guards-ranged = Strażnicy: strzał
+web-zc-verb-cauldron = Kocioł
+web-zc-verb-ladder = Drabinka
+web-zc-does-extra-magic-die = Jedna kość więcej przy innym zaklęciu bojowym w drugiej ręce
+web-zc-does-pair-damage-2 = Dwie naraz zadają Obrażenia 2
+web-zc-does-grant = Bohater w polu widzenia ma tę umiejętność do końca rundy
+web-zc-step-pile = Weź ze stosu
+web-zc-step-pile-text = W tej Strefie leżą zapasy. Akcja daje następną kartę: podzielcie się tym, co znajdziecie.
+web-zc-hint-beacon = Strzeżcie Punktu Nawigacyjnego
+web-zc-hint-beacon-text = Liczba przy latarni u góry mówi, ile kroków dzieli Splugawienie od Punktu Nawigacyjnego. Gdy nie zostanie żaden, przepada wszystko.
+web-zc-hint-order = Strażnicy słuchają
+web-zc-hint-order-text = Kliknij Strażników gdziekolwiek na planszy: raz na Turę, za Akcję, idą, walczą, strzelają albo ruszają Kocioł. Co zabiją, liczy się tobie.
+web-zc-hint-cauldron = Wrzący olej
+web-zc-hint-cauldron-text = Kocioł wylany z Chodnika Straży zabija każdego w Strefie pod nim, swego i wroga. Trzeba na to trzech Akcji albo trzech Strażników.
+web-zc-hint-rampart = Na murze
+web-zc-hint-rampart-text = Stąd widać i sięga się daleko ponad ulicami. Schody są dla wszystkich; gdzie ich nie ma, Zombie spadają, a wspinają się tylko przy Oblężeniu.

@@ -40,7 +40,9 @@ function ruleEvents(): string[] {
   const parts = readdirSync(join(source, "parts")).flatMap((part) => ["mod.rs", "told.rs"].map((file) => join(source, "parts", part, file))).filter(existsSync);
   return [join(source, "event.rs"), ...parts].flatMap((file) => {
     const enums = [...readFileSync(file, "utf8").matchAll(/pub(?:\(\w+\))? enum Seen \{([\s\S]*?)\n\}/g)].map(([, body = ""]) => body);
-    return enums.flatMap((body) => [...body.matchAll(/^ {4}([A-Z]\w+)/gm)]).map((match) => (match[1] ?? "").replace(/(?!^)([A-Z])/g, "-$1").toLowerCase()).filter((name) => name !== "part");
+    // Some are sent under the name of another.
+    const sent = enums.flatMap((body) => [...body.matchAll(/(?:rename = "([a-z-]+)"\)\]\n)?^ {4}([A-Z]\w+)/gm)]).map((match) => match[1] ?? (match[2] ?? "").replace(/(?!^)([A-Z])/g, "-$1").toLowerCase());
+    return sent.filter((name, at) => name !== "part" && sent.indexOf(name) === at);
   });
 }
 

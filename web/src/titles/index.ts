@@ -46,6 +46,8 @@ const blackPlague = (): Promise<{ default: Skin }> => import("./zombicide/skins/
 
 const invader = (): Promise<{ default: Skin }> => import("./zombicide/skins/invader");
 
+const whiteDeath = (): Promise<{ default: Skin }> => import("./zombicide/skins/white-death");
+
 const titles: Record<string, TitleEntry> = {
   osaczeni: {
     locked: lockedVariant,
@@ -74,6 +76,16 @@ const titles: Record<string, TitleEntry> = {
     weight: 3,
     picture: () => import("./zombicide/InvaderPicture.svelte"),
     load: () => zombicide(invader),
+  },
+  "white-death": {
+    setup: { covers: ["mission", "survivors", "owners"], part: () => zombicideSetup(whiteDeath) },
+    together: true,
+    usual: 3,
+    primer: () => zombicidePrimer(whiteDeath),
+    minutes: [45, 180],
+    weight: 3,
+    picture: () => import("./zombicide/WhiteDeathPicture.svelte"),
+    load: () => zombicide(whiteDeath),
   },
   doom: {
     usual: 3,

@@ -200,7 +200,7 @@ export async function lookAt(house, table, keys) {
 /** Texts the page shows as keys because they are missing. */
 export async function missingTexts(tab) {
   const html = await tab.content();
-  return [...new Set(html.match(/\[(?:web|os|zc|bp|inv|dm|role|common|server)-[a-z0-9-]+\]/g) ?? [])];
+  return [...new Set(html.match(/\[(?:web|os|zc|bp|inv|wd|dm|role|common|server)-[a-z0-9-]+\]/g) ?? [])];
 }
 
 /** The name of what a bot would answer at the seat this page holds, if it is asked anything. */

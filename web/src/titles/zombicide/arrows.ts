@@ -19,6 +19,14 @@ export interface Arrow {
   trail: string | null;
   /** A closed door it ends at, because those who come have to break it first. */
   breaks: (Point & { turn: number; door: number }) | null;
+  /** Over a rampart without stairs: they fall from it, or climb it. */
+  over: "falls" | "climbs" | null;
+}
+
+/** Whether the step leads over a rampart, as the plan has it. */
+function rampart(plan: Plan, from: Spot, to: Spot): Arrow["over"] {
+  if (!plan.ramparts.has(`${from}>${to}`)) return null;
+  return plan.zones.get(from)?.ground === "walkway" ? "falls" : "climbs";
 }
 
 /** The closed door between two zones that is broken before anybody passes. */
@@ -48,6 +56,7 @@ export function arrow(plan: Plan, from: Spot, to: Spot, look: Arrow["look"], lur
     lure,
     trail: null,
     breaks,
+    over: ["coming", "maybe", "now"].includes(look) ? rampart(plan, from, to) : null,
   };
 }
 

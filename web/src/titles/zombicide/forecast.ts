@@ -2,10 +2,11 @@
 import type { Choice } from "../../protocol";
 import type { Text } from "../contract";
 import { placeForms, placeName, skillText } from "./names";
+import { zoneIn } from "./targets";
 import { acting, survivorOf, zoneOf, type Spot, type ZcAim, type ZcHeading, type ZcOdds, type ZcView, type ZcZone } from "./view";
 
 /** Answers that burn a whole zone. */
-export const FIRES = ["ignite", "hellfire"];
+export const FIRES = ["ignite", "hellfire", "pour-cauldron", "guards-pour"];
 export const MOVES = ["move", "sprint", "jump", "rush", "charge"];
 
 export function forecast(choice: Choice, view: ZcView): Text | null {
@@ -14,7 +15,7 @@ export function forecast(choice: Choice, view: ZcView): Text | null {
     const odds = view.odds.find((one) => one.mode === answer["mode"] && one.with === answer["with"]);
     return odds === undefined ? null : attackText(odds, aimOf(odds, answer["zone"]));
   }
-  const zone = answer["zone"];
+  const zone = zoneIn(answer);
   if (FIRES.includes(answer.type) && typeof zone === "string") {
     const burnt = zoneOf(view, zone);
     return { key: "web-zc-forecast-fire", args: { ...placeForms(zone), zombies: heads(burnt), friends: burnt?.survivors.length ?? 0 } };

@@ -61,3 +61,23 @@ export const stationGuide: Guide = {
   ],
   aloft,
 };
+
+/** A fortress: ramparts to climb, a Beacon to keep from Corruption, Guards to order and Cauldrons to pour. */
+export const fortressGuide: Guide = {
+  prefix: "web-zc-",
+  steps: [STEPS.deal, STEPS.first, STEPS.move, STEPS.end, { id: "pile", allows: ({ answer }) => answer.type === "pile" }],
+  tips: [
+    TIPS.attack,
+    { id: "beacon", fits: (view, ask) => ask !== null && (view as ZcView).beacon_distance != null && (view as ZcView).phase === "players" },
+    TIPS.search,
+    TIPS.objective,
+    tip("order", ["order"], "guards-ordered"),
+    tip("cauldron", ["push-cauldron", "pour-cauldron"], "cauldron-poured"),
+    { id: "rampart", fits: (view, ask) => offers(ask, MOVES) && (view as ZcView).zones.some((zone) => zone.ground === "walkway" && zone.zone === acting(view as ZcView)?.zone) },
+    TIPS.noise,
+    TIPS.zombies,
+    TIPS.spawn,
+    TIPS.exit,
+  ],
+  aloft,
+};

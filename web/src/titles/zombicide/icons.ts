@@ -28,6 +28,14 @@ import reload from "icon:crossbow";
 import die from "icon:dice-six-faces-five";
 import shut from "icon:closed-doors";
 import unshut from "icon:exit-door";
+import order from "icon:hunting-horn";
+import cauldron from "icon:cauldron";
+import tome from "icon:spell-book";
+import fragment from "icon:papers";
+import relic from "icon:crown";
+import beacon from "icon:lantern-flame";
+import falling from "icon:falling";
+import ladder from "icon:ladder";
 import machine from "icon:robot-golem";
 import tank from "icon:scuba-tanks";
 import drone from "icon:delivery-drone";
@@ -38,6 +46,9 @@ import type { Kind, Lure, Mode } from "./view";
 export const SOMEONE = someone;
 
 export const LURE_ICONS: Record<Lure, string> = { sight: eye, noise: ear, "spawn-zone": grave, taunt: shout };
+/** Things on a board that take no slot. */
+export const KEPT_ICONS: Record<string, string> = { ladder, tome, fragment, relic, beacon };
+export const OVER_ICONS = { falls: falling, climbs: ladder };
 export const MODE_ICONS: Record<Mode, string> = { melee, ranged, magic };
 
 /** A kind of enemy as a sign. */
@@ -93,4 +104,18 @@ export const ANSWER_ICONS: Record<string, string> = {
   drone,
   attach: reload,
   detach: reload,
+  order,
+  "guards-move": walk,
+  "guards-melee": melee,
+  "guards-ranged": ranged,
+  "guards-push": cauldron,
+  "guards-pour": cauldron,
+  "push-cauldron": cauldron,
+  "pour-cauldron": cauldron,
+  "take-ladder": ladder,
+  "hang-ladder": ladder,
+  "take-vault": objective,
+  pile: bag,
+  cache: bag,
+  climb: ladder,
 };

@@ -14,7 +14,7 @@ import Result from "./Result.svelte";
 import Seats from "./Seats.svelte";
 import { drawingsOf, skin } from "./skin.svelte";
 import Stakes from "./Stakes.svelte";
-import { targets } from "./targets";
+import { targets, zoneIn } from "./targets";
 import { acting, zoneOf, type Mode, type Phase, type ZcView } from "./view";
 import Words from "./Words.svelte";
 
@@ -29,7 +29,7 @@ function confirm(choice: Choice, ask: Ask, view: ZcView): Text | null {
   const dying = killed(choice, view);
   if (dying !== null && ask.answers.some((other) => killed(other, view) === null) && deathLoses(view)) return { key: "web-zc-confirm-lose", args: { name: heroName(view, dying) } };
   if (FIRES.includes(answer.type)) {
-    const friends = zoneOf(view, String(answer["zone"]))?.survivors.length ?? 0;
+    const friends = zoneOf(view, zoneIn(answer))?.survivors.length ?? 0;
     return friends === 0 ? null : { key: "web-zc-confirm-fire", args: { friends } };
   }
   if (answer.type === "attack" && answer["mode"] !== "melee") {

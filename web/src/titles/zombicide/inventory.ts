@@ -2,13 +2,22 @@
 import type { Ask, Choice, Liberties, RefusedChoice, SeenEvent } from "../../protocol";
 import type { PackMatter } from "./matter";
 import { who } from "./motion";
-import type { Hero, SlotName, ZcView } from "./view";
+import type { Hero, SlotName, ZcSurvivor, ZcView } from "./view";
 
 export const HANDS: readonly SlotName[] = ["hand-1", "hand-2"];
 export const BODY: SlotName = "body";
 /** Some editions have a second place on the body. */
 export const BODY_2: SlotName = "body-2";
 export const PACK: readonly SlotName[] = ["pack-1", "pack-2", "pack-3", "pack-4", "pack-5"];
+
+/** Two more for somebody who hoards. */
+const HOARD: readonly SlotName[] = ["pack-6", "pack-7"];
+
+/** The places of somebody's backpack. */
+export function packOfOne(one: Pick<ZcSurvivor, "skills" | "cards">): readonly SlotName[] {
+  const more = one.skills.includes("hoard") ? HOARD : HOARD.filter((slot) => one.cards[slot] !== undefined);
+  return more.length === 0 ? PACK : [...PACK, ...more];
+}
 
 /** Hands are alike, and so are the places of a backpack: a free one means the first free one like it. */
 export function goesTo(cards: Record<SlotName, string>, slot: SlotName): SlotName {

@@ -26,6 +26,15 @@ const VERBS: Record<string, string> = {
   drive: "machine",
   fire: "machine",
   hellfire: "hellfire",
+  order: "order",
+  "guards-move": "guards-move",
+  "guards-ranged": "guards-ranged",
+  "guards-push": "cauldron",
+  "guards-pour": "cauldron",
+  "push-cauldron": "cauldron",
+  "pour-cauldron": "cauldron",
+  "hang-ladder": "ladder",
+  "take-ladder": "ladder",
 };
 
 /** The verb of an answer: ways of moving are one, attacks are one for each way to fight. */

@@ -59,4 +59,5 @@ export type ZcMatter =
   | WoundsMatter
   | DefenceMatter
   | WayMatter
+  | { type: "order"; survivor: Hero; zone: Spot; guards: number }
   | { type: "skill"; survivor: Hero; level: Level; skills: string[] };

@@ -1,7 +1,7 @@
 /** What each event of Zombicide moves on the table. */
 import type { Typed } from "../../protocol";
 import { motions, type Motion } from "../motions";
-import { survivorOf, zoneOf, type Colour, type Hero, type Kind, type Level, type Phase, type Spot, type ZcMachine, type ZcSurvivor, type ZcView } from "./view";
+import { survivorOf, zoneOf, type Colour, type Hero, type Kind, type Level, type Phase, type Spot, type ZcMachine, type ZcSurvivor, type ZcView, type ZcZone } from "./view";
 
 const UNSEEN: Motion<ZcView> = { pace: 0 };
 const TOLD: Motion<ZcView> = { pace: 260 };
@@ -137,6 +137,53 @@ const MOTIONS: Record<string, Motion<ZcView>> = {
   "scientist-moved": { pace: 380, sound: "step" },
   "scientist-left": { pace: 500, sound: "step" },
   "scientist-died": { pace: 700, sound: "death" },
+  // A fortress.
+  kept: { pace: 300, sound: "card" },
+  parted: UNSEEN,
+  given: { pace: 220, sound: "card" },
+  lent: { pace: 300, sound: "turn" },
+  "spawn-token-moved": { pace: 500, sound: "monster", play: drag },
+  corrupted: { pace: 500, sound: "monster", play: (view, event) => taint(view, event, true) },
+  cleansed: { pace: 500, sound: "envelope", play: (view, event) => taint(view, event, false) },
+  "defiler-came": { pace: 700, sound: "monster", play: (view, event) => crowd(view, text(event, "zone"), "necromancer", 1) },
+  "defiler-aims": UNSEEN,
+  "defiler-died": UNSEEN,
+  "further-came": { pace: 700, sound: "monster", play: (view, event) => crowd(view, text(event, "zone"), "necromancer", 1) },
+  "further-moved": { pace: 520, sound: "monster", play: (view, event) => herd(view, { ...event, kind: "necromancer", count: 1 }) },
+  "further-died": UNSEEN,
+  "siege-drawn": UNSEEN,
+  siege: { pace: 700, sound: "rise" },
+  climbed: { pace: 520, sound: "monster", play: herd },
+  "beacon-taken": { pace: 500, sound: "envelope" },
+  "beacon-moved": { pace: 450, sound: "step", play: carryBeacon },
+  "guards-ordered": { pace: 300 },
+  "guards-moved": { pace: 420, sound: "step", play: (view, event) => (guard(view, text(event, "from"), -number(event, "count")), guard(view, text(event, "to"), number(event, "count"))) },
+  "guards-attacked": { pace: 350 },
+  "guards-fell": { pace: 600, sound: "death", play: (view, event) => guard(view, text(event, "zone"), -number(event, "count")) },
+  "guards-escaped": { pace: 450, sound: "step", play: (view, event) => guard(view, text(event, "zone"), -number(event, "count")) },
+  "cauldron-pushed": { pace: 420, sound: "step", play: (view, event) => (pot(view, text(event, "from"), -1), pot(view, text(event, "to"), 1)) },
+  "cauldron-poured": { pace: 900, sound: "fire", play: (view, event) => pot(view, text(event, "from"), -1) },
+  "skill-dealt": { pace: 300, sound: "card" },
+  "ladder-taken": { pace: 300, sound: "card" },
+  "ladder-hung": { pace: 400, sound: "step", play: (view, event) => void (view.hung = [...(view.hung ?? []), [text(event, "from"), text(event, "to")]]) },
+  frozen: { pace: 350, play: (view, event) => frost(view, event, true) },
+  thawed: { pace: 350, play: (view, event) => frost(view, event, false) },
+  awake: UNSEEN,
+  "vault-shuffled": UNSEEN,
+  "vault-dropped": { pace: 450, sound: "envelope", play: (view, event) => onZone(view, event, (zone) => (zone.drops = (zone.drops ?? 0) + 1)) },
+  "vault-taken": { pace: 500, sound: "card" },
+  "vault-empty": TOLD,
+  "piles-laid": UNSEEN,
+  "pile-taken": { pace: 300, sound: "card" },
+  banished: { pace: 500, sound: "envelope" },
+  "tome-restored": { pace: 500, sound: "envelope" },
+  "building-burnt": { pace: 900, sound: "fire" },
+  improvised: { pace: 350 },
+  "may-draw": UNSEEN,
+  draws: UNSEEN,
+  "may-sidestep": UNSEEN,
+  sidesteps: TOLD,
+  "next-card": UNSEEN,
 };
 
 export const { advance, pace, sound, known } = motions(MOTIONS, TOLD, loose);
@@ -290,6 +337,39 @@ function swing(view: ZcView, event: Typed, open: boolean): void {
 function cover(view: ZcView, event: Typed, mold: "active" | "inactive" | null): void {
   const zone = zoneOf(view, text(event, "zone"));
   if (zone !== undefined) zone.mold = mold;
+}
+
+function onZone(view: ZcView, event: Typed, change: (zone: ZcZone) => void): void {
+  const zone = zoneOf(view, text(event, "zone"));
+  if (zone !== undefined) change(zone);
+}
+
+function taint(view: ZcView, event: Typed, on: boolean): void {
+  onZone(view, event, (zone) => (zone.corruption = on));
+}
+
+function frost(view: ZcView, event: Typed, on: boolean): void {
+  onZone(view, event, (zone) => (zone.frozen = on));
+}
+
+function guard(view: ZcView, spot: Spot, change: number): void {
+  const zone = zoneOf(view, spot);
+  if (zone !== undefined) zone.guards = Math.max(0, (zone.guards ?? 0) + change);
+}
+
+function pot(view: ZcView, spot: Spot, change: number): void {
+  const zone = zoneOf(view, spot);
+  if (zone !== undefined) zone.cauldrons = Math.max(0, (zone.cauldrons ?? 0) + change);
+}
+
+function drag(view: ZcView, event: Typed): void {
+  for (const token of view.tokens) if (token.token === event["token"]) token.zone = text(event, "to");
+}
+
+function carryBeacon(view: ZcView, event: Typed): void {
+  const to = text(event, "to");
+  for (const zone of view.zones) zone.beacon = zone.zone === to;
+  if (view.beacon !== undefined) view.beacon = { ...view.beacon, zone: to };
 }
 
 function onMachine(view: ZcView, event: Typed, change: (one: ZcMachine) => void): void {

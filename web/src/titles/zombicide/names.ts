@@ -46,7 +46,7 @@ export function colourName(colour: Colour): string {
 
 /** Skills with a parameter share one name, as in the phrases of the server. */
 function skillKey(skill: string): string {
-  const families = ["damage-with", "starts-with", "collector", "ironclad", "brother-in-arms"];
+  const families = ["damage-with", "starts-with", "collector", "ironclad", "brother-in-arms", "guards", "range-2"];
   const family = has(`zc-skill-${skill}`) ? undefined : families.find((name) => skill.startsWith(name));
   return `zc-skill-${family ?? skill}`;
 }
@@ -90,8 +90,8 @@ export function doorName(door: ZcDoor): string {
 }
 
 export function allyName(ally: Ally): string {
-  if (ally.what === "crew") return t("web-zc-crew", { count: ally.count });
-  if (ally.what === "scientist") return t("web-zc-thing-scientist");
+  if (ally.what === "crew" || ally.what === "guards" || ally.what === "cauldron") return t(`web-zc-${ally.what}`, { count: ally.count });
+  if (ally.what !== "machine") return t(`web-zc-thing-${ally.what}`);
   const machine = t(`web-zc-machine-${ally.machine}`);
   return ally.active ? t("web-zc-machine-active", { machine }) : machine;
 }
@@ -111,8 +111,15 @@ export function lyingName(lying: Lying): string {
       return lying.colour === null ? t("web-zc-token-objective") : t("web-zc-token-objective-shown", { colour: colourName(lying.colour) });
     case "exit":
       return t("web-zc-token-exit");
+    case "beacon":
+    case "frozen":
+    case "cache":
+      return t(`web-zc-thing-${lying.what}`);
     case "bile":
     case "items":
+    case "ladders":
+    case "drops":
+    case "pile":
       return t(`web-zc-token-${lying.what}`, { count: lying.count });
   }
 }

@@ -38,6 +38,8 @@ export interface Plan {
   marks: string;
   /** The edge of the board where a street leaves it. */
   rim: string;
+  /** Steps that lead over a rampart where there are no stairs, both ways: `from>to`. */
+  ramparts: Set<string>;
 }
 
 export const CELL = 200;
@@ -175,15 +177,20 @@ function path(rings: Point[][]): string {
 
 // ---------------------------------------------------------------- walls
 
-function edges(map: ZcMap, ground: Map<Spot, ZcZone["ground"]>): Pick<Plan, "walls" | "marks" | "rim"> {
+function edges(map: ZcMap, ground: Map<Spot, ZcZone["ground"]>): Pick<Plan, "walls" | "marks" | "rim" | "ramparts"> {
+  const [ramparts, stairs] = [new Set<string>(), new Set<string>()];
+  const steep = (edge: Edge | undefined, one: Spot | undefined, other: Spot | undefined): void => {
+    if (edge === "rampart" || edge === "stairs") for (const step of [`${one}>${other}`, `${other}>${one}`]) (edge === "stairs" ? stairs : ramparts).add(step);
+  };
   let [walls, marks, rim] = ["", "", ""];
   const at = (row: number, column: number): Spot | undefined => (column < map.columns ? map.cells[row * map.columns + column] : undefined);
   const outer = (zone: Spot | undefined, line: Line): void => {
-    if (["street", "outdoor"].includes(ground.get(zone ?? "") ?? "")) rim += stroke(line);
+    if (["street", "outdoor", "walkway", "ruin"].includes(ground.get(zone ?? "") ?? "")) rim += stroke(line);
     else walls += cut(line);
   };
   const inner = (edge: Edge | undefined, line: Line, same: boolean): void => {
     if (edge === "wall") walls += cut(line);
+    else if (edge === "rampart" || edge === "stairs") return;
     else if (edge === "free") marks += same ? "" : stroke(line);
     else walls += stubs(line);
   };
@@ -196,12 +203,15 @@ function edges(map: ZcMap, ground: Map<Spot, ZcZone["ground"]>): Pick<Plan, "wal
       const east = edgeLine(row, column, "E");
       if (column === map.columns - 1) outer(zone, east);
       else inner(map.east[index], east, at(row, column + 1) === zone);
+      steep(map.east[index], zone, at(row, column + 1));
       const south = edgeLine(row, column, "S");
       if (row === map.rows - 1) outer(zone, south);
       else inner(map.south[index], south, at(row + 1, column) === zone);
+      steep(map.south[index], zone, at(row + 1, column));
     }
   }
-  return { walls, marks, rim };
+  for (const step of stairs) ramparts.delete(step);
+  return { walls, marks, rim, ramparts };
 }
 
 export function edgeLine(row: number, column: number, side: Side): Line {
@@ -217,7 +227,7 @@ function stroke({ from, to }: Line): string {
 }
 
 /** A line cut by hand: a little uneven between its ends, the same place always in the same way. */
-function cut({ from, to }: Line): string {
+export function cut({ from, to }: Line): string {
   const pieces = Math.max(1, Math.round(Math.hypot(to.x - from.x, to.y - from.y) / 46));
   const across = from.x === to.x ? { x: 1, y: 0 } : { x: 0, y: 1 };
   let d = `M${from.x} ${from.y}`;
@@ -230,7 +240,7 @@ function cut({ from, to }: Line): string {
 }
 
 /** A wall with a gap in its middle. */
-function stubs({ from, to }: Line): string {
+export function stubs({ from, to }: Line): string {
   const share = (1 - PASSAGE) / 2;
   const near = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
   const far = { x: to.x - (to.x - from.x) * share, y: to.y - (to.y - from.y) * share };

@@ -250,6 +250,10 @@ function inSpawn(story: SpawnStory, event: Typed): SpawnStory {
       return face({ type: "nobody" });
     case "double-spawn":
       return face({ type: "double" });
+    case "siege":
+      return face({ type: "enemies", enemies: [felled(event, "count")] });
+    case "defiler-came":
+    case "further-came":
     case "necromancer-came":
       return face({ type: "necromancer" });
     case "extra-activation":

@@ -6,7 +6,9 @@ import type { Component } from "svelte";
 import type { Drawing } from "../../ui/art";
 import type { Guide } from "../contract";
 import type { ZonePlan } from "./plan";
-import type { MachineName, ZcZone } from "./view";
+import type { AllyName } from "./station";
+import type { Lying } from "./tokens";
+import type { ZcZone } from "./view";
 
 /** How one kind of enemy or ally looks. */
 export interface KindLook {
@@ -32,14 +34,22 @@ export interface Effects {
   wound: Drawing;
 }
 
-/** What only a station has: mold, marks on rooms, doors as tokens, machines, people who are no Survivors. */
+/** What only a station has: mold, marks on rooms, doors as tokens. */
 export interface Station {
   mold: { active: Drawing; inactive: Drawing; wall: Drawing };
   marks: Partial<Record<NonNullable<ZcZone["special"]>, Drawing>>;
   doors: { closed: Drawing; destroyed: Drawing; airlock: Drawing };
-  machines: Record<MachineName, Drawing>;
-  people: { scientist: Drawing; crew: Drawing };
   remote: Drawing;
+  grounds: readonly Drawing[];
+}
+
+/** What only a fortress has: ramparts with stairs and ladders, Corruption, frost. */
+export interface Fortress {
+  edges: { crenel: Drawing; drop: Drawing; stairs: Drawing; pier: Drawing };
+  ladder: Drawing;
+  corruption: Drawing;
+  frost: Drawing;
+  spill: Drawing;
   grounds: readonly Drawing[];
 }
 
@@ -64,7 +74,11 @@ export interface Skin {
   guide: Guide;
   /** Paths of icons that may lie about on a ground, and how many zones of it stay bare for each that does not. */
   furniture: Partial<Record<ZonePlan["ground"], { pieces: readonly string[]; bare: number; size: number }>>;
+  /** Figures that are neither Survivors nor enemies, and tokens with a drawing of their own. */
+  allies?: Partial<Record<AllyName, Drawing>>;
+  tokens?: Partial<Record<Lying["what"], Drawing>>;
   station?: Station;
+  fortress?: Fortress;
 }
 
 let worn: Skin | null = $state.raw(null);
@@ -80,12 +94,10 @@ export function skin(): Skin {
 }
 
 /** Everything the skin draws with, to be laid down once. */
-export function drawingsOf({ survivors, kinds, effects, station }: Skin): Drawing[] {
-  const common = [...Object.values(survivors), ...Object.values(kinds).flatMap((look) => look.drawings), ...Object.values(effects)];
-  if (station === undefined) return common;
-  const { mold, marks, doors, machines, people, remote, grounds } = station;
-  const own = [mold, marks, doors, machines, people].flatMap((drawn) => Object.values<Drawing>(drawn));
-  return [...new Set([...common, ...own, remote, ...grounds])];
+export function drawingsOf({ survivors, kinds, effects, allies, tokens, station, fortress }: Skin): Drawing[] {
+  const drawn = [survivors, effects, allies ?? {}, tokens ?? {}, station?.mold ?? {}, station?.marks ?? {}, station?.doors ?? {}, fortress?.edges ?? {}].flatMap((some): Drawing[] => Object.values(some));
+  const single = [station?.remote, fortress?.ladder, fortress?.corruption, fortress?.frost, fortress?.spill].filter((drawing) => drawing !== undefined);
+  return [...new Set([...drawn, ...Object.values(kinds).flatMap((look) => look.drawings), ...single, ...(station?.grounds ?? []), ...(fortress?.grounds ?? [])])];
 }
 
 /** A steady number for a name. */

@@ -25,14 +25,20 @@ export function nextDanger(view: ZcView): { level: Level; lacks: number } | null
 
 export interface Peril {
   /** The ways to lose: everybody dead, anybody dead, a Necromancer who gets away, Mold from one Spawn Zone to another, a goal out of reach. */
-  id: "all-dead" | "any-death" | "necromancer" | "mold" | "impossible";
+  id: "all-dead" | "any-death" | "necromancer" | "mold" | "beacon" | "impossible";
   rule: string;
   near: boolean;
   args: Record<string, number>;
 }
 
-/** So many zones of Mold are near. */
+/** So many zones are near. */
 const NEARLY_LINKED = 2;
+
+/** The rule that says it in a town, a station or a fortress. */
+export function ruled(view: ZcView, town: string, station: string, fortress: string): string {
+  if (view.beacon !== undefined) return fortress;
+  return view.machines === undefined ? town : station;
+}
 
 /** The ways to lose, each with how near it is. */
 export function perils(view: ZcView): Peril[] {
@@ -40,13 +46,14 @@ export function perils(view: ZcView): Peril[] {
   const weak = alive.filter((one) => one.wounds + 1 >= healthOf(one)).length;
   const tokens = view.tokens.filter((token) => token.active).length;
   const found: Peril[] = view.mission.nobody_may_die
-    ? [{ id: "any-death", rule: view.machines === undefined ? "BP-M.5" : "INV-1.5", near: weak > 0, args: { weak } }]
+    ? [{ id: "any-death", rule: ruled(view, "BP-M.5", "INV-1.5", "WD-1.4"), near: weak > 0, args: { weak } }]
     : [{ id: "all-dead", rule: "BP-1.11", near: alive.length <= 2, args: { alive: alive.length, weak } }];
   if (view.necromancers !== undefined && view.token_limit !== undefined) {
     const hunted = view.necromancers.length;
     found.push({ id: "necromancer", rule: "BP-8.11", near: hunted > 0 && tokens >= view.token_limit, args: { tokens, limit: view.token_limit, hunted } });
   }
   if (view.until_linked != null) found.push({ id: "mold", rule: "INV-1.7", near: view.until_linked <= NEARLY_LINKED, args: { gap: view.until_linked } });
-  if (view.machines !== undefined) found.push({ id: "impossible", rule: "INV-1.6", near: false, args: {} });
+  if (view.beacon_distance != null) found.push({ id: "beacon", rule: "WD-1.6", near: view.beacon_distance <= NEARLY_LINKED, args: { gap: view.beacon_distance } });
+  if (view.machines !== undefined || view.beacon !== undefined) found.push({ id: "impossible", rule: ruled(view, "", "INV-1.6", "WD-1.5"), near: false, args: {} });
   return found;
 }

@@ -1,4 +1,4 @@
-/** What a station has that a town has not: where its airlocks are, which walls its Mold has opened, who else stands there. */
+/** What lies across walls and who else stands about: airlocks, walls that Mold has opened, Machines, Guards. */
 import { edgeLine, type Line } from "./plan";
 import type { Point } from "../geometry";
 import type { Target } from "../contract";
@@ -12,7 +12,7 @@ export interface Across extends Point {
   between: readonly [Spot, Spot];
 }
 
-function* edges(map: ZcMap): Generator<Edged> {
+export function* edges(map: ZcMap): Generator<Edged> {
   for (const [index, one] of map.cells.entries()) {
     const [row, column] = [Math.floor(index / map.columns), index % map.columns];
     const east = map.cells[index + 1];
@@ -22,7 +22,7 @@ function* edges(map: ZcMap): Generator<Edged> {
   }
 }
 
-interface Edged {
+export interface Edged {
   one: Spot;
   other: Spot;
   edge: string;
@@ -60,10 +60,19 @@ export function moldRims(map: ZcMap, zones: readonly Pick<ZcZone, "zone" | "mold
 }
 
 /** A figure that is neither Survivor nor enemy. */
-export type Ally = { what: "machine"; machine: MachineName; active: boolean } | { what: "scientist"; number: number } | { what: "crew"; count: number };
+export type Ally =
+  | { what: "machine"; machine: MachineName; active: boolean }
+  | { what: "scientist"; number: number }
+  | { what: "crew" | "cauldron"; count: number }
+  | { what: "guards"; count: number; zone: Spot }
+  | { what: "empress" };
+export type AllyName = MachineName | Exclude<Ally["what"], "machine">;
+
+export const allyKind = (ally: Ally): AllyName => (ally.what === "machine" ? ally.machine : ally.what);
 
 /** Where on the board it can be answered at. */
 export function allyTarget(ally: Ally): Target | null {
+  if (ally.what === "guards") return `guards:${ally.zone}`;
   return ally.what === "machine" ? `machine:${ally.machine}` : null;
 }
 
@@ -75,5 +84,8 @@ export function alliesIn(view: ZcView, zone: ZcZone): Ally[] {
     ...machines.map(({ machine, active }): Ally => ({ what: "machine", machine, active })),
     ...scientists,
     ...(crew > 0 && zone.is_exit ? [{ what: "crew" as const, count: crew }] : []),
+    ...((zone.guards ?? 0) > 0 ? [{ what: "guards" as const, count: zone.guards ?? 0, zone: zone.zone }] : []),
+    ...(view.beacon?.walks === true && zone.beacon === true ? [{ what: "empress" as const }] : []),
+    ...((zone.cauldrons ?? 0) > 0 ? [{ what: "cauldron" as const, count: zone.cauldrons ?? 0 }] : []),
   ];
 }

@@ -17,6 +17,9 @@ export function targets(choice: Choice): Target[] {
     const zone = answer[field];
     if (typeof zone === "string") found.push(`zone:${zone}`);
   }
+  // Guards are sent to a zone, and called upon where they stand.
+  if (typeof answer["to"] === "string" && isSpot(answer["to"])) found.push(`zone:${answer["to"]}`);
+  if (answer.type === "order" && typeof answer["zone"] === "string") found.push(`guards:${answer["zone"]}`);
   if (typeof answer["door"] === "number") found.push(`door:${answer["door"]}`);
   if (typeof answer["token"] === "number") found.push(`token:${answer["token"]}`);
   if (typeof answer["survivor"] === "string") found.push(`survivor:${answer["survivor"]}`);

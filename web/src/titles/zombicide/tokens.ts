@@ -8,7 +8,9 @@ export type Lying =
   | { what: "spawn"; token: ZcToken }
   | { what: "vault-door"; door: ZcDoor }
   | { what: "bile"; count: number }
-  | { what: "items"; count: number; colour: Colour };
+  | { what: "items"; count: number; colour: Colour }
+  | { what: "beacon" | "frozen" | "cache" }
+  | { what: "ladders" | "drops" | "pile"; count: number };
 
 export function lying(view: ZcView, zone: ZcZone): Lying[] {
   const found: Lying[] = [];
@@ -24,6 +26,13 @@ export function lying(view: ZcView, zone: ZcZone): Lying[] {
   if (vault !== undefined && vault.items.length > 0) found.push({ what: "items", count: vault.items.length, colour: vaultColour(zone.zone) });
   const bile = zone.bile ?? 0;
   if (bile > 0) found.push({ what: "bile", count: bile });
+  if (zone.beacon === true && view.beacon?.walks !== true && view.beacon?.carried_by == null) found.push({ what: "beacon" });
+  if (zone.frozen === true) found.push({ what: "frozen" });
+  if (view.cache === zone.zone) found.push({ what: "cache" });
+  for (const what of ["ladders", "drops", "pile"] as const) {
+    const count = zone[what] ?? 0;
+    if (count > 0) found.push({ what, count });
+  }
   return found;
 }
 

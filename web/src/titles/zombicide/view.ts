@@ -11,10 +11,10 @@ export type Level = "blue" | "yellow" | "orange" | "red";
 export type Colour = "red" | "blue" | "green" | "neutral" | "yellow" | "violet" | "purple" | "white";
 export type Kind = "walker" | "fatty" | "runner" | "abomination" | "necromancer";
 export type Mode = "melee" | "ranged" | "magic";
-export type Edge = "free" | "wall" | "opening" | "door" | "airlock";
+export type Edge = "free" | "wall" | "opening" | "door" | "airlock" | "rampart" | "stairs";
 export type Side = "N" | "E" | "S" | "W";
 export type Lure = "sight" | "noise" | "spawn-zone" | "taunt";
-export type Outcome = "won" | "all-dead" | "necromancer-escaped" | "somebody-died" | "impossible" | "mold-linked";
+export type Outcome = "won" | "all-dead" | "necromancer-escaped" | "somebody-died" | "impossible" | "mold-linked" | "beacon-corrupted" | "guard-killed" | "empress-wounded";
 export type MachineName = "bot" | "sentry-gun";
 /** A zone by its tile and place, such as `9R.s12` or `4V.A`. */
 export type Spot = string;
@@ -39,12 +39,21 @@ export interface ZcMap {
 
 export interface ZcZone {
   zone: Spot;
-  ground: "street" | "room" | "vault" | "corridor" | "outdoor";
+  ground: "street" | "room" | "vault" | "corridor" | "outdoor" | "walkway" | "ruin";
   /** What is printed, where something has made another ground of it. */
   printed?: ZcZone["ground"];
   /** What a room is besides. */
   special?: "security" | "oxygen" | "airlock" | null;
   mold?: "active" | "inactive" | null;
+  /** A fortress: what the enemy has taken, what is frozen, who and what stands or lies there. */
+  corruption?: boolean;
+  frozen?: boolean;
+  guards?: number;
+  cauldrons?: number;
+  ladders?: number;
+  drops?: number;
+  pile?: number | null;
+  beacon?: boolean;
   zombies: Partial<Record<Kind, number>>;
   noise: number;
   survivors: Hero[];
@@ -97,6 +106,8 @@ export interface ZcSurvivor {
   attached?: Record<SlotName, string[]>;
   /** Colours of remote controls. */
   remotes?: Colour[];
+  /** Things on his board that take no slot, and how many. */
+  kept?: Record<string, number>;
 }
 
 export interface ZcMachine {
@@ -202,6 +213,16 @@ export interface ZcView {
   tanks?: number;
   crew?: number;
   scientists?: { number: number; zone: Spot }[];
+  /** Where the Beacon is, and how many steps its enemies still have to it. */
+  beacon?: { zone: Spot | null; carried_by: Hero | null; walks: boolean };
+  beacon_distance?: number | null;
+  /** Where the Defiler stands, and which spawn token he drives. */
+  defiler?: { zone: Spot; origin: number } | null;
+  /** Ladders that hang, each between two zones; Guards who left or fell; where a mission keeps its store. */
+  hung?: [Spot, Spot][];
+  guards_escaped?: number;
+  guards_killed?: number;
+  cache?: Spot | null;
   equipment_deck: number;
   equipment_discard: Record<string, number>;
   zombie_deck: number;

@@ -11,7 +11,7 @@ export interface Border {
 export function borders({ map, doors }: Pick<ZcView, "map" | "doors">): Map<Spot, Border[]> {
   const found = new Map<Spot, Border[]>();
   const join = (one: Spot | undefined, other: Spot | undefined, edge: Edge | undefined): void => {
-    if (one === undefined || other === undefined || one === other || edge === undefined || edge === "wall") return;
+    if (one === undefined || other === undefined || one === other || edge === undefined || edge === "wall" || edge === "rampart") return;
     const shut = (edge === "door" || edge === "opening") && isShut(doors, one, other);
     for (const [from, zone] of [[one, other], [other, one]] as const) {
       const known = found.get(from) ?? [];

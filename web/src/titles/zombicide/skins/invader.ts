@@ -55,12 +55,11 @@ const invader: Skin = {
   signs: { enemies: xenos, spawn: egg },
   guide: stationGuide,
   furniture: {},
+  allies: { bot, "sentry-gun": sentryGun, scientist, crew },
   station: {
     mold: { active: moldActive, inactive: moldInactive, wall: moldWall },
     marks: { security, oxygen },
     doors: { closed, destroyed, airlock },
-    machines: { bot, "sentry-gun": sentryGun },
-    people: { scientist, crew },
     remote,
     grounds: [corridor, room, outdoor],
   },

@@ -1,0 +1,136 @@
+/** White Death against the real binary and a real database file, in a real browser. */
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import axe from "axe-core";
+import { faults, makeTable, missingTexts, offered, openHouse, OPEN_ANSWERS, press, until } from "./house.mjs";
+import { act, over } from "./team.mjs";
+
+let house;
+before(async () => (house = await openHouse()));
+after(() => house?.close());
+
+const playUntil = (tab, done) => until("the end of this play", done, () => act(tab));
+const garrison = (wish) => makeTable(house, { title: "white-death", options: { mission: "m0" }, seats: [{ kind: "me" }], seed: "3", ...wish });
+
+/** Words of other editions. */
+const misnamed = async (tab) => (await tab.evaluate(() => document.body.innerText)).match(/survivor\w*|fatt(?:y|ies)|ocala\w*/gi) ?? [];
+
+/** A table of one person who does nothing but end Turns until such an answer is offered. */
+async function untilOffered(start, wish, look = {}) {
+  const made = await garrison(wish);
+  const visit = await house.visitor({ nickname: "Ania", ...look });
+  await visit.tab.goto(made.links[0].link);
+  await visit.tab.waitForSelector(OPEN_ANSWERS);
+  await until(`an answer ${start}`, async () => (await offered(visit.tab)).some((name) => name.startsWith(start)), async () => {
+    const names = await offered(visit.tab);
+    const name = ["take", "start:", "keep", "first:", "activate:"].map((first) => names.find((each) => each.startsWith(first))).find((each) => each !== undefined);
+    if (name === undefined) await act(visit.tab);
+    else await press(visit.tab, name);
+  });
+  return visit;
+}
+
+describe("a newcomer", () => {
+  it("finishes the tutorial with bots as mates, led by the hand, in the words of this edition", async () => {
+    const { tab, context, complaints } = await house.visitor({ nickname: "Ania", guided: true });
+    await tab.goto("/");
+    await tab.locator("article.title", { hasText: "Zombicide: White Death" }).getByRole("button", { name: "Play now" }).click();
+    await tab.waitForSelector(OPEN_ANSWERS);
+    const [missing, steps, wrong] = [new Set(), new Set(), new Set()];
+    await playUntil(tab, async () => {
+      for (const text of await missingTexts(tab)) missing.add(text);
+      for (const text of await tab.locator(".hint.must strong").allInnerTexts()) steps.add(text);
+      for (const text of await misnamed(tab)) wrong.add(text);
+      const read = tab.locator(".hint:not(.must)").getByRole("button", { name: "Got it" });
+      if ((await read.count()) > 0) await read.first().click({ timeout: 2000 }).catch(() => undefined);
+      return over(tab);
+    });
+    assert.deepEqual([...missing], []);
+    assert.deepEqual([...wrong], []);
+    assert.ok(steps.has("Take a step"), [...steps].join());
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
+});
+
+describe("Guards", () => {
+  it("are ordered by a click on them and on the zone they march to", async () => {
+    const { tab, context } = await untilOffered("order:", { options: { mission: "m1" } });
+    await tab.locator('.place.open[data-explain="token:guards"]').first().click();
+    await until("the order", async () => (await offered(tab)).some((name) => name.startsWith("guards:move:")));
+    const march = (await offered(tab)).find((name) => name.startsWith("guards:move:"));
+    const zone = march.split(":")[2];
+    const there = () => tab.locator(`.place[data-zone="${zone}"][data-explain="token:guards"]`).count();
+    const before = await there();
+    await press(tab, march);
+    await until("Guards where they were sent", async () => (await there()) > 0);
+    assert.ok(before <= 1);
+    await context.close();
+  });
+
+  it("are ordered by keys alone", async () => {
+    const { tab, context } = await untilOffered("order:", { options: { mission: "m1" } });
+    await tab.locator('.place.open[data-explain="token:guards"]').first().focus();
+    await tab.keyboard.press("Enter");
+    await until("the order", async () => (await offered(tab)).some((name) => name.startsWith("guards:")));
+    await context.close();
+  });
+});
+
+describe("a Cauldron", () => {
+  it("is pushed or poured by whoever stands beside it with three Actions", async () => {
+    const { tab, context } = await untilOffered("push-cauldron:", { options: { mission: "m1" } });
+    const pots = () => tab.locator('.place[data-explain="token:cauldron"]').evaluateAll((all) => all.map((each) => each.getAttribute("data-zone")).join());
+    const before = await pots();
+    await press(tab, (await offered(tab)).find((name) => name.startsWith("push-cauldron:")));
+    await until("the Cauldron elsewhere", async () => (await pots()) !== before);
+    await context.close();
+  });
+});
+
+describe("a telephone", () => {
+  it("shows fortress and question at once, and the distance to the Beacon above", async () => {
+    const { tab, context } = await untilOffered("move:", {}, { phone: true });
+    const wide = await tab.evaluate(() => document.documentElement.scrollWidth);
+    assert.ok(wide <= 390, `the page is ${wide} wide`);
+    for (const part of [".board", ".ask", ".drawers"]) {
+      const box = await tab.locator(part).first().boundingBox();
+      assert.ok(box !== null && box.y + box.height <= 845 && box.height > 40, part);
+    }
+    assert.match(await tab.locator(".stake.beacon .number").innerText(), /^\d+$/);
+    await context.close();
+  });
+});
+
+describe("Polish", () => {
+  it("has a word for everything, and those of this edition", async () => {
+    const { tab, context, complaints } = await house.visitor({ language: "pl", nickname: "Ania" });
+    await tab.goto("/new/white-death");
+    await tab.waitForSelector(".missions");
+    assert.deepEqual(await missingTexts(tab), []);
+    await tab.getByRole("button", { name: "Otwórz stół" }).click();
+    await tab.waitForSelector(OPEN_ANSWERS);
+    const [missing, wrong] = [new Set(), new Set()];
+    let given = 0;
+    await playUntil(tab, async () => {
+      for (const text of await missingTexts(tab)) missing.add(text);
+      for (const text of await misnamed(tab)) wrong.add(text);
+      return ++given > 60 || (await over(tab));
+    });
+    assert.deepEqual([...missing], []);
+    assert.deepEqual([...wrong], []);
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
+});
+
+describe("accessibility", () => {
+  for (const theme of ["night", "day"]) {
+    it(`has no serious fault in the ${theme} theme`, async () => {
+      const { tab, context } = await untilOffered("move:", {}, { theme });
+      await tab.waitForLoadState("networkidle");
+      assert.deepEqual(await faults(tab, axe), []);
+      await context.close();
+    });
+  }
+});
