@@ -69,6 +69,7 @@ impl PostgresDesk {
             if !self.tenure.runs() {
                 return Ok(jobs.iter().map(|_| Err(StoreError::LeaseLost)).collect());
             }
+            let server = self.tenure.server();
             let tried = timeout(self.place.patience, self.transaction(jobs, again)).await.unwrap_or(Err(Fail::Late));
             match tried {
                 Err(fail) if fail.cut_off() => {
@@ -87,7 +88,7 @@ impl PostgresDesk {
                     return Err(fail);
                 }
                 Ok(verdicts) => {
-                    self.note(jobs, &verdicts);
+                    self.note(jobs, &verdicts, &server);
                     return Ok(verdicts);
                 }
             }
@@ -135,8 +136,9 @@ impl PostgresDesk {
         Ok(verdicts)
     }
 
-    /// A table that was made is held by whoever made it; one that was removed by nobody.
-    fn note(&self, jobs: &[Job], verdicts: &Verdicts) {
+    /// A table that was made is held by whoever made it; one that was removed by nobody. A lease that turns out to be over
+    /// is over for everything.
+    fn note(&self, jobs: &[Job], verdicts: &Verdicts, server: &str) {
         for (job, verdict) in jobs.iter().zip(verdicts) {
             match (&job.change, verdict) {
                 (Change::Create(table), Ok(_)) => {
@@ -144,6 +146,9 @@ impl PostgresDesk {
                     self.tenure.note(&table.id, &hold);
                 }
                 (Change::Remove { table, .. }, Ok(_)) => self.tenure.forget(table),
+                (_, Err(StoreError::LeaseLost)) if job.hold.as_ref().is_none_or(|hold| &*hold.server == server) => {
+                    self.tenure.lost_as(server);
+                }
                 _ => {}
             }
         }

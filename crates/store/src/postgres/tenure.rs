@@ -10,6 +10,7 @@ use crate::model::TableId;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
+use tokio::sync::Notify;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::time::{Instant, sleep, timeout, timeout_at};
 
@@ -70,6 +71,8 @@ pub(super) struct Tenure {
     heard: Mutex<Option<UnboundedReceiver<News>>>,
     /// Claims of one table come one after another.
     doors: [tokio::sync::Mutex<()>; 64],
+    /// Wakes whoever renews the lease, when a change has found out that it is over.
+    lost: Notify,
 }
 
 impl Tenure {
@@ -80,7 +83,16 @@ impl Tenure {
         let server = register(link, address.as_deref(), lease).await?;
         let now = Mutex::new(Now { server, until, held: HashMap::new() });
         let doors = std::array::from_fn(|_| tokio::sync::Mutex::new(()));
-        Ok(Self { place: place.clone(), address, lease, now, news, heard: Mutex::new(Some(heard)), doors })
+        Ok(Self {
+            place: place.clone(),
+            address,
+            lease,
+            now,
+            news,
+            heard: Mutex::new(Some(heard)),
+            doors,
+            lost: Notify::new(),
+        })
     }
 
     fn now(&self) -> MutexGuard<'_, Now> {
@@ -227,7 +239,18 @@ impl Tenure {
                     self.lease / (RENEWALS * 4)
                 }
             };
-            sleep(pause).await;
+            tokio::select! {
+                () = sleep(pause) => {}
+                () = self.lost.notified() => {}
+            }
+        }
+    }
+
+    /// A change has found out that the lease under this name is over.
+    pub fn lost_as(&self, server: &str) {
+        if !server.is_empty() && *self.server() == *server {
+            self.lose();
+            self.lost.notify_one();
         }
     }
 
