@@ -8,7 +8,7 @@ import type { Scene, SceneProps } from "../src/titles/contract";
 import { comingArrows } from "../src/titles/zombicide/arrows";
 import Board from "../src/titles/zombicide/Board.svelte";
 import BoardList from "../src/titles/zombicide/BoardList.svelte";
-import { ladders, ramparts, wallsLeft } from "../src/titles/zombicide/fortress";
+import { ladders, piers, ramparts, wallsLeft } from "../src/titles/zombicide/fortress";
 import { layout } from "../src/titles/zombicide/plan";
 import { drawingsOf, wear } from "../src/titles/zombicide/skin.svelte";
 import whiteDeath from "../src/titles/zombicide/skins/white-death";
@@ -83,6 +83,7 @@ describe("the fortress", () => {
     const found = Object.fromEntries(ramparts(map, zones).map(({ id, turn, piece }) => [id, [turn, piece]]));
     expect(found).toEqual({ "0/1/S": [180, "stairs"], "0/2/S": [180, "drop"], "1/0/E": [90, "crenel"], "1/1/S": [0, "crenel"], "1/2/S": [0, "crenel"] });
     expect(ladders(map, zones, [["31R.s12", "31R.s22"]])).toMatchObject([{ turn: 0 }]);
+    expect(piers(map)).toEqual([{ x: 226, y: 226 }, { x: 226, y: 426 }]);
   });
 
   it("leads over stairs, but not over a rampart", () => {

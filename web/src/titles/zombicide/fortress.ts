@@ -34,6 +34,20 @@ export function ramparts(map: ZcMap, zones: readonly Zone[]): Steep[] {
   });
 }
 
+/** Where ramparts that run along meet ramparts that run across, a pier stands. */
+export function piers(map: ZcMap): Point[] {
+  const ends = { E: new Set<string>(), S: new Set<string>() };
+  for (const { edge, row, column, side } of edges(map)) {
+    if ((edge !== "rampart" && edge !== "stairs") || (side !== "E" && side !== "S")) continue;
+    const { from, to } = edgeLine(row, column, side);
+    for (const { x, y } of [from, to]) ends[side].add(`${x} ${y}`);
+  }
+  return [...ends.E].filter((end) => ends.S.has(end)).map((end) => {
+    const [x = 0, y = 0] = end.split(" ").map(Number);
+    return { x, y };
+  });
+}
+
 /** Ladders hang over the first edge their two zones share. */
 export function ladders(map: ZcMap, zones: readonly Zone[], hung: readonly (readonly [Spot, Spot])[]): (Point & { turn: number; id: string })[] {
   const tops = high(zones);
