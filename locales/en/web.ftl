@@ -411,6 +411,10 @@ web-rematch-join = Join the next game
 ## The first page for whoever comes back, sound, messages
 
 web-table-your-turn = your turn
+# $round (number) in which the table was last seen.
+web-table-round = round { $round }
+# $version (number) of the rules.
+web-table-played-under = played under rules version { $version }, can only be looked at
 web-table-lobby = in the lobby
 # $count (number) of tables.
 web-my-tables-all = Show all { $count }

@@ -419,6 +419,10 @@ web-rematch-join = Dołącz do następnej gry
 ## Strona główna dla tych, którzy wracają, dźwięk, wiadomości
 
 web-table-your-turn = twoja kolej
+# $round (liczba), w której stół widziano ostatnio.
+web-table-round = runda { $round }
+# $version (liczba) zasad.
+web-table-played-under = według wersji { $version } zasad, tylko do oglądania
 web-table-lobby = w poczekalni
 # $count (liczba) stołów.
 web-my-tables-all = Pokaż wszystkie ({ $count })

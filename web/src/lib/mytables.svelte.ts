@@ -11,6 +11,8 @@ export interface MyTable {
   links: { seat: number; link: string; name: string }[];
   at: number;
   over: boolean;
+  /** The round in which this browser last saw it. */
+  round?: number;
   /** The reader's first game of its title, played by the hand. */
   guided?: boolean;
 }
@@ -49,6 +51,14 @@ class MyTables {
 
   dropKey(table: string, seat: number): void {
     this.keep(table, (mine) => (mine.keys = mine.keys.filter((held) => held.seat !== seat)));
+  }
+
+  /** Remembers the round without moving the table to the front. */
+  saw(table: string, round: number): void {
+    const mine = this.find(table);
+    if (mine === undefined || mine.round === round) return;
+    mine.round = round;
+    this.#store();
   }
 
   forget(table: string): void {

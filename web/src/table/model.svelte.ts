@@ -532,6 +532,7 @@ export class TableModel implements Scene {
     this.sent = null;
     this.fault = null;
     if (update.over) myTables.keep(this.id, (mine) => (mine.over = true));
+    if (this.view !== null) myTables.saw(this.id, this.module.phases(this.view).round);
     if (this.ask !== null && this.ask.id !== asked && this.ask.sealed === null && !this.lent) play("turn");
   }
 

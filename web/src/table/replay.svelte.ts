@@ -8,6 +8,8 @@ import { initials } from "./initials";
 
 /** Steps that may belong to what just happened. */
 const RECENT_STEPS = 12;
+/** Numbers of rounds that fit under the line of steps. */
+const MOST_ROUNDS = 14;
 const PACE = { slow: 1500, normal: 800, fast: 350, instant: 120 };
 
 export class ReplayModel implements Scene {
@@ -26,6 +28,8 @@ export class ReplayModel implements Scene {
   readonly cue: SeenEvent | null = $derived(this.steps[this.step]?.events.at(-1) ?? null);
   readonly recent: SeenEvent[] = $derived(this.steps.slice(Math.max(0, this.step - RECENT_STEPS), this.step + 1).flatMap((step) => step.events));
   readonly last = $derived(Math.max(0, this.steps.length - 1));
+  /** Where each round begins, as far as there is room for their numbers. */
+  readonly rounds: { step: number; round: number }[] = $derived(this.#rounds());
   readonly #initials: string[];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -69,6 +73,16 @@ export class ReplayModel implements Scene {
     this.viewer = viewer;
     this.steps = await wholeReplay(this.id, viewer);
     this.step = Math.min(this.step, this.last);
+  }
+
+  #rounds(): { step: number; round: number }[] {
+    const begun: { step: number; round: number }[] = [];
+    for (const [step, { view }] of this.steps.entries()) {
+      const round = view === null ? 0 : this.module.phases(view).round;
+      const last = begun.at(-1);
+      if (round > (last?.round ?? 0) && step - (last?.step ?? -Infinity) >= this.last / MOST_ROUNDS) begun.push({ step, round });
+    }
+    return begun;
   }
 
   go(step: number): void {
