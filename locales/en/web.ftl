@@ -141,6 +141,10 @@ web-public-no = Only those with a link can come.
 web-seed = Seed
 web-seed-text = All luck of a game comes from its seed. The same seed gives the same dice and cards. Leave it empty for a new one.
 web-seed-random = random
+web-more-rules = More rules of this title
+web-more-rules-text = variants and open questions, all set as usual
+web-more-table = More about this table
+web-more-table-text = time, taking back, advice, who may come, seed
 
 ## Table
 
@@ -400,7 +404,7 @@ web-pass = You decide
 web-pass-standing = Pass until my turn
 web-pass-standing-text = You are asked this again and again; until your next turn the answer is to pass.
 web-pass-no-longer = Ask me again
-web-passing = Passing for you until your next turn
+web-passing = Passing for you until your next turn.
 web-hint-ask = What would the bot do?
 # $what (text) is the answer, $why (text) the reason.
 web-hint = A bot would choose: { $what }.

@@ -27,7 +27,7 @@ web-speed-normal = zwykłe
 web-speed-fast = szybkie
 web-speed-instant = od razu
 web-sound = Dźwięki
-web-notify = Powiadamiaj o mojej kolejce
+web-notify = Powiadamiaj, gdy przyjdzie moja kolej
 web-loading = Chwileczkę…
 web-close = Zamknij
 web-try-again = Spróbuj ponownie
@@ -102,7 +102,7 @@ web-bot-neighbour = życzliwy sąsiad
 web-bot-neighbour-text = Ma dobre chęci, mówi prawdę i często się myli: dobre towarzystwo na pierwszą grę.
 web-bot-schemer = intrygant
 web-bot-schemer-text = Liczy, pamięta, obiecuje i czasem kłamie.
-web-hot-seat-text = Przy tym ekranie gra kilka osób: przed każdą kolejką ekran jest zasłonięty, aż następna osoba powie, kim jest.
+web-hot-seat-text = Przy tym ekranie gra kilka osób: przy każdej zmianie ekran się zasłania, aż następna osoba powie, kim jest.
 web-clock = Czas
 web-clock-text = Bez zegara każdy myśli tak długo, jak chce.
 web-clock-none = bez zegara
@@ -142,6 +142,10 @@ web-public-no = Wejdą tylko osoby z linkiem.
 web-seed = Ziarno
 web-seed-text = Cały los gry bierze się z jej ziarna. To samo ziarno daje te same kości i karty. Zostaw puste, aby dostać nowe.
 web-seed-random = losowe
+web-more-rules = Więcej zasad tej gry
+web-more-rules-text = warianty i kwestie sporne, na razie jak zwykle
+web-more-table = Więcej o tym stole
+web-more-table-text = czas, cofanie, podpowiedzi, kto może przyjść, ziarno
 
 ## Stół
 
@@ -299,7 +303,7 @@ web-pause = Pauza
 ## Nowy stół: gdy ktoś odejdzie
 
 web-mates = Gdy ktoś odejdzie
-web-mates-yes = Po pół minucie pozostali mogą dopuścić odpowiedź zegara albo bota. Nic tajnego nie wychodzi przy tym na jaw.
+web-mates-yes = Po pół minucie pozostali mogą zdecydować, że odpowie zegar albo bot. Nic tajnego nie wychodzi przy tym na jaw.
 web-mates-no = Stół czeka na powrót.
 web-hints = Podpowiedzi
 web-hints-yes = Każdy może zapytać, co na jego miejscu zrobiłby bot.
@@ -408,7 +412,7 @@ web-pass = Zdecydujcie beze mnie
 web-pass-standing = Pasuj do mojej tury
 web-pass-standing-text = To pytanie wraca raz po raz; aż do twojej następnej tury odpowiedzią będzie pas.
 web-pass-no-longer = Pytaj mnie znowu
-web-passing = Do twojej następnej tury pasujemy za ciebie
+web-passing = Do twojej następnej tury pasujemy za ciebie.
 web-hint-ask = Co zrobiłby bot?
 # $what (tekst) to odpowiedź, $why (tekst) to powód.
 web-hint = Bot wybrałby: { $what }.
@@ -433,7 +437,7 @@ web-side-each = każdy na własny rachunek
 web-side-against = jeden przeciw wszystkim
 web-weight-1 = dobra na początek
 web-weight-2 = gra na cały wieczór
-web-weight-3 = dla lubiących grube instrukcje
+web-weight-3 = dla miłośników grubych instrukcji
 web-play-now-guided = Pierwsza gra poprowadzi cię za rękę.
 web-sound-on = Włącz dźwięk
 web-sound-off = Wyłącz dźwięk
