@@ -31,6 +31,7 @@ describe("initials", () => {
     expect(initials(["Ania", "Bartek"])).toEqual(["A", "B"]);
     expect(initials(["ania", "Adam", "Łucja"])).toEqual(["An", "Ad", "Ł"]);
     expect(initials(["Adam", "Ada"])).toEqual(["AM", "AA"]);
+    expect(initials(["random", "random", "Ola"])).toEqual(["R1", "R2", "O"]);
     expect(initials([""])).toEqual(["?"]);
   });
 });

@@ -1,9 +1,11 @@
-/** One letter for each seat, or two where several names begin alike. */
+/** One letter for each seat, or two where several names begin alike; people of the same name are numbered. */
 export function initials(names: string[]): string[] {
   const firsts = names.map((name) => letters(name, 1));
   return names.map((name, seat) => {
     const first = firsts[seat] ?? "?";
     const alike = firsts.filter((other) => other === first).length > 1;
+    const same = names.filter((other) => other === name).length > 1;
+    if (same) return `${first}${names.slice(0, seat + 1).filter((other) => other === name).length}`;
     return alike ? pair(names, name) : first;
   });
 }
