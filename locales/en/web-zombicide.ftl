@@ -131,8 +131,8 @@ web-zc-slot-unloaded = { $slot }, not loaded: { $card }
 # $dice, $least, $damage (numbers): dice, least face that hits, damage.
 web-zc-slot-weapon = { $dice }d { $least }+ ⚔{ $damage }
 web-zc-found = Just found
-web-zc-arrange = Drag a card to another slot, or click the card and then the slot.
-web-zc-arrange-picked = Now click one of the marked slots.
+web-zc-arrange = Drag a card to another slot, or pick the card and then the slot.
+web-zc-arrange-picked = Now pick one of the marked slots.
 web-zc-discard-any-time = Discard (free, at any time)
 web-zc-discard = Discard
 web-zc-card = Card
@@ -277,7 +277,7 @@ web-zc-spawn-idle = Extra Activation of { $kind }: nothing yet at this level
 web-zc-objective-is = The objective is turned: { $colour }.
 
 web-zc-hint-door = Closed doors
-web-zc-hint-door-text = Click the door. What is in hand opens it, some with a roll, and most of it is loud. The first look into a closed building turns a card of the dead for every room.
+web-zc-hint-door-text = Pick the door. What is in hand opens it, some with a roll, and most of it is loud. The first look into a closed building turns a card of the dead for every room.
 web-zc-hint-attack = Strike first
 web-zc-hint-attack-text = Point at an attack: the bars below show how many hits to expect. A Fatty falls only to damage 2. Shots into a zone with friends can hit them.
 web-zc-hint-search = Search the rooms

@@ -137,8 +137,8 @@ web-zc-slot-unloaded = { $slot }, do przeładowania: { $card }
 # $dice, $least, $damage (numbers): dice, least face that hits, damage.
 web-zc-slot-weapon = { $dice }k { $least }+ ⚔{ $damage }
 web-zc-found = Właśnie znalezione
-web-zc-arrange = Przeciągnij kartę na inne miejsce albo kliknij kartę, a potem miejsce.
-web-zc-arrange-picked = Teraz kliknij jedno z zaznaczonych miejsc.
+web-zc-arrange = Przeciągnij kartę na inne miejsce albo wskaż kartę, a potem miejsce.
+web-zc-arrange-picked = Teraz wskaż jedno z zaznaczonych miejsc.
 web-zc-discard-any-time = Odrzuć (za darmo, w każdej chwili)
 web-zc-discard = Odrzuć
 web-zc-card = Karta
@@ -288,7 +288,7 @@ web-zc-spawn-idle = Dodatkowa Aktywacja ({ $kind }): na tym poziomie jeszcze nic
 web-zc-objective-is = Odkryty znacznik Celu: { $colour }.
 
 web-zc-hint-door = Zamknięte drzwi
-web-zc-hint-door-text = Kliknij drzwi. Otwiera je to, co jest w ręce, czasem z rzutem, a zwykle z hałasem. Pierwsze wejście do zamkniętego budynku odkrywa kartę umarłych dla każdego pomieszczenia.
+web-zc-hint-door-text = Wskaż drzwi. Otwiera je to, co jest w ręce, czasem z rzutem, a zwykle z hałasem. Pierwsze wejście do zamkniętego budynku odkrywa kartę umarłych dla każdego pomieszczenia.
 web-zc-hint-attack = Zadaj pierwszy cios
 web-zc-hint-attack-text = Wskaż atak: słupki poniżej pokazują, ilu trafień się spodziewać. Spaślaka zabija dopiero broń o Obrażeniach 2. Strzał w Strefę z przyjaciółmi może trafić w nich.
 web-zc-hint-search = Przeszukuj pomieszczenia
