@@ -1,124 +1,204 @@
 //! The way over the squares a seat can see.
 
 use holdout_doom::View;
-use holdout_doom::pieces::{Line, Spot, TokenKind};
-use std::collections::{BTreeMap, BinaryHeap};
+use holdout_doom::pieces::{Line, MonsterKind, Spot, TokenKind};
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
 
-/// Points from every visible square to the nearest of some targets.
-pub struct Way {
-    cost: BTreeMap<(u8, u8), u16>,
-}
-
+/// Squares of a row; a map is no wider.
+const WIDE: usize = 64;
 /// Too far to speak of.
 pub const FAR: u16 = 999;
 
+const STEPS: [(i8, i8); 8] = [(-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1)];
+
+fn index(at: Spot) -> usize {
+    usize::from(at.y) * WIDE + usize::from(at.x)
+}
+
+/// The revealed ground: where one can walk, and what it costs besides the step.
+pub struct Ground {
+    /// What a square costs more than a step; `None` where nobody can walk.
+    cost: Vec<Option<u16>>,
+    /// Closed doors, with whether they are locked or jammed.
+    doors: Vec<(Line, bool)>,
+    /// Pads with two known ends.
+    pads: Vec<[Spot; 2]>,
+}
+
+/// Who walks.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Walker {
+    /// Pads lead on, monsters are in the way, hazards hurt.
+    Marine,
+    Monster,
+}
+
+impl Ground {
+    pub fn of(view: &View, walker: Walker) -> Self {
+        let marine = walker == Walker::Marine;
+        let mut cost = vec![None; WIDE * WIDE];
+        for square in &view.squares {
+            cost[index(square.at)] = match square.is {
+                Some("blocking" | "barrel") => None,
+                Some("hazard") => Some(if marine { 3 } else { 1 }),
+                _ => Some(0),
+            };
+        }
+        let mut pads = Vec::new();
+        if marine {
+            for square in view.monsters.iter().flat_map(|one| &one.squares) {
+                cost[index(*square)] = cost[index(*square)].map(|cost| cost + 4);
+            }
+            for colour in PADS {
+                let ends = pads_of(view, colour);
+                if let [one, other] = ends[..] {
+                    pads.push([one, other]);
+                }
+            }
+        }
+        let shut = |locked: bool, kind: &str| locked || !marine && kind != "normal";
+        let closed = view.doors.iter().filter(|door| door.state == "closed");
+        let doors = closed.map(|door| (door.door, shut(door.locked || door.jammed, door.kind))).collect();
+        Self { cost, doors, pads }
+    }
+
+    /// What a closed door between two squares costs; `None` if it cannot be passed.
+    fn toll(&self, from: Spot, to: Spot) -> Option<u16> {
+        for (line, locked) in &self.doors {
+            if between(*line, from, to) {
+                return if *locked || from.x != to.x && from.y != to.y { None } else { Some(2) };
+            }
+        }
+        Some(0)
+    }
+}
+
+/// Points from every visible square to the nearest of some targets.
+pub struct Way {
+    cost: Vec<u16>,
+}
+
 impl Way {
     /// From these squares outwards; closed doors cost what opening costs, locked ones cannot be passed.
-    pub fn to(view: &View, targets: &[Spot]) -> Self {
-        let open =
-            |spot: (u8, u8)| view.squares.iter().any(|square| (square.at.x, square.at.y) == spot && !solid(square.is));
-        let squares: std::collections::BTreeSet<(u8, u8)> =
-            view.squares.iter().map(|square| (square.at.x, square.at.y)).filter(|spot| open(*spot)).collect();
-        let mut cost: BTreeMap<(u8, u8), u16> = BTreeMap::new();
+    pub fn to(ground: &Ground, targets: &[Spot]) -> Self {
+        let mut cost = vec![FAR; WIDE * WIDE];
         let mut heap = BinaryHeap::new();
         for target in targets {
-            heap.push((std::cmp::Reverse(0_u16), (target.x, target.y)));
+            heap.push((Reverse(0_u16), *target));
         }
-        while let Some((std::cmp::Reverse(now), (x, y))) = heap.pop() {
-            if cost.contains_key(&(x, y)) {
+        while let Some((Reverse(now), at)) = heap.pop() {
+            if cost[index(at)] <= now {
                 continue;
             }
-            cost.insert((x, y), now);
-            for (dx, dy) in [(-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1)] {
-                let (Some(nx), Some(ny)) = (x.checked_add_signed(dx), y.checked_add_signed(dy)) else { continue };
-                if !squares.contains(&(nx, ny)) || cost.contains_key(&(nx, ny)) {
+            cost[index(at)] = now;
+            let here = ground.cost[index(at)].unwrap_or(0);
+            for (dx, dy) in STEPS {
+                let (Some(x), Some(y)) = (at.x.checked_add_signed(dx), at.y.checked_add_signed(dy)) else { continue };
+                let to = Spot { x, y };
+                if usize::from(x.max(y)) >= WIDE || ground.cost[index(to)].is_none() || cost[index(to)] != FAR {
                     continue;
                 }
-                let Some(door) = toll(view, (x, y), (nx, ny)) else { continue };
-                heap.push((std::cmp::Reverse(now + 1 + door), (nx, ny)));
+                let Some(door) = ground.toll(at, to) else { continue };
+                heap.push((Reverse(now + 1 + door + here), to));
+            }
+            for [one, other] in &ground.pads {
+                let end = if *one == at { *other } else { *one };
+                if (*one == at || *other == at) && cost[index(end)] == FAR {
+                    heap.push((Reverse(now + 1), end));
+                }
             }
         }
         Self { cost }
     }
 
     pub fn from(&self, at: Spot) -> u16 {
-        self.cost.get(&(at.x, at.y)).copied().unwrap_or(FAR)
+        self.cost[index(at)]
     }
 }
 
-fn solid(is: Option<&str>) -> bool {
-    matches!(is, Some("blocking" | "barrel"))
-}
-
-/// What a closed door between two squares costs; `None` if it is locked or the step is diagonal past it.
-fn toll(view: &View, from: (u8, u8), to: (u8, u8)) -> Option<u16> {
-    for door in view.doors.iter().filter(|door| door.state == "closed") {
-        if between(door.door, from, to) {
-            return if door.locked || from.0 != to.0 && from.1 != to.1 { None } else { Some(2) };
-        }
-    }
-    Some(0)
-}
-
-fn between(line: Line, a: (u8, u8), b: (u8, u8)) -> bool {
+fn between(line: Line, a: Spot, b: Spot) -> bool {
     if line.upright {
-        let sides = (a.0 < line.x) != (b.0 < line.x) && a.0.abs_diff(b.0) == 1 && a.0.max(b.0) == line.x;
-        sides && (a.1 == line.y || a.1 == line.y + 1 || b.1 == line.y || b.1 == line.y + 1)
+        let sides = (a.x < line.x) != (b.x < line.x) && a.x.abs_diff(b.x) == 1 && a.x.max(b.x) == line.x;
+        sides && (a.y == line.y || a.y == line.y + 1 || b.y == line.y || b.y == line.y + 1)
     } else {
-        let sides = (a.1 < line.y) != (b.1 < line.y) && a.1.abs_diff(b.1) == 1 && a.1.max(b.1) == line.y;
-        sides && (a.0 == line.x || a.0 == line.x + 1 || b.0 == line.x || b.0 == line.x + 1)
+        let sides = (a.y < line.y) != (b.y < line.y) && a.y.abs_diff(b.y) == 1 && a.y.max(b.y) == line.y;
+        sides && (a.x == line.x || a.x == line.x + 1 || b.x == line.x || b.x == line.x + 1)
     }
 }
 
-/// The squares of a door on this side that can be seen.
+const PADS: [&str; 3] = ["teleporter-red", "teleporter-blue", "teleporter-yellow"];
+
+/// The pads of a colour that can be seen.
+fn pads_of(view: &View, colour: &str) -> Vec<Spot> {
+    view.squares.iter().filter(|square| square.is == Some(colour)).map(|square| square.at).collect()
+}
+
+/// The squares of a door that can be seen: two as long as the dark begins behind it.
 fn beside(view: &View, line: Line) -> Vec<Spot> {
-    let places: [(i16, i16); 4] = {
-        let (x, y) = (i16::from(line.x), i16::from(line.y));
-        if line.upright {
-            [(x - 1, y), (x - 1, y + 1), (x, y), (x, y + 1)]
-        } else {
-            [(x, y - 1), (x + 1, y - 1), (x, y), (x + 1, y)]
-        }
+    let (x, y) = (line.x, line.y);
+    let places = if line.upright {
+        [(x.wrapping_sub(1), y), (x.wrapping_sub(1), y + 1), (x, y), (x, y + 1)]
+    } else {
+        [(x, y.wrapping_sub(1)), (x + 1, y.wrapping_sub(1)), (x, y), (x + 1, y)]
     };
-    let seen = |(x, y): &(i16, i16)| {
-        view.squares.iter().find(|square| (i16::from(square.at.x), i16::from(square.at.y)) == (*x, *y)).map(|s| s.at)
-    };
-    places.iter().filter_map(seen).collect()
+    view.squares.iter().map(|square| square.at).filter(|at| places.contains(&(at.x, at.y))).collect()
 }
 
-/// What the marines go for: what the objective asks first, then the doors to the dark.
-pub fn targets(view: &View) -> Vec<Spot> {
-    let boss = view.monsters.iter().find(|one| one.kind == holdout_doom::pieces::MonsterKind::Cyberdemon);
-    let encounters: Vec<Spot> =
-        view.tokens.iter().filter(|token| token.kind == TokenKind::Encounter).map(|token| token.at).collect();
-    if !encounters.is_empty() && boss.is_none() {
-        return encounters;
+/// What the marines go for.
+pub struct Aim {
+    pub squares: Vec<Spot>,
+    pub kind: AimKind,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum AimKind {
+    /// The game is won there.
+    Exit,
+    /// Somebody must end his turn there.
+    Encounter,
+    /// A key, or a way into the dark: whoever has points left goes on.
+    Onward,
+    /// Monsters to be killed.
+    Prey,
+}
+
+/// First things first: what the objective asks if it can be reached, then keys and the ways into the dark, whatever is
+/// nearest, then the last monsters.
+pub fn aim(view: &View, from_here: &Way, exit_open: bool) -> Aim {
+    let boss = view.monsters.iter().find(|one| one.kind == MonsterKind::Cyberdemon);
+    let tokens = |wanted: fn(TokenKind) -> bool| -> Vec<Spot> {
+        view.tokens.iter().filter(|token| wanted(token.kind)).map(|token| token.at).collect()
+    };
+    let reached = |mut spots: Vec<Spot>| {
+        spots.retain(|at| from_here.from(*at) != FAR);
+        spots
+    };
+    let encounters = if boss.is_none() { reached(tokens(|kind| kind == TokenKind::Encounter)) } else { Vec::new() };
+    if !encounters.is_empty() {
+        return Aim { squares: encounters, kind: AimKind::Encounter };
     }
-    let keys: Vec<Spot> = view.tokens.iter().filter(|token| token.kind.key().is_some()).map(|token| token.at).collect();
-    if !keys.is_empty() {
-        return keys;
-    }
-    let exits: Vec<Spot> =
-        view.squares.iter().filter(|square| square.is == Some("exit")).map(|square| square.at).collect();
+    let exits = view.squares.iter().filter(|square| exit_open && square.is == Some("exit")).map(|square| square.at);
+    let exits = reached(exits.collect());
     if !exits.is_empty() {
-        return exits;
-    }
-    let dark = view.doors.iter().filter(|door| door.state == "closed" && !door.locked && !door.jammed);
-    let dark: Vec<Spot> =
-        dark.map(|door| beside(view, door.door)).filter(|squares| squares.len() == 2).flatten().collect();
-    if !dark.is_empty() {
-        return dark;
+        return Aim { squares: exits, kind: AimKind::Exit };
     }
     if let Some(boss) = boss {
-        return boss.squares.clone();
+        return Aim { squares: boss.squares.clone(), kind: AimKind::Prey };
     }
-    // A pad whose other end nobody has seen.
-    for colour in ["teleporter-red", "teleporter-blue", "teleporter-yellow"] {
-        let pads: Vec<Spot> =
-            view.squares.iter().filter(|square| square.is == Some(colour)).map(|square| square.at).collect();
-        if pads.len() == 1 {
-            return pads;
-        }
+    let keys = reached(tokens(|kind| kind.key().is_some()));
+    let doors = view.doors.iter().filter(|door| door.state == "closed" && !door.locked && !door.jammed);
+    let dark = doors.map(|door| beside(view, door.door)).filter(|squares| squares.len() == 2).flatten();
+    let dark = reached(dark.collect());
+    let pads = PADS.iter().map(|colour| pads_of(view, colour)).filter(|ends| ends.len() == 1).flatten();
+    let pads = reached(pads.collect());
+    // A key is the way behind a door; a pad may lead anywhere.
+    let ways = [(keys, 0), (dark, 6), (pads, 10)];
+    let near = |spots: &[Spot], extra: u16| spots.iter().map(|at| from_here.from(*at) + extra).min();
+    let best = ways.iter().filter_map(|(spots, extra)| near(spots, *extra).map(|away| (away, spots)));
+    if let Some((_, spots)) = best.min_by_key(|(away, _)| *away) {
+        return Aim { squares: spots.clone(), kind: AimKind::Onward };
     }
-    view.monsters.iter().flat_map(|one| one.squares.clone()).collect()
+    let prey = view.monsters.iter().flat_map(|one| one.squares.clone());
+    Aim { squares: prey.collect(), kind: AimKind::Prey }
 }

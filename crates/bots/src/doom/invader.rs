@@ -1,6 +1,6 @@
 //! The invader: hunts the weakest marine, spawns out of sight where it hurts, holds and spends his cards.
 
-use super::ground::Way;
+use super::ground::{Ground, Walker, Way};
 use super::{Mind, apart, fallback, odds};
 use crate::Bot;
 use holdout_catalog::{Ask, Seated};
@@ -99,7 +99,7 @@ fn place(mind: &Mind) -> Option<Answer> {
 
 fn best_pose(mind: &Mind, answers: &[Answer]) -> Option<Answer> {
     let targets: Vec<Spot> = marines(mind).into_iter().map(|(at, _)| at).collect();
-    let way = Way::to(&mind.view, &targets);
+    let way = Way::to(&Ground::of(&mind.view, Walker::Monster), &targets);
     let poses = answers.iter().filter_map(|answer| spot_of(*answer).map(|at| (*answer, way.from(at))));
     poses.min_by_key(|(_, away)| *away).map(|(answer, _)| answer)
 }
@@ -169,7 +169,7 @@ fn activation(mind: &Mind) -> Answer {
         return Answer::End;
     }
     let targets: Vec<Spot> = marines(mind).into_iter().map(|(at, _)| at).collect();
-    let way = Way::to(&mind.view, &targets);
+    let way = Way::to(&Ground::of(&mind.view, Walker::Monster), &targets);
     let active = mind.view.monsters.iter().find(|one| {
         let moves = mind.legal.iter().filter_map(|answer| spot_of(*answer));
         let moves: Vec<Spot> = moves.collect();

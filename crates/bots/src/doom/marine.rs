@@ -1,11 +1,11 @@
 //! The marine: explores in order, keeps ammunition, uses orders, covers mates.
 
-use super::ground::{FAR, Way, targets};
-use super::{Mind, apart, fallback, odds};
+use super::plan::{Outlook, square};
+use super::{Mind, fallback};
 use crate::Bot;
 use holdout_catalog::{Ask, Seated};
+use holdout_doom::Answer;
 use holdout_doom::pieces::{Order, Spot, TokenKind, WeaponKind};
-use holdout_doom::{Action, Answer, Content};
 use holdout_kernel::Seed;
 
 pub struct Marine;
@@ -23,212 +23,82 @@ fn decide(mind: &Mind) -> Option<Answer> {
         return Some(first);
     }
     match first {
-        Answer::Act { .. } => Some(action(mind)),
-        Answer::Respawn { .. } => best_square(mind, &mind.legal),
-        Answer::To { .. } => best_square(mind, &mind.legal),
-        Answer::At { .. } | Answer::Back => best_target(mind, &mind.legal).map(|(answer, _)| answer),
-        Answer::Keep => Some(reroll(mind)),
-        Answer::Heal { .. } | Answer::Cancel | Answer::Adrenaline => Some(first),
+        Answer::Keep => return Some(reroll(mind)),
+        Answer::Heal { .. } | Answer::Cancel | Answer::Adrenaline => return Some(first),
         _ if mind.has(Answer::Roll { aimed: false })
             || mind.legal.iter().any(|one| matches!(one, Answer::Walk { .. })) =>
         {
-            walk(mind)
+            return walk(mind);
         }
-        _ => Some(act(mind)),
+        _ => {}
+    }
+    let outlook = Outlook::of(mind)?;
+    match first {
+        Answer::Act { .. } => outlook.action(),
+        Answer::Respawn { .. } => best_square(&outlook, &mind.legal),
+        Answer::To { .. } => outlook.heading(&mind.table, &mind.legal),
+        Answer::At { .. } | Answer::Back => best_target(mind, &outlook),
+        _ => Some(act(mind, &outlook)),
     }
 }
 
-fn me(mind: &Mind) -> Option<&holdout_doom::view::MarineSeen> {
-    mind.view.marines.iter().find(|one| Some(one.marine) == mind.view.you)
-}
-
-fn here(mind: &Mind) -> Spot {
-    me(mind).and_then(|one| one.at).unwrap_or_default()
-}
-
-/// The square an answer leads to.
-fn square(answer: Answer) -> Option<Spot> {
-    match answer {
-        Answer::To { at, .. } | Answer::Respawn { at } => Some(at),
-        Answer::Step { to, .. } => Some(to),
-        _ => None,
-    }
-}
-
-/// How bad it is to end the turn on a square.
-fn peril(mind: &Mind, at: Spot) -> f32 {
-    mind.view
-        .monsters
-        .iter()
-        .map(|one| {
-            let away = one.squares.iter().map(|square| apart(*square, at)).min().unwrap_or(99);
-            let danger = odds::danger(one.kind);
-            match away {
-                0..=1 => danger * 0.5,
-                2..=4 => danger * 0.3,
-                5..=7 => danger * 0.1,
-                _ => 0.0,
-            }
-        })
-        .sum()
-}
-
-/// What is worth a small detour.
-fn loot(mind: &Mind, at: Spot) -> f32 {
-    let hurt = me(mind).is_some_and(|one| one.wounds + 3 <= one.full_wounds);
-    let here = mind.view.tokens.iter().filter(|token| token.at == at);
-    here.map(|token| match token.kind {
-        TokenKind::Health if hurt => 3.0,
-        TokenKind::Health | TokenKind::Encounter => 0.0,
-        TokenKind::Armor => 2.5,
-        TokenKind::Berserk => 0.2,
-        kind if kind.weapon().is_some() => 2.0,
-        _ => 1.0,
-    })
-    .sum()
-}
-
-fn worth(mind: &Mind, way: &Way, at: Spot) -> f32 {
-    let away = way.from(at).min(60);
-    loot(mind, at) - 0.5 * f32::from(away) - peril(mind, at)
-}
-
-fn best_square(mind: &Mind, answers: &[Answer]) -> Option<Answer> {
-    let way = Way::to(&mind.view, &targets(&mind.view));
-    let squares = answers.iter().filter_map(|answer| square(*answer).map(|at| (*answer, worth(mind, &way, at))));
+fn best_square(outlook: &Outlook<'_>, answers: &[Answer]) -> Option<Answer> {
+    let squares = answers.iter().filter_map(|answer| square(*answer).map(|at| (*answer, outlook.worth(at))));
     squares.max_by(|one, two| one.1.total_cmp(&two.1)).map(|(answer, _)| answer)
 }
 
-/// The best shot among the squares that are offered, and what it is worth.
-fn best_target(mind: &Mind, answers: &[Answer]) -> Option<(Answer, f32)> {
-    let weapon = mind.view.aiming.as_ref().and_then(|aiming| aiming.weapon);
-    let shots = answers.iter().filter_map(|answer| match *answer {
+/// The best shot among the squares that are offered.
+fn best_target(mind: &Mind, outlook: &Outlook<'_>) -> Option<Answer> {
+    let weapon = mind.view.aiming.as_ref().and_then(|aiming| aiming.weapon).unwrap_or(WeaponKind::Pistol);
+    let shots = mind.legal.iter().filter_map(|answer| match *answer {
         Answer::At { at, aimed, .. } => {
-            let value = value(mind, weapon.unwrap_or(WeaponKind::Pistol), at) + if aimed { 0.05 } else { 0.0 };
-            Some((*answer, value))
+            Some((*answer, outlook.shot(weapon, outlook.here, at) + if aimed { 0.05 } else { 0.0 }))
         }
         _ => None,
     });
-    let best = shots.max_by(|one, two| one.1.total_cmp(&two.1));
+    let best = shots.max_by(|one, two| one.1.total_cmp(&two.1)).map(|(answer, _)| answer);
     // Whoever began to aim saw something worth a shot; thinking again would begin anew.
-    best.or_else(|| answers.contains(&Answer::Back).then_some((Answer::Back, 0.0)))
+    best.or_else(|| mind.has(Answer::Back).then_some(Answer::Back))
 }
 
-/// What an attack on a square is worth: wounds where they are needed, less friends in the blast and the price.
-fn value(mind: &Mind, weapon: WeaponKind, at: Spot) -> f32 {
-    let printed = Content::embedded().weapon(weapon);
-    let blast = printed.abilities.blast;
-    let range = (!printed.melee).then(|| apart(here(mind), at));
-    let hits = |spot: Spot| if blast > 0 { apart(spot, at) <= blast } else { spot == at };
-    let mut value = 0.0;
-    for one in mind.view.monsters.iter().filter(|one| one.squares.iter().any(|square| hits(*square))) {
-        let stats = Content::embedded().monster(one.kind);
-        let left = stats.wounds.saturating_sub(one.wounds).max(1);
-        let wounds =
-            odds::wounds(printed.pool, printed.abilities.accuracy, printed.abilities.deadly, range, stats.armor, left);
-        value += wounds / f32::from(left) * odds::danger(one.kind);
-    }
-    if blast > 0 {
-        let friends = mind.view.marines.iter().filter(|one| one.at.is_some_and(hits)).count();
-        value -= 3.0 * friends as f32;
-    }
-    if value > 0.0 {
-        let left = me(mind).map_or(0, |one| match printed.ammo {
-            Some(holdout_doom::pieces::Ammo::Bullets) => one.bullets,
-            Some(holdout_doom::pieces::Ammo::Rockets) => one.rockets,
-            Some(holdout_doom::pieces::Ammo::Cells) => one.cells,
-            None => 9,
-        });
-        value -= odds::price(weapon, left);
-    }
-    value
-}
-
-/// The best attack the marine could declare among these answers.
-fn best_attack(mind: &Mind, answers: &[Answer]) -> Option<(Answer, f32)> {
-    let weapons = answers.iter().filter_map(|answer| match answer {
-        Answer::Attack { weapon } => Some((*answer, *weapon)),
-        _ => None,
-    });
-    let mut best: Option<(Answer, f32)> = None;
-    for (answer, weapon) in weapons {
-        let squares = if mind.has(answer) { mind.after(answer) } else { Vec::new() };
-        let shots = squares.iter().filter_map(|shot| match *shot {
-            Answer::At { at, .. } => Some(value(mind, weapon, at)),
-            _ => None,
-        });
-        let worth = shots.fold(0.0, f32::max);
-        if worth > best.map_or(0.15, |(_, worth)| worth) {
-            best = Some((answer, worth));
-        }
-    }
-    best
-}
-
-/// What could be shot at from here, by what is known of distances only.
-fn outlook(mind: &Mind) -> f32 {
-    let at = here(mind);
-    let near = mind.view.monsters.iter().filter(|one| one.squares.iter().any(|square| apart(*square, at) <= 4));
-    near.map(|one| odds::danger(one.kind)).fold(0.0, f32::max)
-}
-
-fn action(mind: &Mind) -> Answer {
-    let threat = outlook(mind);
-    let way = Way::to(&mind.view, &targets(&mind.view));
-    let close = way.from(here(mind)) <= 6;
-    let hurt = me(mind).is_some_and(|one| one.wounds * 2 <= one.full_wounds);
-    let action =
-        if threat == 0.0 || close && way.from(here(mind)) != FAR && targets(&mind.view).len() <= 4 && threat < 1.0 {
-            Action::Sprint
-        } else if peril(mind, here(mind)) > 4.0 && !hurt {
-            Action::Unload
-        } else {
-            Action::Advance
-        };
-    Answer::Act { action }
-}
-
-/// What to do with the rest of the turn.
-fn act(mind: &Mind) -> Answer {
+/// What to do with the rest of the turn, or in a window.
+fn act(mind: &Mind, outlook: &Outlook<'_>) -> Answer {
     let wanted = |token: &TokenKind| *token != TokenKind::Berserk;
     let takes = mind.legal.iter().find(|one| matches!(one, Answer::PickUp { token } if wanted(token)));
     if let Some(answer) = takes {
         return *answer;
     }
-    if let Some((answer, _)) = best_attack(mind, &mind.legal) {
-        return answer;
-    }
     if mind.has(Answer::Pass) {
-        return Answer::Pass;
+        let attack = outlook.best_attack(&mind.table, &mind.legal, outlook.here);
+        return attack.map_or(Answer::Pass, |(answer, _)| answer);
     }
-    let way = Way::to(&mind.view, &targets(&mind.view));
-    let now = worth(mind, &way, here(mind));
-    if let Some(open) = mind.legal.iter().find(|one| matches!(one, Answer::Open { .. })) {
+    // At a door to where he wants to go, before anything else is done with the points.
+    let opens = mind.legal.iter().find(|one| matches!(one, Answer::Open { .. }));
+    let arrived = outlook.aim.squares.contains(&outlook.here);
+    if let Some(open) = opens.filter(|_| arrived || outlook.is_shut_in()) {
         return *open;
     }
-    if mind.has(Answer::Teleport) && way.from(here(mind)) == 0 {
+    if mind.has(Answer::Teleport) && (arrived || outlook.pad_leads_on()) {
         return Answer::Teleport;
     }
-    if mind.has(Answer::Go) {
-        let ahead = mind.after(Answer::Go);
-        if let Some(best) = best_square(mind, &ahead)
-            && square(best).is_some_and(|at| worth(mind, &way, at) > now + 0.1)
-        {
-            return Answer::Go;
-        }
+    if let (Some(answer), _) = outlook.best(&mind.table, &mind.legal, None) {
+        return answer;
     }
-    let steps: Vec<Answer> = mind.legal.iter().copied().filter(|one| matches!(one, Answer::Step { .. })).collect();
-    if let Some(best) = best_square(mind, &steps)
-        && (!mind.has(Answer::End) || square(best).is_some_and(|at| worth(mind, &way, at) > now + 0.1))
-    {
-        return best;
+    if let Some(open) = opens {
+        return *open;
     }
-    for order in [Order::Heal, Order::Dodge, Order::Guard] {
-        if mind.has(Answer::Order { order }) {
-            return Answer::Order { order };
-        }
+    if !mind.has(Answer::End) {
+        let steps: Vec<Answer> = mind.legal.iter().copied().filter(|one| matches!(one, Answer::Step { .. })).collect();
+        return best_square(outlook, &steps).unwrap_or(mind.legal[0]);
     }
-    if mind.has(Answer::End) { Answer::End } else { mind.legal[0] }
+    let threat = outlook.threat(outlook.here);
+    let orders = if threat < 1.5 {
+        [Order::Heal, Order::Guard, Order::Dodge]
+    } else {
+        [Order::Heal, Order::Dodge, Order::Guard]
+    };
+    let order = orders.into_iter().map(|order| Answer::Order { order }).find(|order| mind.has(*order));
+    order.unwrap_or(Answer::End)
 }
 
 /// A walking attack goes on to the next monster, or stops.

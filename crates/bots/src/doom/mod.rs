@@ -1,10 +1,11 @@
 //! The two sides of DOOM: the marine explores, keeps ammunition and covers his mates; the invader hunts and spawns
-//! where it hurts. Both look one answer ahead on an imagined table and know no more than their seat.
+//! where it hurts. Both try answers on an imagined table and know no more than their seat.
 
 mod ground;
 mod invader;
 mod marine;
 mod odds;
+mod plan;
 
 pub use invader::Invader;
 pub use marine::Marine;
@@ -36,11 +37,27 @@ impl Mind {
 
     /// What the seat could answer after one of its answers; nothing if somebody else is asked first.
     fn after(&self, answer: Answer) -> Vec<Answer> {
-        let mut table = *self.table;
+        self.then(&self.table, answer).1
+    }
+
+    /// The table after an answer, and what the seat can answer then. Others who are asked in between let it pass.
+    fn then(&self, table: &Table, answer: Answer) -> (Table, Vec<Answer>) {
+        let mut table = *table;
         table.take_offered(self.seat, answer, Aside::NONE);
         let mut legal = Vec::new();
         table.legal(self.seat, &mut legal);
-        legal
+        for _ in 0..4 {
+            let other = table.waiting_for().iter().next().filter(|_| legal.is_empty());
+            let Some(other) = other else { break };
+            table.legal(other, &mut legal);
+            if !legal.contains(&Answer::Pass) {
+                legal.clear();
+                break;
+            }
+            table.take_offered(other, Answer::Pass, Aside::NONE);
+            table.legal(self.seat, &mut legal);
+        }
+        (table, legal)
     }
 
     fn has(&self, answer: Answer) -> bool {

@@ -246,6 +246,11 @@ impl Board {
         self.marines
     }
 
+    /// DM-M2.2: whether what the exit waits for is done.
+    pub fn exit_is_open(&self) -> bool {
+        crate::goals::exit_open(self)
+    }
+
     pub const fn frags(&self) -> u8 {
         self.frags
     }
