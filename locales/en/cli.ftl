@@ -176,6 +176,14 @@ cli-match-head =
         [one] one game
        *[other] { $games } games
     } with { $seats }, seats rotated; ± is the 95 % interval
+cli-match-head-roles =
+    { $game }: { $games ->
+        [one] one game, seed { $first }
+       *[other] { $games } games, seeds { $first } to { $last }
+    }, with { $seats }, every bot in its own role; ± is the 95 % interval
+cli-match-role = { $role } (bot { $kind }): wins { $wins } ± { $wins-range } % of games
+cli-match-bad-role = { $given } does not say who plays what: write ROLE=KIND with one of the roles { $known }
+cli-match-wrong-role = { $kind } cannot play { $role }; these can: { $known }
 cli-match-kind = { $kind }: { $points } ± { $points-range } points, wins { $wins } ± { $wins-range } % of games
 cli-match-team = { $kind }: wins { $wins } ± { $wins-range } % of games
 cli-match-ending =

@@ -194,6 +194,15 @@ cli-match-head =
         [few] { $games } gry
        *[many] { $games } gier
     }, { $seats }, miejsca zamieniane; ± to przedział 95 %
+cli-match-head-roles =
+    { $game }: { $games ->
+        [one] { $games } gra, ziarno { $first }
+        [few] { $games } gry, ziarna od { $first } do { $last }
+       *[many] { $games } gier, ziarna od { $first } do { $last }
+    }, { $seats }, każdy bot w swojej roli; ± to przedział 95 %
+cli-match-role = { $role } (bot { $kind }): wygrywa { $wins } ± { $wins-range } % gier
+cli-match-bad-role = { $given } nie mówi, kto w co gra: trzeba napisać ROLA=RODZAJ z jedną z ról { $known }
+cli-match-wrong-role = { $kind } nie umie grać roli { $role }; umieją: { $known }
 cli-match-kind = { $kind }: { $points } ± { $points-range } pkt, wygrywa { $wins } ± { $wins-range } % gier
 cli-match-team = { $kind }: wygrywa { $wins } ± { $wins-range } % gier
 cli-match-ending =

@@ -1,4 +1,5 @@
-//! `holdout match`: bots against each other, with the seats rotated so that no kind sits better.
+//! `holdout match`: bots against each other. Where all seats are alike they are rotated, so that no kind sits better;
+//! where a title has several roles every bot stays in its own, and the sides are counted.
 
 use super::print_json;
 use crate::files;
@@ -12,7 +13,7 @@ use anyhow::{Result, anyhow, bail};
 use clap::Args;
 use holdout_bots::Bot;
 use holdout_catalog::{Ask, Given, Seated, Table, Title};
-use holdout_kernel::{By, Outcome, Phrase, Seat, Seed};
+use holdout_kernel::{By, Outcome, Phrase, Role, Seat, Seed};
 use serde::Serialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -21,15 +22,23 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Mutex;
 
-/// Let bots play against each other and compare their points, with seats rotated
+/// Let bots play against each other: points with seats rotated, or wins side by side where a game has roles
 #[derive(Args)]
 pub struct Match {
     /// The game, such as osaczeni
     game: String,
 
     /// Kinds of bots, one per seat, such as schemer,random,random,random
-    #[arg(long, value_name = "KIND,…", value_delimiter = ',', required = true)]
+    #[arg(long, value_name = "KIND,…", value_delimiter = ',', required_unless_present = "players")]
     seats: Vec<String>,
+
+    /// How many seats, in place of naming them all: the strongest bot of each role plays them
+    #[arg(long, value_name = "N", conflicts_with = "seats")]
+    players: Option<u8>,
+
+    /// The kind of bot that plays a role, with --players; may be given several times
+    #[arg(long, value_name = "ROLE=KIND", requires = "players")]
+    role: Vec<String>,
 
     /// How many games
     #[arg(long, value_name = "N", default_value_t = 200)]
@@ -67,6 +76,10 @@ const MOST_ANSWERS: usize = 50_000;
 struct Report {
     game: String,
     games: u64,
+    /// The first and the last seed.
+    seeds: (u64, u64),
+    /// Whether every arrangement of the bots in the seats was played, which only seats of one role allow.
+    rotated: bool,
     seats: Vec<String>,
     kinds: Vec<Standing>,
     /// Points of the first kind less points of each other kind, game by game.
@@ -77,6 +90,8 @@ struct Report {
 
 #[derive(Serialize)]
 struct Standing {
+    /// What it played, in a game of several roles.
+    role: Option<&'static str>,
     kind: String,
     /// Not in a game without points.
     points: Option<Mean>,
@@ -113,11 +128,8 @@ impl Mean {
 impl Match {
     pub fn run(&self, words: &Words) -> Result<ExitCode> {
         let title = titles::find(words, &self.game)?;
-        let seats = self.seats.len();
+        let seats = self.players.map_or(self.seats.len(), usize::from);
         setup::check_count(words, title, seats)?;
-        for kind in &self.seats {
-            setup::bot(words, title, kind)?;
-        }
         if self.games == 0 {
             bail!(words.text("cli-match-no-games"));
         }
@@ -125,19 +137,22 @@ impl Match {
             setup::Wishes { mission: self.mission.as_deref(), options: &self.option, ..setup::Wishes::default() };
         let setup = setup::build(words, title, seats as u8, &wishes)?;
         Self::open(words, title, &setup, Seed::from_number(self.seed))?;
+        let roles = title.roles_of(&setup).unwrap_or_default();
+        let kinds = self.kinds(words, title, &roles)?;
+        let lineup = Lineup { rotates: roles.iter().all(|role| *role == roles[0]), roles, kinds };
         let bar = progress::bar(words, self.games, "cli-match-bar");
         let played = workers::run(self.threads, self.games, |at| {
             // Every arrangement of the bots plays the same cards and dice, so that luck cancels out.
-            let (deal, turn) = (at / seats as u64, (at % seats as u64) as usize);
+            let (deal, turn) = lineup.deal(at);
             let seed = Seed::from_number(self.seed.wrapping_add(deal));
-            let game = self.play(words, title, &setup, seed, turn);
+            let game = self.play(words, title, &setup, seed, &lineup, turn);
             bar.inc(1);
             let next = if game.is_err() { Next::Stop } else { Next::GoOn };
             (game, next)
         });
         bar.finish_and_clear();
         let games: Vec<Game> = played.into_iter().collect::<Result<_>>()?;
-        let report = self.report(&games);
+        let report = self.report(&games, &lineup);
         let mut out = stdout().lock();
         if self.json {
             print_json(&mut out, &report)?;
@@ -147,6 +162,35 @@ impl Match {
         Ok(ExitCode::SUCCESS)
     }
 
+    /// The kind of bot for every seat. Each must be able to play the seat's role.
+    fn kinds(&self, words: &Words, title: &dyn Title, roles: &[Role]) -> Result<Vec<String>> {
+        let mut wished = BTreeMap::new();
+        for wish in &self.role {
+            let known = wish.split_once('=').filter(|(role, _)| roles.iter().any(|one| one.id == *role));
+            let Some((role, kind)) = known else {
+                let known: Vec<&str> = title.roles().iter().map(|role| role.id).collect();
+                let phrase = Phrase::new("cli-match-bad-role").arg("given", wish.clone());
+                return Err(words.error(&phrase.arg("known", known.join(", "))));
+            };
+            wished.insert(role, kind);
+        }
+        let strongest = |role: &Role| holdout_bots::kinds(title.id(), role.id).last().copied().unwrap_or_default();
+        let kinds = match self.players {
+            Some(_) => roles.iter().map(|role| *wished.get(role.id).unwrap_or(&strongest(role))).collect(),
+            None => self.seats.iter().map(String::as_str).collect::<Vec<_>>(),
+        };
+        for (kind, role) in kinds.iter().zip(roles) {
+            setup::bot(words, title, kind)?;
+            let able = holdout_bots::kinds(title.id(), role.id);
+            if !able.contains(kind) {
+                let phrase =
+                    Phrase::new("cli-match-wrong-role").arg("kind", (*kind).to_owned()).arg("role", role.id.to_owned());
+                return Err(words.error(&phrase.arg("known", able.join(", "))));
+            }
+        }
+        Ok(kinds.into_iter().map(str::to_owned).collect())
+    }
+
     fn open(words: &Words, title: &dyn Title, setup: &Value, seed: Seed) -> Result<Box<dyn Table>> {
         title
             .open(setup, seed)
@@ -154,16 +198,24 @@ impl Match {
     }
 
     /// One game: mean points and share of wins of each kind.
-    fn play(&self, words: &Words, title: &dyn Title, setup: &Value, seed: Seed, turn: usize) -> Result<Game> {
-        let kinds: Vec<&str> = (0..self.seats.len()).map(|seat| self.kind_at(seat, turn)).collect();
+    fn play(
+        &self,
+        words: &Words,
+        title: &dyn Title,
+        setup: &Value,
+        seed: Seed,
+        lineup: &Lineup,
+        turn: usize,
+    ) -> Result<Game> {
+        let kinds: Vec<&str> = (0..lineup.kinds.len()).map(|seat| lineup.kind_at(seat, turn)).collect();
         let bots = kinds.iter().map(|kind| setup::bot(words, title, kind)).collect::<Result<Vec<_>>>()?;
         let mut table = Self::open(words, title, setup, seed)?;
         play_out(&mut *table, &bots, &mut BotLuck::beside(seed))?;
         let outcome = table.outcome().ok_or_else(|| words.error(&Phrase::new("cli-match-no-result")))?;
-        self.keep(words, &*table, &outcome, seed)?;
+        self.keep(words, &*table, &outcome, seed, lineup)?;
         let mut by_kind = ByKind::new();
         for (seat, kind) in kinds.iter().enumerate() {
-            let tally = by_kind.entry((*kind).to_owned()).or_default();
+            let tally = by_kind.entry((lineup.role_at(seat), (*kind).to_owned())).or_default();
             tally.seats += 1.0;
             tally.points += f64::from(outcome.points.get(seat).copied().unwrap_or_default());
             tally.wins += f64::from(outcome.winners.contains(Seat(seat as u8)));
@@ -171,13 +223,18 @@ impl Match {
         Ok(Game { by_kind, ending: outcome.how.to_owned(), has_points: !outcome.points.is_empty() })
     }
 
-    /// Writes the record down if it is the first of its ending, such as `4-players-shared-victory.json` or `m0-won.json`.
-    fn keep(&self, words: &Words, table: &dyn Table, outcome: &Outcome, seed: Seed) -> Result<()> {
+    /// Writes the record down if it is the first of its ending, such as `4-players-shared-victory.json`, `m0-won.json`
+    /// or, with roles, `coolant-sump-3-goal.json`.
+    fn keep(&self, words: &Words, table: &dyn Table, outcome: &Outcome, seed: Seed, lineup: &Lineup) -> Result<()> {
         /// One game at a time writes: two may end the same way at once.
         static WRITING: Mutex<()> = Mutex::new(());
         let Some(folder) = &self.keep else { return Ok(()) };
         let _writing = WRITING.lock();
-        let which = self.mission.clone().unwrap_or_else(|| format!("{}-players", table.seats()));
+        let which = match &self.mission {
+            Some(mission) if lineup.rotates => mission.clone(),
+            Some(mission) => format!("{mission}-{}", table.seats()),
+            None => format!("{}-players", table.seats()),
+        };
         let path = folder.join(format!("{which}-{}.json", outcome.how));
         if path.exists() {
             return Ok(());
@@ -186,28 +243,26 @@ impl Match {
         files::write(words, &path, &table.record(&[], Some(seed)).write())
     }
 
-    fn kind_at(&self, seat: usize, turn: usize) -> &str {
-        &self.seats[(seat + turn) % self.seats.len()]
-    }
-
-    fn report(&self, games: &[Game]) -> Report {
-        let mut names: Vec<String> = Vec::new();
-        for kind in &self.seats {
-            if !names.contains(kind) {
-                names.push(kind.clone());
+    fn report(&self, games: &[Game], lineup: &Lineup) -> Report {
+        let mut names: Vec<Which> = Vec::new();
+        for (seat, kind) in lineup.kinds.iter().enumerate() {
+            let which = (lineup.role_at(seat), kind.clone());
+            if !names.contains(&which) {
+                names.push(which);
             }
         }
-        let each = |kind: &str, of: fn(&Tally) -> f64| -> Vec<f64> {
-            games.iter().map(|game| &game.by_kind[kind]).map(|tally| of(tally) / tally.seats).collect()
+        let each = |which: &Which, of: fn(&Tally) -> f64| -> Vec<f64> {
+            games.iter().map(|game| &game.by_kind[which]).map(|tally| of(tally) / tally.seats).collect()
         };
-        let points = |kind: &str| each(kind, |tally| tally.points);
+        let points = |which: &Which| each(which, |tally| tally.points);
         let has_points = games.iter().any(|game| game.has_points);
         let kinds = names
             .iter()
-            .map(|kind| Standing {
-                kind: kind.clone(),
-                points: has_points.then(|| Mean::of(&points(kind))),
-                wins: Mean::of(&each(kind, |tally| tally.wins)),
+            .map(|which| Standing {
+                role: which.0,
+                kind: which.1.clone(),
+                points: has_points.then(|| Mean::of(&points(which))),
+                wins: Mean::of(&each(which, |tally| tally.wins)),
             })
             .collect();
         let mut endings = BTreeMap::new();
@@ -218,16 +273,53 @@ impl Match {
         let leads = names[1..]
             .iter()
             .filter(|_| has_points)
-            .map(|kind| {
-                let differences: Vec<f64> = first.iter().zip(points(kind)).map(|(one, other)| one - other).collect();
-                Lead { over: kind.clone(), points: Mean::of(&differences) }
+            .map(|which| {
+                let differences: Vec<f64> = first.iter().zip(points(which)).map(|(one, other)| one - other).collect();
+                Lead { over: which.1.clone(), points: Mean::of(&differences) }
             })
             .collect();
-        Report { game: self.game.clone(), games: games.len() as u64, seats: self.seats.clone(), kinds, leads, endings }
+        Report {
+            game: self.game.clone(),
+            games: games.len() as u64,
+            seeds: (self.seed, self.seed.wrapping_add(lineup.deal(games.len() as u64 - 1).0)),
+            rotated: lineup.rotates,
+            seats: lineup.kinds.clone(),
+            kinds,
+            leads,
+            endings,
+        }
     }
 }
 
-type ByKind = BTreeMap<String, Tally>;
+/// Which bot plays which seat.
+struct Lineup {
+    roles: Vec<Role>,
+    kinds: Vec<String>,
+    /// All seats play the same role: every arrangement is played.
+    rotates: bool,
+}
+
+impl Lineup {
+    /// The deal of a game, and by how many seats the bots have moved on.
+    fn deal(&self, game: u64) -> (u64, usize) {
+        let seats = self.kinds.len() as u64;
+        if self.rotates { (game / seats, (game % seats) as usize) } else { (game, 0) }
+    }
+
+    fn kind_at(&self, seat: usize, turn: usize) -> &str {
+        &self.kinds[(seat + turn) % self.kinds.len()]
+    }
+
+    /// The role of a seat, where there are several.
+    fn role_at(&self, seat: usize) -> Option<&'static str> {
+        self.roles.get(seat).filter(|_| !self.rotates).map(|role| role.id)
+    }
+}
+
+/// A kind of bot, and the role it plays where there are several.
+type Which = (Option<&'static str>, String);
+
+type ByKind = BTreeMap<Which, Tally>;
 
 /// How one game went.
 struct Game {
@@ -295,14 +387,17 @@ fn act(table: &mut dyn Table, seat: Seat, ask: &Ask, name: &str) -> Result<()> {
 
 impl Report {
     fn write(&self, out: &mut impl Write, words: &Words) -> Result<()> {
-        let head = Phrase::new("cli-match-head").arg("game", self.game.clone()).arg("games", self.games as usize);
+        let head = if self.rotated { "cli-match-head" } else { "cli-match-head-roles" };
+        let head = Phrase::new(head).arg("game", self.game.clone()).arg("games", self.games as usize);
+        let head = head.arg("first", self.seeds.0.to_string()).arg("last", self.seeds.1.to_string());
         writeln!(out, "{}", words.say(&head.arg("seats", self.seats.join(", "))))?;
         for kind in &self.kinds {
-            let phrase = match kind.points {
-                Some(points) => Phrase::new("cli-match-kind")
+            let phrase = match (kind.points, kind.role) {
+                (Some(points), _) => Phrase::new("cli-match-kind")
                     .arg("points", number(points.mean))
                     .arg("points-range", number(points.plus_minus)),
-                None => Phrase::new("cli-match-team"),
+                (None, Some(role)) => Phrase::new("cli-match-role").arg("role", role.to_owned()),
+                (None, None) => Phrase::new("cli-match-team"),
             };
             let phrase = phrase.arg("kind", kind.kind.clone());
             let phrase = phrase.arg("wins", percent(kind.wins.mean)).arg("wins-range", percent(kind.wins.plus_minus));

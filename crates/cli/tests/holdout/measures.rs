@@ -73,6 +73,30 @@ fn a_match_of_a_team_counts_wins_and_endings() {
 }
 
 #[test]
+fn a_match_of_two_sides_keeps_every_bot_in_its_role() {
+    let desk = Desk::new();
+    let arguments = ["match", "doom", "--players", "3", "--role", "marine=random", "--role", "invader=random"];
+    let arguments = [&arguments[..], &["--games", "4", "--seed", "7", "--keep", "kept"]].concat();
+    desk.holdout(&arguments)
+        .good()
+        .says("seeds 7 to 10")
+        .says("marine (bot random): wins")
+        .says("invader (bot random)");
+    let report = desk.holdout(&[&arguments[..], &["--json"]].concat()).good().json();
+    assert_eq!(report["rotated"], false);
+    assert_eq!(report["seeds"], serde_json::json!([7, 10]));
+    let wins = |at: usize| report["kinds"][at]["wins"]["mean"].as_f64().unwrap();
+    assert_eq!(
+        (report["kinds"][0]["role"].as_str(), report["kinds"][1]["role"].as_str()),
+        (Some("invader"), Some("marine"))
+    );
+    assert!((wins(0) + wins(1) - 1.0).abs() < 1e-9, "one of the two sides wins every game");
+    desk.holdout(&["match", "doom", "--seats", "marine,random"])
+        .bad(&["marine cannot play invader", "random, invader"]);
+    desk.holdout(&["match", "doom", "--players", "2", "--role", "imp=random"]).bad(&["imp=random", "invader, marine"]);
+}
+
+#[test]
 fn a_match_that_cannot_be_played_is_refused() {
     let desk = Desk::new();
     let play = |seats: &str, games: &str| desk.holdout(&["match", "osaczeni", "--seats", seats, "--games", games]);
