@@ -551,9 +551,9 @@ web-zc-thing-empress-text = She walks one zone each round. A single Wound of her
 web-zc-thing-beacon = The Beacon
 web-zc-thing-beacon-text = Corruption crawls towards it. If its zone is taken, the game is lost.
 web-zc-thing-frozen = Frost
-web-zc-thing-frozen-text = The Zombies of this zone miss their next Activation; then the token goes.
+web-zc-thing-frozen-text = Enemies in this zone miss their next Activation; then the token goes.
 web-zc-thing-ladders = Rope ladder
-web-zc-thing-ladders-text = Taken for an Action and hung on a rampart for another: Heroes climb by it, Zombies do not.
+web-zc-thing-ladders-text = Taken for an Action and hung on a rampart for another: Heroes climb by it, enemies do not.
 web-zc-thing-drops = Vault weapon
 web-zc-thing-drops-text = It lies face down. An Action takes it.
 web-zc-thing-pile = Pile of cards
@@ -561,7 +561,7 @@ web-zc-thing-pile-text = Supplies of the tutorial: an Action takes the next card
 web-zc-thing-cache = Store
 web-zc-thing-cache-text = What the mission needs is kept here. An Action takes one.
 web-zc-thing-corruption = Corruption
-web-zc-thing-corruption-text = The zone counts as street, walls between two such zones are gone, and nobody searches there. A Siege brings Zombies to every one of them.
+web-zc-thing-corruption-text = The zone counts as street, walls between two such zones are gone, and nobody searches there. A Siege brings enemies to every one of them.
 # $zone (text)
 web-zc-order = Guards { $zone-in }
 # $count (number)
@@ -583,4 +583,4 @@ web-zc-hint-order-text = Click Guards anywhere on the board: once per Turn, for 
 web-zc-hint-cauldron = Boiling oil
 web-zc-hint-cauldron-text = A Cauldron poured from a Walkway kills everybody in a zone below it, friend or foe. It takes three Actions, or three Guards.
 web-zc-hint-rampart = On the rampart
-web-zc-hint-rampart-text = From up here you see and shoot far over the streets. Stairs lead down for everybody; where there are none, Zombies fall but climb only in a Siege.
+web-zc-hint-rampart-text = From up here you see and shoot far over the streets. Stairs lead down for everybody; where there are none, enemies fall but climb only in a Siege.

@@ -567,9 +567,9 @@ web-zc-thing-empress-text = Co rundę przechodzi jedną Strefę. Jej pierwsza Ra
 web-zc-thing-beacon = Punkt Nawigacyjny
 web-zc-thing-beacon-text = Pełznie ku niemu Splugawienie. Gdy ogarnie jego Strefę, gra jest przegrana.
 web-zc-thing-frozen = Zamrożenie
-web-zc-thing-frozen-text = Zombie z tej Strefy tracą najbliższą Aktywację, potem żeton znika.
+web-zc-thing-frozen-text = Wrogowie z tej Strefy tracą najbliższą Aktywację, potem żeton znika.
 web-zc-thing-ladders = Drabinka linowa
-web-zc-thing-ladders-text = Bierze się ją za Akcję i za Akcję wiesza na murze: wchodzą po niej Bohaterowie, Zombie nie.
+web-zc-thing-ladders-text = Bierze się ją za Akcję i za Akcję wiesza na murze: wchodzą po niej Bohaterowie, wrogowie nie.
 web-zc-thing-drops = Broń ze Skarbca
 web-zc-thing-drops-text = Leży zakryta. Zabranie kosztuje Akcję.
 web-zc-thing-pile = Stos kart
@@ -577,7 +577,7 @@ web-zc-thing-pile-text = Zapasy samouczka: Akcja daje następną kartę.
 web-zc-thing-cache = Skład
 web-zc-thing-cache-text = Tu leży to, czego potrzebuje misja. Akcja daje jedną sztukę.
 web-zc-thing-corruption = Splugawienie
-web-zc-thing-corruption-text = Strefa liczy się jak ulica, ściany między dwiema takimi Strefami znikają i nikt tam nie przeszukuje. Oblężenie stawia Zombie w każdej z nich.
+web-zc-thing-corruption-text = Strefa liczy się jak ulica, ściany między dwiema takimi Strefami znikają i nikt tam nie przeszukuje. Oblężenie stawia wrogów w każdej z nich.
 # $zone (text)
 web-zc-order = Strażnicy { $zone-in }
 # $count (number)
@@ -599,4 +599,4 @@ web-zc-hint-order-text = Kliknij Strażników gdziekolwiek na planszy: raz na Tu
 web-zc-hint-cauldron = Wrzący olej
 web-zc-hint-cauldron-text = Kocioł wylany z Chodnika Straży zabija każdego w Strefie pod nim, swego i wroga. Trzeba na to trzech Akcji albo trzech Strażników.
 web-zc-hint-rampart = Na murze
-web-zc-hint-rampart-text = Stąd widać i sięga się daleko ponad ulicami. Schody są dla wszystkich; gdzie ich nie ma, Zombie spadają, a wspinają się tylko przy Oblężeniu.
+web-zc-hint-rampart-text = Stąd widać i sięga się daleko ponad ulicami. Schody są dla wszystkich; gdzie ich nie ma, wrogowie spadają, a wspinają się tylko przy Oblężeniu.

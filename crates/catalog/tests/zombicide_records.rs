@@ -1,4 +1,4 @@
-//! Whole recorded games of Black Plague replay to the same table, and every mission has one.
+//! Whole recorded games of Zombicide replay to the same table; every mission has one, and every way to end.
 
 use holdout_catalog::Given;
 use holdout_kernel::{By, Record, Viewer};
@@ -11,9 +11,25 @@ const LONGEST: usize = 6_000;
 const AHEAD: usize = 4;
 
 #[test]
-fn records_replay_to_their_end() {
-    let title = holdout_catalog::title("black-plague").expect("it is in the catalog");
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records/black-plague");
+fn records_of_black_plague_replay_to_their_end() {
+    replay("black-plague", &["won", "all-dead", "somebody-died", "necromancer-escaped"]);
+}
+
+#[test]
+fn records_of_invader_replay_to_their_end() {
+    replay("invader", &["won", "somebody-died", "mold-linked", "impossible", "scientist-died"]);
+}
+
+#[test]
+fn records_of_white_death_replay_to_their_end() {
+    let endings = ["won", "somebody-died", "beacon-corrupted", "impossible", "guard-killed", "empress-wounded"];
+    replay("white-death", &endings);
+}
+
+/// Every record replays to the end it is named for; every mission has one, and so has every one of these endings.
+fn replay(edition: &str, wanted: &[&str]) {
+    let title = holdout_catalog::title(edition).expect("it is in the catalog");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records").join(edition);
     let (mut missions, mut endings) = (BTreeSet::new(), BTreeSet::new());
     for entry in std::fs::read_dir(folder).expect("there are records") {
         let path = entry.expect("the folder can be read").path();
@@ -22,12 +38,16 @@ fn records_replay_to_their_end() {
         let table = title.replay(&record).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         assert!(table.is_over(), "{}", path.display());
         let view = table.view(Viewer::Omniscient);
-        missions.insert(view["mission"]["id"].as_str().expect("a mission has an id").to_owned());
-        endings.insert(view["outcome"].as_str().expect("it is over").to_owned());
+        let mission = view["mission"]["id"].as_str().expect("a mission has an id").to_owned();
+        let ending = view["outcome"].as_str().expect("it is over").to_owned();
+        let name = format!("{mission}-{ending}");
+        assert_eq!(path.file_stem().and_then(|stem| stem.to_str()), Some(name.as_str()));
+        missions.insert(mission);
+        endings.insert(ending);
     }
     assert_eq!(missions.len(), title.info().missions.len(), "{missions:?}");
-    for ending in ["won", "all-dead", "somebody-died", "necromancer-escaped"] {
-        assert!(endings.contains(ending), "no record ends with {ending}: {endings:?}");
+    for ending in wanted {
+        assert!(endings.contains(*ending), "no record of {edition} ends with {ending}: {endings:?}");
     }
 }
 
