@@ -9,11 +9,13 @@ web-zc-stake-danger-long = Poziom zagrożenia: { $level }. Od niego zależy, ilu
 web-zc-forecast-fire = Spłonie wszystko { $zone-in }. Zombie w tej Strefie: { $zombies }, Bohaterowie: { $friends }. Nikt w niej nie przeżyje.
 web-zc-confirm-fire = { $friends ->
     [one] W Strefie, która ma spłonąć, stoi jeden Bohater, a ogień nie oszczędza nikogo.
-   *[other] W Strefie, która ma spłonąć, stoją Bohaterowie ({ $friends }), a ogień nie oszczędza nikogo.
+    [few] W Strefie, która ma spłonąć, stoją { $friends } osoby z drużyny, a ogień nie oszczędza nikogo.
+   *[many] W Strefie, która ma spłonąć, stoi { $friends } osób z drużyny, a ogień nie oszczędza nikogo.
  }
 web-zc-confirm-friends = { $friends ->
     [one] W tej Strefie stoi jeden Bohater: trafia go każde pudło.
-   *[other] W tej Strefie stoją Bohaterowie ({ $friends }): każde pudło trafia któregoś z nich.
+    [few] W tej Strefie stoją { $friends } osoby z drużyny: każde pudło trafia w kogoś z nich.
+   *[many] W tej Strefie stoi { $friends } osób z drużyny: każde pudło trafia w kogoś z nich.
  }
 web-zc-xp = PA: { $xp }
 web-zc-track = PA: { $xp }, poziom { $level }; do następnego brakuje: { $left }
@@ -32,11 +34,13 @@ web-zc-setup-size = Bohaterowie: { $from }–{ $to }
 web-zc-setup-size-one = Bohaterowie: { $from }
 web-zc-out = { $count ->
     [one] Twój Bohater poległ.
-   *[other] Twoi Bohaterowie polegli.
+    [few] Twoi Bohaterowie polegli.
+   *[many] Twoi Bohaterowie polegli.
  }
 web-zc-out-escaped = { $count ->
     [one] Twój Bohater jest bezpieczny. Pozostali jeszcze walczą.
-   *[other] Twoi Bohaterowie są bezpieczni. Pozostali jeszcze walczą.
+    [few] Twoi Bohaterowie są bezpieczni. Pozostali jeszcze walczą.
+   *[many] Twoi Bohaterowie są bezpieczni. Pozostali jeszcze walczą.
  }
 web-zc-step-move-text = Bohater ma trzy Akcje. Świecące Strefy są w zasięgu: wybierz jedną. Na przycisku widać, ile kosztuje krok i czym grozi.
 web-zc-enemy-walker = Jedna Akcja na turę: uderza, jeśli ktoś stoi w jego Strefie, inaczej robi krok. Zabija go każda broń. 1 PA.

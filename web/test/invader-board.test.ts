@@ -151,7 +151,7 @@ describe("the station", () => {
     const view = station();
     const plan = layout(view.map, view.zones, 1.45);
     const heading = { kind: "walker" as const, from: "7R.s02", to: "7R.I", lure: "noise" as const, sure: true, breaks: true };
-    const [blocked] = comingArrows(plan, view.doors, [heading], null);
+    const [blocked] = comingArrows(plan, view.doors ?? [], [heading], null);
     const [free] = comingArrows(plan, [], [heading], null);
     expect(blocked?.breaks).toMatchObject({ door: 4, x: 526, y: 226 });
     expect(free?.breaks).toBeNull();

@@ -85,7 +85,7 @@ export function stepArrows(plan: Plan, view: ZcView, goal: Spot): Arrow[] {
   if (ahead === undefined) return eyesOn(plan, view, goal);
   const sign = (group: ZcHeading): string => `${group.kind}/${group.from}/${group.to}/${group.lure}`;
   const now = new Set(view.coming.map(sign));
-  return comingArrows(plan, view.doors, ahead.coming.filter((group) => group.to === goal || !now.has(sign(group))), null);
+  return comingArrows(plan, (view.doors ?? []), ahead.coming.filter((group) => group.to === goal || !now.has(sign(group))), null);
 }
 
 /** Enemies who would see somebody in a zone. */
@@ -101,7 +101,7 @@ const WAITS = ["end-turn", "later"];
 /** What the board shows at this moment. Motion goes first: while something happens nothing else is drawn. */
 export function boardArrows(plan: Plan, view: ZcView, event: Typed | null, answer: Typed | null, hovered: Spot | null, ways: readonly Spot[] = []): Arrow[] {
   if (event !== null) return happening(plan, view, event);
-  if (answer !== null && WAITS.includes(answer.type)) return comingArrows(plan, view.doors, view.coming, null);
+  if (answer !== null && WAITS.includes(answer.type)) return comingArrows(plan, (view.doors ?? []), view.coming, null);
   if (view.matter?.type === "way") return forkArrows(plan, view.matter.zone, answer, ways);
   const here = acting(view)?.zone ?? null;
   const goal = answer === null ? null : zoneIn(answer);
@@ -110,7 +110,7 @@ export function boardArrows(plan: Plan, view: ZcView, event: Typed | null, answe
     const way = arrow(plan, here, goal, "way");
     return MOVES.includes(answer.type) ? [...stepArrows(plan, view, goal), ...(way === null ? [] : [way])] : way === null ? [] : [way];
   }
-  return hovered === null ? [] : comingArrows(plan, view.doors, view.coming, hovered);
+  return hovered === null ? [] : comingArrows(plan, (view.doors ?? []), view.coming, hovered);
 }
 
 /** The ways enemies may be sent; the one somebody points at stands out. */

@@ -194,7 +194,7 @@ function loose(view: ZcView): ZcView {
     ...view,
     mission: { ...view.mission, goals: view.mission.goals.map((goal) => ({ ...goal })) },
     zones: view.zones.map((zone) => ({ ...zone, zombies: { ...zone.zombies } })),
-    doors: view.doors.map((door) => ({ ...door })),
+    doors: (view.doors ?? []).map((door) => ({ ...door })),
     survivors: view.survivors.map((one) => ({ ...one, cards: { ...one.cards } })),
     tokens: view.tokens.map((token) => ({ ...token })),
     kills: { ...view.kills },
@@ -330,7 +330,7 @@ function shout(view: ZcView, spot: Spot, noise: number): void {
 }
 
 function swing(view: ZcView, event: Typed, open: boolean): void {
-  const door = view.doors.find((one) => one.door === event["door"]);
+  const door = (view.doors ?? []).find((one) => one.door === event["door"]);
   if (door !== undefined) door.open = open;
 }
 

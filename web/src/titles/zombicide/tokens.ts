@@ -19,7 +19,7 @@ export function lying(view: ZcView, zone: ZcZone): Lying[] {
   for (const token of view.tokens) {
     if (token.zone === zone.zone) found.push({ what: "spawn", token });
   }
-  for (const door of view.doors) {
+  for (const door of (view.doors ?? [])) {
     if (door.vault === true && door.between.includes(zone.zone) && zone.ground !== "vault") found.push({ what: "vault-door", door });
   }
   const vault = view.vaults?.find((one) => one.vault === zone.zone);

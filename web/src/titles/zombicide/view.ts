@@ -196,7 +196,7 @@ export interface ZcView {
   danger: Level;
   map: ZcMap;
   zones: ZcZone[];
-  doors: ZcDoor[];
+  doors?: ZcDoor[];
   survivors: ZcSurvivor[];
   tokens: ZcToken[];
   /** More active spawn tokens than this when a Necromancer escapes lose the game. */

@@ -8,7 +8,7 @@ export interface Border {
 }
 
 /** The neighbours of every zone one can walk to, or could if a door were open. */
-export function borders({ map, doors }: Pick<ZcView, "map" | "doors">): Map<Spot, Border[]> {
+export function borders({ map, doors = [] }: Pick<ZcView, "map" | "doors">): Map<Spot, Border[]> {
   const found = new Map<Spot, Border[]>();
   const join = (one: Spot | undefined, other: Spot | undefined, edge: Edge | undefined): void => {
     if (one === undefined || other === undefined || one === other || edge === undefined || edge === "wall" || edge === "rampart") return;
