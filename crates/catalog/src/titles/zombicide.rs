@@ -2,7 +2,8 @@
 
 use crate::erased::Published;
 use crate::title::{Opt, OptChoice, OptKind, Stage, TitleInfo};
-use holdout_kernel::{Phrase, Problem};
+use holdout_kernel::record::Start;
+use holdout_kernel::{Phrase, Problem, Seed, Sitting};
 use holdout_zombicide::{Content, Edition, OptionKind, Setup, TableOption, View, Zombicide};
 use serde_json::{Value, json};
 
@@ -43,6 +44,14 @@ impl<E: Edition> Published for Zombicide<E> {
                 setups.extend(seats.map(|players| {
                     let mut turned = Setup::default_for(content, &mission.id, players);
                     turned.options.insert(option.id.to_owned(), Value::Bool(!default));
+                    let stands = |setup: &Setup| {
+                        Sitting::<Self>::begin(content, Start::Setup(setup.clone()), Seed::from_number(0)).is_ok()
+                    };
+                    if !stands(&turned) {
+                        // An option that needs another is tried with all of them.
+                        let flags = E::KNOBS.options.iter().filter(|one| matches!(one.kind, OptionKind::Flag { .. }));
+                        turned.options.extend(flags.map(|one| (one.id.to_owned(), Value::Bool(true))));
+                    }
                     turned
                 }));
             }
