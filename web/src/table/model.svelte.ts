@@ -416,6 +416,8 @@ export class TableModel implements Scene {
   #hear(message: FromServer): void {
     switch (message.type) {
       case "update":
+        // A fault that is told while this update is still being shown must stay.
+        this.fault = null;
         this.#queue.push(message);
         void this.#drain();
         break;
@@ -530,7 +532,6 @@ export class TableModel implements Scene {
     this.undo = update.undo;
     this.deadlines = deadlines(update.clock);
     this.sent = null;
-    this.fault = null;
     if (update.over) myTables.keep(this.id, (mine) => (mine.over = true));
     if (this.view !== null) myTables.saw(this.id, this.module.phases(this.view).round);
     if (this.ask !== null && this.ask.id !== asked && this.ask.sealed === null && !this.lent) play("turn");
