@@ -376,17 +376,31 @@ impl Board {
         card.is_some().then(|| self.content().card(card))
     }
 
-    /// BP-13.3 to BP-13.7: whether a card may lie in a slot.
-    pub fn fits(&self, hero: Hero, card: Card, slot: Slot) -> bool {
+    /// The slots his inventory has.
+    pub fn slots_of(&self, hero: Hero) -> Slots {
+        let there = Slots(self.knobs().slots);
+        if self.content().has_hoards && self.perks(hero).hoards { there.or(Slots::MORE) } else { there }
+    }
+
+    /// BP-13.3 to BP-13.7: of some slots of his, those a card may lie in.
+    pub fn room_for(&self, hero: Hero, card: Card, there: Slots) -> Slots {
         let fits = self.content().card(card).fits;
-        let more = || slot.0 > Slot::BODY_2.0 && self.perks(hero).hoards;
-        let there = self.knobs().slots >> slot.0 & 1 == 1 || more();
-        there
-            && match slot.place() {
-                Spread::Hand => fits == Fits::Hand,
-                Spread::Body => fits == Fits::Body || self.identity(hero).body >> card.0 & 1 == 1,
-                Spread::Pack => fits != Fits::None,
-            }
+        let hands = if fits == Fits::Hand { Slots::HANDS } else { Slots::default() };
+        let worn = fits == Fits::Body || self.identity(hero).body >> card.0 & 1 == 1;
+        let body = if worn { Slots::BODY } else { Slots::default() };
+        let pack = if fits == Fits::None { Slots::default() } else { Slots::PACK };
+        hands.or(body).or(pack).and(there)
+    }
+
+    /// Whether a card may lie in a slot.
+    pub fn fits(&self, hero: Hero, card: Card, slot: Slot) -> bool {
+        self.room_for(hero, card, self.slots_of(hero)).contains(slot)
+    }
+
+    /// The slots that hold a card.
+    pub fn full(&self, hero: Hero) -> Slots {
+        let cards = self.hero(hero).cards.iter().enumerate();
+        Slots(cards.fold(0, |full, (at, card)| full | u16::from(card.is_some()) << at))
     }
 
     /// The card with a deed he wears.

@@ -72,7 +72,7 @@ impl Board {
             return None;
         }
         let unused = it.skills.iter().enumerate().filter(|(at, skill)| **skill > 0 && it.used >> at & 1 == 0);
-        let free = unused.map(|(at, skill)| (at as u8, self.content().skill(*skill).free()));
+        let free = unused.map(|(at, skill)| (at as u8, self.content().skill(*skill).free));
         let fitting = free.filter(|(_, mask)| mask & uses != 0).min_by_key(|(_, mask)| mask.count_ones());
         fitting.map(|(at, _)| at).or_else(|| if it.used == 0 { None } else { self.freed_slot(hero, uses) })
     }
@@ -80,7 +80,7 @@ impl Board {
     /// The same if one that was used lets another pay for it.
     fn freed_slot(&self, hero: Hero, uses: u16) -> Option<u8> {
         let it = self.hero(hero);
-        let free = it.skills.map(|skill| if skill > 0 { self.content().skill(skill).free() } else { 0 });
+        let free = it.skills.map(|skill| if skill > 0 { self.content().skill(skill).free } else { 0 });
         let mut payers = Payers { free, pays: [0; MAX_SKILLS] };
         for deed in it.paid.deeds() {
             payers.find(deed, it.used, &mut 0);

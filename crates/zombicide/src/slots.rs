@@ -51,6 +51,21 @@ impl Slot {
         }
     }
 
+    /// His own, as it stands.
+    #[must_use]
+    pub const fn own(self) -> Self {
+        self
+    }
+
+    /// The slots that are as good as this one.
+    pub const fn likes(self) -> Slots {
+        match self.place() {
+            Spread::Hand => Slots::HANDS,
+            Spread::Body => Slots::BODY,
+            Spread::Pack => Slots::PACK,
+        }
+    }
+
     /// The same slot of the partner in a trade.
     #[must_use]
     pub const fn theirs(self) -> Self {
@@ -77,17 +92,17 @@ impl Slot {
 
     /// Slots whose cards may count as held in hand: the hands and the body.
     pub fn held() -> impl Iterator<Item = Self> + Clone {
-        [0, 1, 2, 8].into_iter().map(Slot)
+        Slots::HELD.iter()
     }
 
     /// The backpack.
     pub fn pack() -> impl Iterator<Item = Self> + Clone {
-        [3, 4, 5, 6, 7, 9, 10].into_iter().map(Slot)
+        Slots::PACK.iter()
     }
 
     /// All slots of one inventory, where a card works first.
     pub fn all() -> impl Iterator<Item = Self> + Clone {
-        Self::held().chain(Self::pack())
+        Slots::ALL.iter()
     }
 
     pub fn name(self) -> String {
@@ -117,11 +132,20 @@ impl Serialize for Slot {
     }
 }
 
-/// One or two slots used together, as bits.
+/// Slots of one inventory, as bits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Slots(pub u16);
 
 impl Slots {
+    pub const HANDS: Self = Self(0b11);
+    pub const BODY: Self = Self(1 << Slot::BODY.0 | 1 << Slot::BODY_2.0);
+    /// The hands and the body.
+    pub const HELD: Self = Self(Self::HANDS.0 | Self::BODY.0);
+    pub const ALL: Self = Self((1 << SLOTS) - 1);
+    pub const PACK: Self = Self(Self::ALL.0 & !Self::HELD.0);
+    /// Places of the backpack that only some have.
+    pub const MORE: Self = Self(Self::PACK.0 & !0xff);
+
     pub const fn only(slot: Slot) -> Self {
         Self(1 << slot.0)
     }
@@ -131,12 +155,38 @@ impl Slots {
         Self(self.0 | 1 << slot.0)
     }
 
-    pub fn iter(self) -> impl Iterator<Item = Slot> + Clone {
-        Slot::all().filter(move |slot| self.0 >> slot.0 & 1 == 1)
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    #[must_use]
+    pub const fn minus(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    pub const fn contains(self, slot: Slot) -> bool {
+        self.0 >> slot.0 & 1 == 1
+    }
+
+    /// One after another, where a card works first: the hands and the body, then the backpack.
+    pub const fn iter(self) -> InOrder {
+        InOrder(self)
     }
 
     pub fn first(self) -> Slot {
         Slot(self.0.trailing_zeros() as u8)
+    }
+
+    /// The lowest of them, alone.
+    #[must_use]
+    pub const fn first_only(self) -> Self {
+        Self(self.0 & self.0.wrapping_neg())
     }
 
     pub const fn len(self) -> u8 {
@@ -158,6 +208,25 @@ impl Slots {
             slots = slots.with(slot);
         }
         (slots.name() == name).then_some(slots)
+    }
+}
+
+/// Slots one after another.
+#[derive(Clone)]
+pub struct InOrder(Slots);
+
+impl Iterator for InOrder {
+    type Item = Slot;
+
+    fn next(&mut self) -> Option<Slot> {
+        let held = self.0.and(Slots::HELD);
+        let next = if held.is_empty() { self.0 } else { held };
+        if next.is_empty() {
+            return None;
+        }
+        let slot = next.first();
+        self.0 = self.0.minus(Slots::only(slot));
+        Some(slot)
     }
 }
 

@@ -11,7 +11,7 @@ fn every_skill_grants_something_of_its_own() {
         .map(|skill| {
             let mut perks = Perks::default();
             (skill.kind.grant)(&mut perks, skill.param);
-            (perks, skill.free())
+            (perks, skill.free)
         })
         .collect();
     for (at, grant) in granted.iter().enumerate() {

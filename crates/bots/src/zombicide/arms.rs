@@ -41,7 +41,7 @@ pub struct Gifts {
 impl Gifts {
     pub fn of(board: &Board, hero: Hero) -> Self {
         let skills = board.hero(hero).skills.into_iter().filter(|skill| *skill > 0);
-        let free = skills.fold(0, |free, skill| free | board.content().skills[usize::from(skill) - 1].free());
+        let free = skills.fold(0, |free, skill| free | board.content().skills[usize::from(skill) - 1].free);
         Self { perks: board.perks(hero), free }
     }
 

@@ -5,27 +5,28 @@ use crate::answer::Answer;
 use crate::board::{Board, MAX_ATTACHED};
 use crate::desk::{Cx, Menu};
 use crate::event::Seen;
-use crate::pieces::{Card, Colour, Hero, Keepsake, Slot, Spread};
+use crate::pieces::{Card, Colour, Hero, Keepsake, Slot, Slots, Spread};
 use crate::rule::Rule;
 
 /// The hands, which hold what ammunition is attached to.
 fn hands() -> impl Iterator<Item = Slot> + Clone {
-    Slot::all().filter(|slot| slot.place() == Spread::Hand)
+    Slots::HANDS.iter()
 }
 
 /// Whether ammunition fits what a hand holds.
 fn takes(board: &Board, hero: Hero, hand: Slot, card: Card) -> bool {
     let ammo = board.content().card(card);
+    if !ammo.is_ammo || ammo.ammo.is_none() {
+        return false;
+    }
     let room = board.attached(hero, hand).count() < MAX_ATTACHED;
     let fits = board.card(hero, hand).is_some_and(|weapon| !weapon.is_ammo && weapon.ammo == ammo.ammo);
-    ammo.is_ammo && ammo.ammo.is_some() && fits && room
+    fits && room
 }
 
 /// Free places of the backpack.
-fn all_free(board: &Board, hero: Hero) -> impl Iterator<Item = Slot> + '_ {
-    let hoards = board.perks(hero).hoards;
-    let there = move |slot: &Slot| board.knobs().slots >> slot.0 & 1 == 1 || hoards && slot.0 > Slot::BODY_2.0;
-    Slot::pack().filter(there).filter(move |slot| board.hero(hero).cards[slot.index()].is_none())
+fn all_free(board: &Board, hero: Hero) -> impl Iterator<Item = Slot> + use<> {
+    board.slots_of(hero).and(Slots::PACK).minus(board.full(hero)).iter()
 }
 
 fn free(board: &Board, hero: Hero) -> Option<Slot> {
@@ -52,7 +53,8 @@ pub(super) fn offer(pack: &Pack, board: &Board, out: &mut dyn Menu) {
         if pack.partner == Hero::NONE { &[|slot| slot] } else { &[|slot| slot, Slot::theirs] };
     for name in whose {
         let (hero, _) = pack.owner(name(Slot::BODY));
-        for hand in hands() {
+        let hands = if board.content().has_ammo { Slots::HANDS } else { Slots::default() };
+        for hand in hands.iter() {
             let mut seen = Vec::new();
             for from in Slot::pack() {
                 let card = board.hero(hero).cards[from.index()];

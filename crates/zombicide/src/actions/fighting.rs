@@ -32,7 +32,7 @@ pub(crate) fn offer(acting: &Acting<'_>, modes: u16, out: &mut dyn Menu) {
 /// Attacks of a mode: with single weapons, if those may be used, and with pairs.
 pub(crate) fn offer_mode(acting: &Acting<'_>, mode: Mode, single: bool, out: &mut dyn Menu) {
     let mut used = [Card::NONE; SLOTS];
-    for slot in Slot::all() {
+    for slot in acting.board.full(acting.hero).iter() {
         let card = acting.it.cards[slot.index()];
         let Some(weapon) = weapon(acting, mode, slot) else { continue };
         let own = Answer::Attack {
@@ -66,8 +66,8 @@ pub(crate) fn offer_mode(acting: &Acting<'_>, mode: Mode, single: bool, out: &mu
         used[slot.index()] = card;
         // BP-9.2: two identical dual weapons.
         let dual = acting.board.content().card(card).dual || acting.perks.dual[mode.index()];
-        let mut before = Slot::all().filter(|one| *one != slot && used[one.index()] == card);
-        if dual && let (Some(first), None) = (before.next(), before.next()) {
+        let mut before = Slot::all().filter(|one| dual && *one != slot && used[one.index()] == card);
+        if let (Some(first), None) = (before.next(), before.next()) {
             aim(acting, mode, Slots::only(first).with(slot), weapon, out);
         }
     }

@@ -25,7 +25,8 @@ pub(crate) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
     let near = board.steps_of(acting.hero);
     let stride = parts::strides(acting).is_some() && acting.it.actions >= price;
     let can_move = stride || can_pay(acting, MOVE);
-    for zone in near.iter() {
+    let told = if can_move || out.wants_reasons() { near } else { ZoneSet::EMPTY };
+    for zone in told.iter() {
         let answer = Answer::Move { zone: board.spot(zone) };
         if let Some((why, rule)) = parts::bars_step(acting, zone) {
             out.refuse(answer, why, rule);

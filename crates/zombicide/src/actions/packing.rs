@@ -13,7 +13,7 @@ use crate::event::{Bags, Seen};
 use crate::frame::{Flow, Frame, Step};
 use crate::matter::Matter;
 use crate::parts;
-use crate::pieces::{Card, Hero, SLOTS, Slot, Whose};
+use crate::pieces::{Card, Hero, SLOTS, Slot, Slots, Whose};
 use crate::rule::{Cited, Rule};
 use holdout_kernel::{Seat, SeatSet};
 
@@ -115,18 +115,15 @@ impl Pack {
 
     /// The first free slot a card fits in: where it works first.
     pub fn slot_for(board: &Board, hero: Hero, card: Card) -> Option<Slot> {
-        Slot::all().find(|slot| board.hero(hero).cards[slot.index()].is_none() && board.fits(hero, card, *slot))
+        board.room_for(hero, card, board.slots_of(hero)).minus(board.full(hero)).iter().next()
     }
 
     /// Whether everything found has a place.
     fn all_fit(&self, board: &Board) -> bool {
-        let mut held = board.hero(self.hero).cards;
+        let mut free = board.slots_of(self.hero).minus(board.full(self.hero));
         self.cards().all(|card| {
-            let free = |slot: &Slot| held[slot.index()].is_none() && board.fits(self.hero, card, *slot);
-            let slot = Slot::all().find(free);
-            if let Some(slot) = slot {
-                held[slot.index()] = card;
-            }
+            let slot = board.room_for(self.hero, card, free).iter().next();
+            free = slot.map_or(free, |slot| free.minus(Slots::only(slot)));
             slot.is_some()
         })
     }
@@ -154,54 +151,29 @@ impl Pack {
 
     /// Every move of a card from slot to slot, of one inventory or two.
     fn shifts(&self, board: &Board, each: &mut dyn FnMut(Slot, Slot)) {
-        let theirs = (self.partner != Hero::NONE).then(|| Slot::all().map(Slot::theirs));
-        let slots = Slot::all().chain(theirs.into_iter().flatten());
-        // What lies in each slot, which slots take a card, and where each card would fit, as bits.
-        let (mut cards, mut takes, mut fits) = ([Card::NONE; 32], 0_u32, [0_u32; 32]);
-        for slot in slots.clone() {
-            let (hero, own) = self.owner(slot);
-            cards[slot.index()] = board.hero(hero).cards[own.index()];
-            takes |= u32::from(Self::is_first_free(board, hero, own)) << slot.0;
-        }
-        let full = slots.clone().filter(|slot| cards[slot.index()].is_some());
-        for slot in full.clone() {
-            let fitting = slots.clone().filter(|to| {
-                let (hero, own) = self.owner(*to);
-                takes >> to.0 & 1 == 1 && board.fits(hero, cards[slot.index()], own)
-            });
-            fits[slot.index()] = fitting.fold(0, |all, to| all | 1 << to.0);
-        }
-        // Ammunition goes with a weapon from hand to hand only.
-        let loaded = |slot: Slot| {
-            let (hero, own) = self.owner(slot);
-            board.attached(hero, own).next().is_some()
-        };
-        let stays = |slot: Slot| {
-            let (hero, own) = self.owner(slot);
-            parts::must_keep(board, hero, own).is_some()
-        };
-        for from in full {
-            for to in slots.clone().filter(|to| fits[from.index()] >> to.0 & 1 == 1) {
-                let ((one, a), (two, b)) = (self.owner(from), self.owner(to));
-                let (here, there) = (cards[from.index()], cards[to.index()]);
-                // An exchange is one choice, not two, and what comes back must fit as well.
-                let back = there.is_none() || to > from && here != there && fits[to.index()] >> from.0 & 1 == 1;
-                // Into the backpack a weapon goes apart from what is attached, if all of it has a place there.
-                let unloads = one == two && there.is_none() && attaching::may_unload(board, one, a, b);
-                let apart = (loaded(from) || loaded(to)) && !a.alike(b) && !unloads;
-                let stays = stays(from) || stays(to) || one == two && a.alike(b);
-                if back && !apart && !stays {
-                    each(from, to);
+        let mine = Shelf::of(board, self.hero, Slot::own);
+        let theirs = (self.partner != Hero::NONE).then(|| Shelf::of(board, self.partner, Slot::theirs));
+        let shelves = || [Some(&mine), theirs.as_ref()].into_iter().flatten();
+        for (one, a) in shelves().flat_map(|one| one.full.minus(one.kept).iter().map(move |a| (one, a))) {
+            let here = one.card(a);
+            for two in shelves() {
+                let same = one.hero == two.hero;
+                let room = two.room_for(board, here).minus(two.kept);
+                let room = if same { room.minus(a.likes()) } else { room };
+                for b in room.iter() {
+                    let (there, from, to) = (two.card(b), (one.name)(a), (two.name)(b));
+                    // An exchange is one choice, not two, and what comes back must fit as well.
+                    let swaps = || to > from && here != there && one.room_for(board, there).contains(a);
+                    // Ammunition goes with a weapon from hand to hand only; into the backpack a weapon goes apart from
+                    // what is attached, if all of it has a place there.
+                    let unloads = || same && there.is_none() && attaching::may_unload(board, one.hero, a, b);
+                    let apart = || (one.loaded.contains(a) || two.loaded.contains(b)) && !a.alike(b) && !unloads();
+                    if (there.is_none() || swaps()) && !apart() {
+                        each(from, to);
+                    }
                 }
             }
         }
-    }
-
-    /// Of free slots that are alike only the first is offered; a slot that holds a card is another matter.
-    fn is_first_free(board: &Board, hero: Hero, slot: Slot) -> bool {
-        let cards = &board.hero(hero).cards;
-        let sooner = |other: Slot| other < slot && other.alike(slot) && cards[other.index()].is_none();
-        cards[slot.index()].is_some() || !Slot::all().any(sooner)
     }
 
     fn leave_the_rest(&mut self, cx: &mut Cx<'_>) {
@@ -295,6 +267,51 @@ impl Pack {
     }
 }
 
+/// One of the inventories cards are moved between.
+struct Shelf<'a> {
+    hero: Hero,
+    cards: &'a [Card; SLOTS],
+    /// What its slots are called in an answer.
+    name: fn(Slot) -> Slot,
+    there: Slots,
+    full: Slots,
+    /// Slots that take a card: of free ones that are alike only the first is offered.
+    open: Slots,
+    /// Slots something is attached in.
+    loaded: Slots,
+    /// What must stay where it is.
+    kept: Slots,
+}
+
+impl<'a> Shelf<'a> {
+    fn of(board: &'a Board, hero: Hero, name: fn(Slot) -> Slot) -> Self {
+        let (there, full) = (board.slots_of(hero), board.full(hero));
+        let free = Slots::ALL.minus(full);
+        let first = |place: Slots| free.and(place).first_only();
+        let open = full.or(first(Slots::HANDS)).or(first(Slots::BODY)).or(first(Slots::PACK));
+        let some = |is: &dyn Fn(Slot) -> bool| full.iter().filter(|slot| is(*slot)).fold(Slots::default(), Slots::with);
+        Self {
+            hero,
+            cards: &board.hero(hero).cards,
+            name,
+            there,
+            full,
+            open,
+            loaded: some(&|slot| board.attached(hero, slot).next().is_some()),
+            kept: some(&|slot| parts::must_keep(board, hero, slot).is_some()),
+        }
+    }
+
+    fn card(&self, slot: Slot) -> Card {
+        self.cards[slot.index()]
+    }
+
+    /// The open slots a card fits in.
+    fn room_for(&self, board: &Board, card: Card) -> Slots {
+        board.room_for(self.hero, card, self.there).and(self.open)
+    }
+}
+
 impl Step for Pack {
     fn name(&self) -> &'static str {
         "pack"
@@ -326,7 +343,6 @@ impl Step for Pack {
     }
 
     fn offers(&self, board: &Board, _: Seat, out: &mut dyn Menu) {
-        let mine = &board.hero(self.hero).cards;
         match self.doing {
             Doing::Quick => {
                 if self.all_fit(board) {
@@ -346,19 +362,18 @@ impl Step for Pack {
                 out.fall_back(Answer::Done);
                 // A trade may be refused, so nothing is thrown away in it.
                 if self.partner == Hero::NONE {
-                    let held = Slot::all().filter(|slot| mine[slot.index()].is_some());
+                    let held = board.full(self.hero).iter();
                     let held = held.filter(|slot| parts::must_keep(board, self.hero, *slot).is_none());
                     held.for_each(|slot| out.offer(Answer::Drop { slot }));
                 }
                 self.shifts(board, &mut |from, to| out.offer(Answer::Shift { from, to }));
                 attaching::offer(self, board, out);
-                for (at, card) in self.found.iter().enumerate().filter(|(_, card)| card.is_some()) {
-                    let free = Slot::all().filter(|slot| mine[slot.index()].is_none());
-                    let fits = |slot: &Slot| {
-                        board.fits(self.hero, *card, *slot) && Self::is_first_free(board, self.hero, *slot)
-                    };
-                    for to in free.filter(fits) {
-                        out.offer(Answer::Shift { from: Slot::found(at), to });
+                if self.count > 0 {
+                    let shelf = Shelf::of(board, self.hero, Slot::own);
+                    for (at, card) in self.found.iter().enumerate().filter(|(_, card)| card.is_some()) {
+                        for to in shelf.room_for(board, *card).minus(shelf.full).iter() {
+                            out.offer(Answer::Shift { from: Slot::found(at), to });
+                        }
                     }
                 }
             }

@@ -102,6 +102,13 @@ pub fn content(files: &[(&str, &str)], knobs: &'static Knobs) -> Result<Content,
         let lends = all_skills.iter().any(|skill| skill.kind.lends);
         let afar = |skill: &Skill| matches!(skill.kind.names, skills::Names::Skills(skills::AFAR));
         let has_afar = all_skills.iter().any(afar);
+        let hoards = |skill: &Skill| {
+            let mut perks = skills::Perks::default();
+            skill.grant(&mut perks);
+            perks.hoards
+        };
+        let has_hoards = all_skills.iter().any(hoards);
+        let has_ammo = cards.iter().any(|card| card.is_ammo);
         Ok(Content {
             knobs,
             cards,
@@ -109,6 +116,8 @@ pub fn content(files: &[(&str, &str)], knobs: &'static Knobs) -> Result<Content,
             skills: all_skills,
             lends,
             has_afar,
+            has_hoards,
+            has_ammo,
             supply,
             others,
             enemies,

@@ -20,6 +20,7 @@ use map::{Ground, Map};
 pub use raw::{Ammo, Class, Deed, Defeat, Difficulty, Enemy, Fits, Lock, Trigger};
 
 /// Everything in the box.
+#[allow(clippy::struct_excessive_bools)] // What no card and no skill of the box does need not be asked for.
 pub struct Content {
     /// How the edition turns the knobs.
     pub knobs: &'static Knobs,
@@ -31,6 +32,10 @@ pub struct Content {
     pub lends: bool,
     /// Some skill works from some way off only.
     pub has_afar: bool,
+    /// Some skill gives places in the backpack.
+    pub has_hoards: bool,
+    /// Some cards are attached to others.
+    pub has_ammo: bool,
     /// Figures of each kind.
     pub supply: Counts,
     /// What each kind of enemy is.

@@ -8,19 +8,22 @@ macro_rules! calls {
         // The moments, in the order of `moments.rs`.
 
         pub(crate) fn agree(parts: &Parts, setup: &Setup, problems: &mut Vec<Problem>) {
-            $(if let Some(part) = parts.$name { part.agree(setup, problems); })+
+            $(if let Some(part) = &parts.$name { part.agree(setup, problems); })+
         }
 
         pub(crate) fn lay_out(setup: &Setup, board: &mut Board) {
-            $(if let Some(part) = board.knobs().parts.$name { part.lay_out(setup, board); })+
+            let parts = &board.knobs().parts;
+            $(if let Some(part) = &parts.$name { part.lay_out(setup, board); })+
         }
 
         pub(crate) fn set_up(cx: &mut Cx<'_>) {
-            $(if let Some(part) = cx.board().knobs().parts.$name { part.set_up(cx); })+
+            let parts = &cx.board().knobs().parts;
+            $(if let Some(part) = &parts.$name { part.set_up(cx); })+
         }
 
         pub(crate) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
-            $(if let Some(part) = acting.board.knobs().parts.$name { part.offer(acting, out); })+
+            let parts = &acting.board.knobs().parts;
+            $(if let Some(part) = &parts.$name { part.offer(acting, out); })+
         }
 
         pub(crate) fn perform(cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Option<crate::Frame> {
@@ -30,110 +33,126 @@ macro_rules! calls {
 
         pub(crate) fn bars_step(acting: &Acting<'_>, to: Zone) -> Option<(Why, Cited)> {
             let parts = &acting.board.knobs().parts;
-            None $(.or_else(|| parts.$name.and_then(|part| part.bars_step(acting, to))))+
+            None $(.or_else(|| parts.$name.as_ref().and_then(|part| part.bars_step(acting, to))))+
         }
 
         pub(crate) fn bars_search(acting: &Acting<'_>) -> Option<(Why, Cited)> {
             let parts = &acting.board.knobs().parts;
-            None $(.or_else(|| parts.$name.and_then(|part| part.bars_search(acting))))+
+            None $(.or_else(|| parts.$name.as_ref().and_then(|part| part.bars_search(acting))))+
         }
 
         pub(crate) fn lets_search(acting: &Acting<'_>) -> bool {
             let parts = &acting.board.knobs().parts;
-            false $(|| parts.$name.is_some_and(|part| part.lets_search(acting)))+
+            false $(|| parts.$name.as_ref().is_some_and(|part| part.lets_search(acting)))+
         }
 
         pub(crate) fn bars_objective(acting: &Acting<'_>) -> Option<(Why, Cited)> {
             let parts = &acting.board.knobs().parts;
-            None $(.or_else(|| parts.$name.and_then(|part| part.bars_objective(acting))))+
+            None $(.or_else(|| parts.$name.as_ref().and_then(|part| part.bars_objective(acting))))+
         }
 
         pub(crate) fn bars_escape(acting: &Acting<'_>) -> Option<(Why, Cited)> {
             let parts = &acting.board.knobs().parts;
-            None $(.or_else(|| parts.$name.and_then(|part| part.bars_escape(acting))))+
+            None $(.or_else(|| parts.$name.as_ref().and_then(|part| part.bars_escape(acting))))+
         }
 
         pub(crate) fn strides(acting: &Acting<'_>) -> Option<u32> {
             let parts = &acting.board.knobs().parts;
-            None $(.or_else(|| parts.$name.and_then(|part| part.strides(acting))))+
+            None $(.or_else(|| parts.$name.as_ref().and_then(|part| part.strides(acting))))+
         }
 
         pub(crate) fn leaves(cx: &mut Cx<'_>, hero: Hero, zone: Zone) {
-            $(if let Some(part) = cx.board().knobs().parts.$name { part.leaves(cx, hero, zone); })+
+            let parts = &cx.board().knobs().parts;
+            $(if let Some(part) = &parts.$name { part.leaves(cx, hero, zone); })+
         }
 
         pub(crate) fn chills(cx: &mut Cx<'_>, zone: Zone) {
-            $(if let Some(part) = cx.board().knobs().parts.$name { part.chills(cx, zone); })+
+            let parts = &cx.board().knobs().parts;
+            $(if let Some(part) = &parts.$name { part.chills(cx, zone); })+
         }
 
         pub(crate) fn stepped_in(cx: &mut Cx<'_>, hero: Hero, zone: Zone) {
-            $(if let Some(part) = cx.board().knobs().parts.$name { part.stepped_in(cx, hero, zone); })+
+            let parts = &cx.board().knobs().parts;
+            $(if let Some(part) = &parts.$name { part.stepped_in(cx, hero, zone); })+
         }
 
         pub(crate) fn acts(cx: &mut Cx<'_>, hero: Hero, answer: &crate::Answer) {
-            $(if let Some(part) = cx.board().knobs().parts.$name { part.acts(cx, hero, answer); })+
+            let parts = &cx.board().knobs().parts;
+            $(if let Some(part) = &parts.$name { part.acts(cx, hero, answer); })+
         }
 
         pub(crate) fn took(cx: &mut Cx<'_>, hero: Hero, colour: Colour) {
-            $(if let Some(part) = cx.board().knobs().parts.$name { part.took(cx, hero, colour); })+
+            let parts = &cx.board().knobs().parts;
+            $(if let Some(part) = &parts.$name { part.took(cx, hero, colour); })+
         }
 
         pub(crate) fn slain(cx: &mut Cx<'_>, hero: Hero, mode: Mode, kind: Kind, count: u8) {
-            $(if let Some(part) = cx.board().knobs().parts.$name { part.slain(cx, hero, mode, kind, count); })+
+            let parts = &cx.board().knobs().parts;
+            $(if let Some(part) = &parts.$name { part.slain(cx, hero, mode, kind, count); })+
         }
 
         pub(crate) fn pulled(cx: &mut Cx<'_>, from: Zone, to: Zone) -> Option<crate::Frame> {
             let mut next = None;
-            $(if let Some(part) = cx.board().knobs().parts.$name { next = next.or(part.pulled(cx, from, to)); })+
+            let parts = &cx.board().knobs().parts;
+            $(if let Some(part) = &parts.$name { next = next.or(part.pulled(cx, from, to)); })+
             next
         }
 
         pub(crate) fn spawned(cx: &mut Cx<'_>, zone: Zone) {
-            $(if let Some(part) = cx.board().knobs().parts.$name { part.spawned(cx, zone); })+
+            let parts = &cx.board().knobs().parts;
+            $(if let Some(part) = &parts.$name { part.spawned(cx, zone); })+
         }
 
         pub(crate) fn spoiled(cx: &mut Cx<'_>, zone: Zone) {
-            $(if let Some(part) = cx.board().knobs().parts.$name { part.spoiled(cx, zone); })+
+            let parts = &cx.board().knobs().parts;
+            $(if let Some(part) = &parts.$name { part.spoiled(cx, zone); })+
         }
 
         pub(crate) fn burnt(cx: &mut Cx<'_>, hero: Hero, zone: Zone) {
-            $(if let Some(part) = cx.board().knobs().parts.$name { part.burnt(cx, hero, zone); })+
+            let parts = &cx.board().knobs().parts;
+            $(if let Some(part) = &parts.$name { part.burnt(cx, hero, zone); })+
         }
 
         pub(crate) fn ally_hit(cx: &mut Cx<'_>, ally: Hero, zone: Zone, count: u8) {
-            $(if let Some(part) = cx.board().knobs().parts.$name { part.ally_hit(cx, ally, zone, count); })+
+            let parts = &cx.board().knobs().parts;
+            $(if let Some(part) = &parts.$name { part.ally_hit(cx, ally, zone, count); })+
         }
 
         pub(crate) fn stirs(cx: &mut Cx<'_>, zones: ZoneSet) {
-            $(if let Some(part) = cx.board().knobs().parts.$name { part.stirs(cx, zones); })+
+            let parts = &cx.board().knobs().parts;
+            $(if let Some(part) = &parts.$name { part.stirs(cx, zones); })+
         }
 
         pub(crate) fn broken(cx: &mut Cx<'_>, from: Zone, to: Zone, border: Border) {
-            $(if let Some(part) = cx.board().knobs().parts.$name { part.broken(cx, from, to, border); })+
+            let parts = &cx.board().knobs().parts;
+            $(if let Some(part) = &parts.$name { part.broken(cx, from, to, border); })+
         }
 
         pub(crate) fn turns_up(cx: &mut Cx<'_>) {
-            $(if let Some(part) = cx.board().knobs().parts.$name { part.turns_up(cx); })+
+            let parts = &cx.board().knobs().parts;
+            $(if let Some(part) = &parts.$name { part.turns_up(cx); })+
         }
 
         pub(crate) fn mover(board: &Board, hero: Hero) -> Mover {
             let mut mover = Mover::PLAIN;
-            $(if let Some(part) = board.knobs().parts.$name { mover = mover.with(part.mover(board, hero)); })+
+            let parts = &board.knobs().parts;
+            $(if let Some(part) = &parts.$name { mover = mover.with(part.mover(board, hero)); })+
             mover
         }
 
         pub(crate) fn must_keep(board: &Board, hero: Hero, slot: Slot) -> Option<(Why, Cited)> {
             let parts = &board.knobs().parts;
-            None $(.or_else(|| parts.$name.and_then(|part| part.must_keep(board, hero, slot))))+
+            None $(.or_else(|| parts.$name.as_ref().and_then(|part| part.must_keep(board, hero, slot))))+
         }
 
         pub(crate) fn bars_weapon(acting: &Acting<'_>, slot: Slot) -> Option<(Why, Cited)> {
             let parts = &acting.board.knobs().parts;
-            None $(.or_else(|| parts.$name.and_then(|part| part.bars_weapon(acting, slot))))+
+            None $(.or_else(|| parts.$name.as_ref().and_then(|part| part.bars_weapon(acting, slot))))+
         }
 
         pub(crate) fn offer_fights(acting: &Acting<'_>, modes: u16, out: &mut dyn Menu) {
-            $(if let Some(part) = acting.board.knobs().parts.$name { part.offer_fights(acting, modes, out); })+
+            let parts = &acting.board.knobs().parts;
+            $(if let Some(part) = &parts.$name { part.offer_fights(acting, modes, out); })+
         }
 
         pub(crate) fn fight(cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Option<crate::Frame> {
@@ -143,39 +162,41 @@ macro_rules! calls {
 
         pub(crate) fn turn_begins(board: &Board, hero: Hero) -> Option<crate::Frame> {
             let parts = &board.knobs().parts;
-            None $(.or_else(|| parts.$name.and_then(|part| part.turn_begins(board, hero))))+
+            None $(.or_else(|| parts.$name.as_ref().and_then(|part| part.turn_begins(board, hero))))+
         }
 
         pub(crate) fn players_begin(board: &Board) -> Option<crate::Frame> {
             let parts = &board.knobs().parts;
-            None $(.or_else(|| parts.$name.and_then(|part| part.players_begin(board))))+
+            None $(.or_else(|| parts.$name.as_ref().and_then(|part| part.players_begin(board))))+
         }
 
         pub(crate) fn players_end(board: &Board) -> Option<crate::Frame> {
             let parts = &board.knobs().parts;
-            None $(.or_else(|| parts.$name.and_then(|part| part.players_end(board))))+
+            None $(.or_else(|| parts.$name.as_ref().and_then(|part| part.players_end(board))))+
         }
 
         pub(crate) fn found(cx: &mut Cx<'_>, hero: Hero, kind: Kind, count: u8) -> Option<crate::Frame> {
             let parts = &cx.board().knobs().parts;
-            None $(.or_else(|| parts.$name.and_then(|part| part.found(cx, hero, kind, count))))+
+            None $(.or_else(|| parts.$name.as_ref().and_then(|part| part.found(cx, hero, kind, count))))+
         }
 
         pub(crate) fn more_dice(board: &Board, hero: Hero, mode: Mode) -> u8 {
-            0 $(+ board.knobs().parts.$name.map_or(0, |part| part.more_dice(board, hero, mode)))+
+            0 $(+ board.knobs().parts.$name.as_ref().map_or(0, |part| part.more_dice(board, hero, mode)))+
         }
 
         pub(crate) fn allies(board: &Board, each: &mut dyn FnMut(Ally)) {
-            $(if let Some(part) = board.knobs().parts.$name { part.allies(board, each); })+
+            let parts = &board.knobs().parts;
+            $(if let Some(part) = &parts.$name { part.allies(board, each); })+
         }
 
         pub(crate) fn heard(board: &Board, noise: &mut [u8; MAX_ZONES]) {
-            $(if let Some(part) = board.knobs().parts.$name { part.heard(board, noise); })+
+            let parts = &board.knobs().parts;
+            $(if let Some(part) = &parts.$name { part.heard(board, noise); })+
         }
 
         pub(crate) fn is_company(board: &Board, zone: Zone) -> bool {
             let parts = &board.knobs().parts;
-            false $(|| parts.$name.is_some_and(|part| part.is_company(board, zone)))+
+            false $(|| parts.$name.as_ref().is_some_and(|part| part.is_company(board, zone)))+
         }
 
         pub(crate) fn takes_back(board: &mut Board, card: crate::pieces::Card, held: bool) -> bool {
@@ -185,15 +206,17 @@ macro_rules! calls {
 
         pub(crate) fn due(board: &Board) -> Option<crate::Frame> {
             let parts = &board.knobs().parts;
-            None $(.or_else(|| parts.$name.and_then(|part| part.due(board))))+
+            None $(.or_else(|| parts.$name.as_ref().and_then(|part| part.due(board))))+
         }
 
         pub(crate) fn killed(cx: &mut Cx<'_>, zone: Zone, kind: Kind, count: u8) {
-            $(if let Some(part) = cx.board().knobs().parts.$name { part.killed(cx, zone, kind, count); })+
+            let parts = &cx.board().knobs().parts;
+            $(if let Some(part) = &parts.$name { part.killed(cx, zone, kind, count); })+
         }
 
         pub(crate) fn came(cx: &mut Cx<'_>, zone: Zone, kind: Kind) {
-            $(if let Some(part) = cx.board().knobs().parts.$name { part.came(cx, zone, kind); })+
+            let parts = &cx.board().knobs().parts;
+            $(if let Some(part) = &parts.$name { part.came(cx, zone, kind); })+
         }
 
         pub(crate) fn pushed(board: &mut Board, from: Zone, to: Zone) {
@@ -202,27 +225,31 @@ macro_rules! calls {
 
         pub(crate) fn lost(board: &Board) -> Option<(Cited, &'static str)> {
             let parts = &board.knobs().parts;
-            None $(.or_else(|| parts.$name.and_then(|part| part.lost(board))))+
+            None $(.or_else(|| parts.$name.as_ref().and_then(|part| part.lost(board))))+
         }
 
         pub(crate) fn activates(cx: &mut Cx<'_>, kinds: u8) {
-            $(if let Some(part) = cx.board().knobs().parts.$name { part.activates(cx, kinds); })+
+            let parts = &cx.board().knobs().parts;
+            $(if let Some(part) = &parts.$name { part.activates(cx, kinds); })+
         }
 
         pub(crate) fn roused(cx: &mut Cx<'_>, zone: Zone, counts: Counts) {
-            $(if let Some(part) = cx.board().knobs().parts.$name { part.roused(cx, zone, counts); })+
+            let parts = &cx.board().knobs().parts;
+            $(if let Some(part) = &parts.$name { part.roused(cx, zone, counts); })+
         }
 
         pub(crate) fn asleep(board: &Board, zone: Zone) -> Counts {
             let mut asleep = [0; KINDS];
-            $(if let Some(part) = board.knobs().parts.$name {
+            let parts = &board.knobs().parts;
+            $(if let Some(part) = &parts.$name {
                 asleep.iter_mut().zip(part.asleep(board, zone)).for_each(|(all, more)| *all = more.max(*all));
             })+
             asleep
         }
 
         pub(crate) fn settled(cx: &mut Cx<'_>) {
-            $(if let Some(part) = cx.board().knobs().parts.$name { part.settled(cx); })+
+            let parts = &cx.board().knobs().parts;
+            $(if let Some(part) = &parts.$name { part.settled(cx); })+
         }
 
         pub(crate) fn own_ways(
@@ -233,20 +260,21 @@ macro_rules! calls {
             called: Option<ZoneSet>,
         ) -> Option<OwnWays> {
             let parts = &board.knobs().parts;
-            None $(.or_else(|| parts.$name.and_then(|part| part.own_ways(board, paths, kind, from, called))))+
+            None $(.or_else(|| parts.$name.as_ref().and_then(|part| part.own_ways(board, paths, kind, from, called))))+
         }
 
         pub(crate) fn way_rule(parts: &Parts, kind: Kind) -> Option<Cited> {
-            None $(.or_else(|| parts.$name.and_then(|part| part.way_rule(kind))))+
+            None $(.or_else(|| parts.$name.as_ref().and_then(|part| part.way_rule(kind))))+
         }
 
         pub(crate) fn walk(cx: &mut Cx<'_>, kind: Kind, number: u8, from: Zone, to: Zone) -> bool {
             let parts = &cx.board().knobs().parts;
-            false $(|| parts.$name.is_some_and(|part| part.walk(cx, kind, number, from, to)))+
+            false $(|| parts.$name.as_ref().is_some_and(|part| part.walk(cx, kind, number, from, to)))+
         }
 
         pub(crate) fn marched(cx: &mut Cx<'_>) {
-            $(if let Some(part) = cx.board().knobs().parts.$name { part.marched(cx); })+
+            let parts = &cx.board().knobs().parts;
+            $(if let Some(part) = &parts.$name { part.marched(cx); })+
         }
 
         pub(crate) fn card(cx: &mut Cx<'_>, card: Card, zone: Zone) -> OnCard {
@@ -261,15 +289,17 @@ macro_rules! calls {
 
         pub(crate) fn appears(board: &Board, kind: Kind, zone: Zone) -> Option<crate::Frame> {
             let parts = &board.knobs().parts;
-            None $(.or_else(|| parts.$name.and_then(|part| part.appears(kind, zone))))+
+            None $(.or_else(|| parts.$name.as_ref().and_then(|part| part.appears(kind, zone))))+
         }
 
         pub(crate) fn cards_done(cx: &mut Cx<'_>) {
-            $(if let Some(part) = cx.board().knobs().parts.$name { part.cards_done(cx); })+
+            let parts = &cx.board().knobs().parts;
+            $(if let Some(part) = &parts.$name { part.cards_done(cx); })+
         }
 
         pub(crate) fn phase_ends(cx: &mut Cx<'_>, phase: Phase) {
-            $(if let Some(part) = cx.board().knobs().parts.$name { part.phase_ends(cx, phase); })+
+            let parts = &cx.board().knobs().parts;
+            $(if let Some(part) = &parts.$name { part.phase_ends(cx, phase); })+
         }
 
         pub(crate) fn evolve(board: &mut Board, seen: &Seen, key: Key) {
@@ -298,7 +328,8 @@ macro_rules! calls {
         }
 
         pub(crate) fn arrange(all: &mut Arranging) {
-            $(if let Some(part) = all.board.knobs().parts.$name { part.arrange(all); })+
+            let parts = &all.board.knobs().parts;
+            $(if let Some(part) = &parts.$name { part.arrange(all); })+
         }
 
         pub(crate) fn imagine(board: &mut Board, key: Key, throw: &mut Throw<'_>) {

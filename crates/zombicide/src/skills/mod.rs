@@ -153,7 +153,7 @@ pub(crate) fn read(lists: &[&[&'static SkillKind]], cards: &[String]) -> Vec<Ski
     for kind in kinds() {
         for (id, param) in kind.names.all(cards) {
             if skills.iter().all(|skill| skill.id != id) {
-                skills.push(Skill { id, kind, param });
+                skills.push(Skill::new(id, kind, param));
             }
         }
     }
@@ -161,7 +161,7 @@ pub(crate) fn read(lists: &[&[&'static SkillKind]], cards: &[String]) -> Vec<Ski
     for kind in kinds() {
         if let Names::Skills(prefix) = kind.names {
             for other in 0..plain {
-                skills.push(Skill { id: format!("{prefix}{}", skills[other].id), kind, param: other as u16 + 1 });
+                skills.push(Skill::new(format!("{prefix}{}", skills[other].id), kind, other as u16 + 1));
             }
         }
     }
@@ -195,11 +195,13 @@ pub struct Skill {
     pub id: String,
     pub kind: &'static SkillKind,
     pub param: u16,
+    /// What its free Action may be used for; 0 if it gives none.
+    pub free: u16,
 }
 
 impl Skill {
-    pub fn free(&self) -> u16 {
-        (self.kind.free)(self.param)
+    fn new(id: String, kind: &'static SkillKind, param: u16) -> Self {
+        Self { id, kind, param, free: (kind.free)(param) }
     }
 
     pub fn grant(&self, perks: &mut Perks) {

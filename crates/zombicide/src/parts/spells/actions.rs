@@ -9,7 +9,7 @@ use crate::desk::{Cx, Menu};
 use crate::event::Seen as CoreSeen;
 use crate::frame::Frame;
 use crate::ground::Mover;
-use crate::pieces::{Hero, Slot, Zone, ZoneSet};
+use crate::pieces::{Hero, Zone, ZoneSet};
 use crate::skills::ENCHANT;
 use crate::why::Why;
 
@@ -18,7 +18,7 @@ pub(super) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
     if !acting.can_act(ENCHANT) {
         return;
     }
-    for slot in Slot::all() {
+    for slot in board.full(acting.hero).iter() {
         let Some(info) = board.card(acting.hero, slot) else { continue };
         if !info.is_enchantment || !board.in_hand(acting.hero, slot, &acting.perks) {
             continue;
