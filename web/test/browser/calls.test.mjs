@@ -102,7 +102,7 @@ for (const language of ["en", "pl"]) {
   const said = SAID[language];
 
   describe(`whoever closed the page, in ${language}`, () => {
-    it("is called by the browser when it is their turn, and led to the table", async () => {
+    it("is called by the browser when it is their turn, once they switched it on", async () => {
       const keys = subscriber();
       const path = `/push-${language}`;
       const { tab, context, complaints } = await subscribing(language, path, keys);

@@ -14,6 +14,7 @@ use tracing_subscriber::EnvFilter;
 
 /// Serve tables to browsers: one process, one database file, everything inside
 #[derive(Args)]
+#[allow(clippy::struct_excessive_bools)] // Switches of a command line.
 pub struct Serve {
     /// Where to listen
     #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8080")]
