@@ -432,7 +432,10 @@ wd-event-defiler-died = The Defiler is dead; his Spawn Zone goes.
 wd-event-further-came = Another Necromancer appears { $zone-in }.
 wd-event-further-moved = The Necromancer walks { $zone-to }.
 wd-event-further-died = The Necromancer is dead.
-wd-event-siege = Siege! { $kind } ×{ $count } in every Corruption Zone; Zones: { $zones }.
+wd-event-siege = { $count ->
+    [0] Siege! At this Level it brings nobody into the Corruption Zones.
+   *[other] Siege! { $kind } ×{ $count } in every Corruption Zone; Zones: { $zones }.
+}
 wd-event-climbed = { $kind } ×{ $count } climb { $zone-to }.
 wd-event-beacon-taken = { $who } takes the Empress along.
 wd-event-beacon-moved = The Empress walks { $zone-to }.

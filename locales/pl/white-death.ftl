@@ -432,7 +432,10 @@ wd-event-defiler-died = Profanator nie żyje; znika jego Strefa Namnażania.
 wd-event-further-came = Następny Nekromanta pojawia się { $zone-in }.
 wd-event-further-moved = Nekromanta idzie { $zone-to }.
 wd-event-further-died = Nekromanta nie żyje.
-wd-event-siege = Oblężenie! { $kind } ×{ $count } w każdej Strefie Splugawienia; liczba Stref: { $zones }.
+wd-event-siege = { $count ->
+    [0] Oblężenie! Na tym Poziomie nikt nie przybywa do Stref Splugawienia.
+   *[other] Oblężenie! { $kind } ×{ $count } w każdej Strefie Splugawienia; liczba Stref: { $zones }.
+}
 wd-event-climbed = { $kind } ×{ $count }: wspinają się { $zone-to }.
 wd-event-beacon-taken = { $who } zabiera Cesarzową.
 wd-event-beacon-moved = Cesarzowa idzie { $zone-to }.
