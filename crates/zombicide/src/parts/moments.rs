@@ -15,7 +15,7 @@ use crate::digest::Trace;
 use crate::enemies::paths::Paths;
 use crate::frame::{Frame, Step};
 use crate::ground::{Border, Mover};
-use crate::pieces::{Ally, Colour, Counts, Hero, KINDS, Kind, MAX_ZONES, Mode, Slot, Zone, ZoneSet};
+use crate::pieces::{Ally, Colour, Counts, Hero, KINDS, Kind, MAX_ZONES, Mode, Slot, Spot, Zone, ZoneSet};
 use crate::position::Arranging;
 use crate::rule::Cited;
 use crate::setup::Setup;
@@ -185,6 +185,11 @@ pub(crate) trait Part: Copy + Debug + Sync + 'static {
         0
     }
 
+    /// Dice it will be more once the Action that is thought of has begun.
+    fn dice_ahead(&self, _: &Board, _: Hero, _: Mode) -> u8 {
+        0
+    }
+
     /// Enemies were killed by an attack of a mode.
     fn slain(&self, _: &mut Cx<'_>, _: Hero, _: Mode, _: Kind, _count: u8) {}
 
@@ -195,6 +200,9 @@ pub(crate) trait Part: Copy + Debug + Sync + 'static {
 
     /// A Survivor has entered a zone.
     fn stepped_in(&self, _: &mut Cx<'_>, _: Hero, _: Zone) {}
+
+    /// A Survivor goes through a zone without stopping there.
+    fn passes(&self, _: &mut Cx<'_>, _: Hero, _: Zone) {}
 
     // ---- At any time -----------------------------------------------------------------------------------------------
 
@@ -257,6 +265,26 @@ pub(crate) trait Part: Copy + Debug + Sync + 'static {
     }
 
     /// Whether one of its goals cannot be reached any more.
+    /// The marks its things make in a zone of the board as text: what is written there, and the key of what it means.
+    fn marks(_: &Self::View, _: &Self::ZoneView, _: Spot) -> Vec<(String, &'static str)> {
+        Vec::new()
+    }
+
+    /// The same on the side of a cell.
+    fn edge_mark(_: &Self::View, _cell: (usize, usize), _side: &str) -> Option<(&'static str, &'static str)> {
+        None
+    }
+
+    /// What the board as text tells of it besides.
+    fn told(_: &Self::View) -> Vec<Phrase> {
+        Vec::new()
+    }
+
+    /// Whether a goal of its own that was reached once stays reached.
+    fn lasts(_: &Self::Want) -> bool {
+        true
+    }
+
     fn impossible(_: &Board, _: &Self::Want) -> bool {
         false
     }
