@@ -16,6 +16,10 @@ const WIDE: usize = 13;
 /// Lines of a cell in which little stands.
 const HIGH: usize = 3;
 
+/// A wall between a rampart and what lies below it, and the stairs over it.
+const RAMPART: &str = "=";
+const STAIRS: &str = "/";
+
 type Say<'a> = dyn Fn(&Phrase) -> String + 'a;
 
 /// Draws the board. Words come through `say`.
@@ -78,6 +82,7 @@ fn legend(view: &View, say: &Say<'_>) -> String {
     let zone = |on: fn(&ZoneView) -> bool| view.zones.iter().any(on);
     let token = |mark| view.tokens.iter().any(|token| token_mark(token) == mark);
     let door = |mark| doors(view).any(|door| door_mark(door) == mark);
+    let edge = |kind| view.map.east.iter().chain(&view.map.south).any(|edge| *edge == kind);
     let marks = [
         ("X", zone(|zone| objective_mark(zone) == "X"), "zc-mark-objective"),
         ("XB", zone(|zone| objective_mark(zone) == "XB"), "zc-mark-blue-objective"),
@@ -98,7 +103,9 @@ fn legend(view: &View, say: &Say<'_>) -> String {
         ("Y/", door("Y/"), "zc-mark-yellow-opened"),
         ("V#", door("V#"), "zc-mark-violet-vault"),
         ("V/", door("V/"), "zc-mark-violet-opened"),
-        (AIRLOCK, view.map.east.iter().chain(&view.map.south).any(|edge| *edge == "airlock"), "zc-mark-airlock"),
+        (RAMPART, edge("rampart"), "zc-mark-rampart"),
+        (STAIRS, edge("stairs"), "zc-mark-stairs"),
+        (AIRLOCK, edge("airlock"), "zc-mark-airlock"),
         ("[S]", zone(|zone| room_mark(zone) == "[S]"), "zc-mark-security"),
         ("[O2]", zone(|zone| room_mark(zone) == "[O2]"), "zc-mark-oxygen"),
         ("[A]", zone(|zone| room_mark(zone) == "[A]"), "zc-mark-airlock-room"),
@@ -173,6 +180,13 @@ fn survivor_lines(view: &View, it: &SurvivorView, say: &Say<'_>) -> Vec<String> 
         return vec![format!("  {}", facts.join(", "))];
     }
     facts.push(say(&Phrase::new("zc-picture-wounds").arg("wounds", it.wounds).arg("health", it.health)));
+    if !it.kept.is_empty() {
+        let each = it.kept.iter().map(|(what, count)| {
+            let what = say(&Phrase::new(format!("zc-keepsake-{what}")));
+            if *count > 1 { format!("{what} ×{count}") } else { what }
+        });
+        facts.push(say(&Phrase::new("zc-picture-kept").arg("what", each.collect::<Vec<_>>().join(", "))));
+    }
     if !it.remotes.is_empty() {
         let colours = it.remotes.iter().map(|colour| Arg::Term(format!("zc-colour-{colour}").into())).collect();
         facts.push(say(&Phrase::new("zc-picture-remotes").arg("colours", Arg::List(colours))));
@@ -248,7 +262,7 @@ fn cell(view: &View, row: usize, column: usize, say: &Say<'_>) -> Vec<String> {
     if zone.is_exit {
         marks.push(">>".into());
     }
-    marks.extend(view.tokens.iter().filter(|token| token.zone == spot).map(|token| token_mark(token).to_string()));
+    marks.extend(view.tokens.iter().filter(|token| token.zone == spot).map(|token| numbered(view, token)));
     marks.extend(doors(view).filter(|door| door.vault && door.between[0] == spot).map(door_mark).map(Into::into));
     marks.extend((0..bile(zone)).map(|_| "%".into()));
     marks.extend(Some(room_mark(zone)).filter(|mark| !mark.is_empty()).map(Into::into));
@@ -307,6 +321,12 @@ const fn token_mark(token: &TokenView) -> char {
         (true, false) => '^',
         (false, _) => 'v',
     }
+}
+
+/// The mark of a spawn token, with its number where the mission numbers them.
+fn numbered(view: &View, token: &TokenView) -> String {
+    let mark = token_mark(token);
+    if view.parts.corruption.is_some() && mark == '^' { format!("^{}", token.token + 1) } else { mark.to_string() }
 }
 
 const LETTERS: [(&str, char); 5] =
@@ -403,6 +423,8 @@ fn east(view: &View, row: usize, column: usize, line: usize) -> &'static str {
         "opening" if line == 1 => " ",
         "door" if line == 1 && view.parts.doors.is_none() => " ",
         "door" if line == 1 => door_at(view, row, column, "E"),
+        "stairs" if line == 1 => STAIRS,
+        "rampart" | "stairs" => RAMPART,
         _ => "|",
     }
 }
@@ -420,6 +442,8 @@ fn south(view: &View, row: usize, column: usize) -> String {
         ("opening", None) => middle(" "),
         ("door", None) if view.parts.doors.is_none() => middle(" "),
         ("door", None) => middle(door_at(view, row, column, "S")),
+        ("rampart", _) => RAMPART.repeat(WIDE),
+        ("stairs", _) => format!("{}{STAIRS}{}", RAMPART.repeat(WIDE / 2), RAMPART.repeat(WIDE - WIDE / 2 - 1)),
         _ => "-".repeat(WIDE),
     }
 }

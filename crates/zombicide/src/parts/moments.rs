@@ -110,6 +110,11 @@ pub(crate) trait Part: Copy + Debug + Sync + 'static {
         None
     }
 
+    /// A step of a Survivor into a zone that would lose the game at once, by the key of the sentence that warns of it.
+    fn dooms(&self, _: &Board, _: Hero, _: Zone) -> Option<&'static str> {
+        None
+    }
+
     /// Whether a Survivor may Search a place that is no room.
     fn lets_search(&self, _: &Acting<'_>) -> bool {
         false
@@ -264,7 +269,6 @@ pub(crate) trait Part: Copy + Debug + Sync + 'static {
         None
     }
 
-    /// Whether one of its goals cannot be reached any more.
     /// The marks its things make in a zone of the board as text: what is written there, and the key of what it means.
     fn marks(_: &Self::View, _: &Self::ZoneView, _: Spot) -> Vec<(String, &'static str)> {
         Vec::new()
@@ -285,6 +289,7 @@ pub(crate) trait Part: Copy + Debug + Sync + 'static {
         true
     }
 
+    /// Whether one of its goals cannot be reached any more.
     fn impossible(_: &Board, _: &Self::Want) -> bool {
         false
     }
@@ -345,8 +350,8 @@ pub(crate) trait Part: Copy + Debug + Sync + 'static {
     /// A card of the enemies is resolved, whoever has it.
     fn turns_up(&self, _: &mut Cx<'_>) {}
 
-    /// A card of its own is resolved for a zone.
-    fn card(&self, _: &mut Cx<'_>, _: Self::Card, _: Zone) -> OnCard {
+    /// A card of its own is resolved for a zone, and for one of the spawn tokens there if it was drawn for that.
+    fn card(&self, _: &mut Cx<'_>, _: Self::Card, _: Zone, _token: Option<u8>) -> OnCard {
         OnCard::default()
     }
 
