@@ -102,9 +102,12 @@ describe("a shut door", () => {
 });
 
 describe("a laptop", () => {
-  it("shows every answer without a scroll, also when the letters come late and the window changes", async () => {
+  it("shows every answer without a scroll, also after the page was loaded anew and when the window changes", async () => {
     const { tab, context } = await atTheControls({ laptop: true });
     const hidden = () => tab.locator(".ask .answers").evaluate((box) => box.scrollHeight - box.clientHeight);
+    await tab.reload();
+    await tab.waitForSelector(OPEN_ANSWERS);
+    await tab.waitForLoadState("networkidle");
     await until("all answers in sight", async () => (await hidden()) <= 1);
     for (const width of [1180, 1366, 1024]) {
       await tab.setViewportSize({ width, height: 768 });
