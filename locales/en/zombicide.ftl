@@ -443,6 +443,7 @@ zc-picture-place = { $place }
 zc-picture-survivor = { $who } [{ $place }]
 zc-picture-player = played by { $player }
 zc-picture-wounds = Wounds { $wounds }/3
+zc-picture-kept = has { $what }
 zc-picture-unnoticed = ignored by { -zombie(form: "pl") }
 zc-picture-acting =
     { $actions ->
@@ -464,6 +465,8 @@ zc-mark-asleep = sleeping Spawn token
 zc-mark-necromancer = Spawn token of a Necromancer
 zc-mark-bile = Dragon Bile
 zc-mark-noise = Noise tokens
+zc-mark-rampart = wall of the ramparts
+zc-mark-stairs = stairs
 zc-mark-closed = closed door
 zc-mark-opened = opened door
 zc-mark-blue = closed blue door

@@ -457,6 +457,7 @@ zc-picture-place = { $place }
 zc-picture-survivor = { $who } [{ $place }]
 zc-picture-player = prowadzi { $player }
 zc-picture-wounds = Rany { $wounds }/3
+zc-picture-kept = ma: { $what }
 zc-picture-unnoticed = bez uwagi { -zombie(form: "gen-pl") }
 zc-picture-acting =
     { $actions ->
@@ -480,6 +481,8 @@ zc-mark-asleep = uśpiony znacznik Namnażania
 zc-mark-necromancer = znacznik Namnażania Nekromanty
 zc-mark-bile = Smocza Żółć
 zc-mark-noise = znaczniki Hałasu
+zc-mark-rampart = mur obronny
+zc-mark-stairs = schody
 zc-mark-closed = zamknięte drzwi
 zc-mark-opened = otwarte drzwi
 zc-mark-blue = zamknięte niebieskie drzwi

@@ -2,6 +2,7 @@
 
 use crate::goals::GoalView;
 use crate::matter::Matter;
+use crate::parts;
 use crate::parts::crypts::{VaultItemView, VaultView};
 use crate::parts::doors::DoorView;
 use crate::pieces::{Colour, Level, Slot, Spot};
@@ -14,6 +15,10 @@ const WIDE: usize = 13;
 /// Lines of a cell in which little stands.
 const HIGH: usize = 3;
 
+/// A wall between a rampart and what lies below it, and the stairs over it.
+const RAMPART: &str = "=";
+const STAIRS: &str = "/";
+
 type Say<'a> = dyn Fn(&Phrase) -> String + 'a;
 
 /// Draws the board. Words come through `say`.
@@ -23,6 +28,7 @@ pub fn picture(view: &View, say: &Say<'_>) -> String {
     lines.push(peril(view, say));
     lines.extend(board(view, say));
     lines.push(legend(view, say));
+    lines.extend(parts::told(&view.parts).iter().map(say));
     lines.extend(vaults(view).map(|vault| vault_line(view, vault, say)));
     lines.extend(view.survivors.iter().flat_map(|it| survivor_lines(view, it, say)));
     lines.extend(view.matter.iter().flat_map(|matter| middle(matter, say)));
@@ -75,6 +81,7 @@ fn legend(view: &View, say: &Say<'_>) -> String {
     let zone = |on: fn(&ZoneView) -> bool| view.zones.iter().any(on);
     let token = |mark| view.tokens.iter().any(|token| token_mark(token) == mark);
     let door = |mark| doors(view).any(|door| door_mark(door) == mark);
+    let edge = |kind| view.map.east.iter().chain(&view.map.south).any(|edge| *edge == kind);
     let marks = [
         ("X", zone(|zone| objective_mark(zone) == "X"), "zc-mark-objective"),
         ("XB", zone(|zone| objective_mark(zone) == "XB"), "zc-mark-blue-objective"),
@@ -93,9 +100,18 @@ fn legend(view: &View, say: &Say<'_>) -> String {
         ("Y/", door("Y/"), "zc-mark-yellow-opened"),
         ("V#", door("V#"), "zc-mark-violet-vault"),
         ("V/", door("V/"), "zc-mark-violet-opened"),
+        (RAMPART, edge("rampart"), "zc-mark-rampart"),
+        (STAIRS, edge("stairs"), "zc-mark-stairs"),
     ];
     let there = marks.into_iter().filter(|(_, there, _)| *there);
     let mut words: Vec<String> = there.map(|(mark, _, key)| format!("{mark} {}", say(&Phrase::new(key)))).collect();
+    let mut own: Vec<(String, &str)> = Vec::new();
+    for mark in view.zones.iter().flat_map(|zone| parts::marks(&view.parts, &zone.parts, zone.zone)) {
+        if !own.iter().any(|(_, key)| *key == mark.1) {
+            own.push(mark);
+        }
+    }
+    words.extend(own.iter().map(|(mark, key)| format!("{mark} {}", say(&Phrase::new(*key)))));
     let on_board = |kind: &str| view.zones.iter().any(|zone| zone.zombies.contains_key(kind));
     let kinds = LETTERS.iter().filter(|(kind, _)| on_board(kind));
     words.extend(kinds.map(|(kind, letter)| format!("{letter} {}", say(&Phrase::new(format!("zc-kind-{kind}"))))));
@@ -156,6 +172,13 @@ fn survivor_lines(view: &View, it: &SurvivorView, say: &Say<'_>) -> Vec<String> 
         return vec![format!("  {}", facts.join(", "))];
     }
     facts.push(say(&Phrase::new("zc-picture-wounds").arg("wounds", it.wounds)));
+    if !it.kept.is_empty() {
+        let each = it.kept.iter().map(|(what, count)| {
+            let what = say(&Phrase::new(format!("zc-keepsake-{what}")));
+            if *count > 1 { format!("{what} ×{count}") } else { what }
+        });
+        facts.push(say(&Phrase::new("zc-picture-kept").arg("what", each.collect::<Vec<_>>().join(", "))));
+    }
     if it.rotten || it.hidden {
         facts.push(say(&Phrase::new("zc-picture-unnoticed")));
     }
@@ -225,9 +248,10 @@ fn cell(view: &View, row: usize, column: usize, say: &Say<'_>) -> Vec<String> {
     if zone.is_exit {
         marks.push(">>".into());
     }
-    marks.extend(view.tokens.iter().filter(|token| token.zone == spot).map(|token| token_mark(token).to_string()));
+    marks.extend(view.tokens.iter().filter(|token| token.zone == spot).map(|token| numbered(view, token)));
     marks.extend(doors(view).filter(|door| door.vault && door.between[0] == spot).map(door_mark).map(Into::into));
     marks.extend((0..bile(zone)).map(|_| "%".into()));
+    marks.extend(parts::marks(&view.parts, &zone.parts, spot).into_iter().map(|(mark, _)| mark));
     if zone.noise > 0 {
         marks.push(format!("!{}", zone.noise));
     }
@@ -266,6 +290,12 @@ const fn token_mark(token: &TokenView) -> char {
         (true, false) => '^',
         (false, _) => 'v',
     }
+}
+
+/// The mark of a spawn token, with its number where the mission numbers them.
+fn numbered(view: &View, token: &TokenView) -> String {
+    let mark = token_mark(token);
+    if view.parts.corruption.is_some() && mark == '^' { format!("^{}", token.token + 1) } else { mark.to_string() }
 }
 
 const LETTERS: [(&str, char); 5] =
@@ -324,6 +354,8 @@ fn east(view: &View, row: usize, column: usize, line: usize) -> &'static str {
         "free" => ":",
         "opening" if line == 1 => " ",
         "door" if line == 1 => door_at(view, row, column, "E"),
+        "stairs" if line == 1 => STAIRS,
+        "rampart" | "stairs" => RAMPART,
         _ => "|",
     }
 }
@@ -339,6 +371,8 @@ fn south(view: &View, row: usize, column: usize) -> String {
         "free" => ". ".repeat(WIDE / 2 + 1).chars().take(WIDE).collect(),
         "opening" => middle(" "),
         "door" => middle(door_at(view, row, column, "S")),
+        "rampart" => RAMPART.repeat(WIDE),
+        "stairs" => format!("{}{STAIRS}{}", RAMPART.repeat(WIDE / 2), RAMPART.repeat(WIDE - WIDE / 2 - 1)),
         _ => "-".repeat(WIDE),
     }
 }

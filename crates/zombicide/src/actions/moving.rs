@@ -11,6 +11,7 @@ use crate::desk::{Cx, Menu};
 use crate::digest::traced;
 use crate::event::Seen;
 use crate::frame::{Flow, Frame, Step};
+use crate::ground::Border;
 use crate::knobs::Rushes;
 use crate::parts;
 use crate::pieces::{Hero, Zone, ZoneSet};
@@ -118,7 +119,8 @@ fn leapable(acting: &Acting<'_>) -> ZoneSet {
         for side in Side::ALL {
             let Some(next) = map.next_cell(cell, side) else { continue };
             let Some(over) = map.next_cell(next, side) else { continue };
-            let open = |cell| map.edge_now(map.border(cell, side), &board.terrain) != Edge::Wall;
+            let border = |cell| Some(map.border(cell, side)).filter(|border| *border != Border::NONE);
+            let open = |cell| border(cell).is_some_and(|border| map.edge_now(border, &board.terrain) != Edge::Wall);
             let zone = map.at(over);
             if open(cell) && open(next) && lines.range_to(zone) == Some(2) {
                 zones.insert(zone);
@@ -150,6 +152,15 @@ pub(crate) fn perform(cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Option<Fra
         let actions = extra + u8::from(free.is_none());
         cx.tell(if extra > 0 { Rule::MovePrice } else { Rule::Move }, Seen::Spent { who, actions, free, uses });
     };
+    let pay_move = |cx: &mut Cx<'_>| match stride {
+        Some(deed) => {
+            cx.tell(Rule::SkillDeed, Seen::Once { who, deed });
+            if extra > 0 {
+                cx.tell(Rule::MovePrice, Seen::Spent { who, actions: extra, free: None, uses: 0 });
+            }
+        }
+        None => pay(cx, MOVE, extra),
+    };
     let limit = |cx: &mut Cx<'_>, deed| {
         if cx.board().knobs().rushes == Rushes::OncePerTurn {
             cx.tell(Rule::SkillDeed, Seen::Once { who, deed });
@@ -157,21 +168,13 @@ pub(crate) fn perform(cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Option<Fra
     };
     match answer {
         Answer::Move { zone } => {
-            match stride {
-                Some(deed) => {
-                    cx.tell(Rule::SkillDeed, Seen::Once { who, deed });
-                    if extra > 0 {
-                        cx.tell(Rule::MovePrice, Seen::Spent { who, actions: extra, free: None, uses: 0 });
-                    }
-                }
-                None => pay(cx, MOVE, extra),
-            }
+            pay_move(cx);
             let zone = go(cx, zone);
             let zones = if perks.two_zones { 2 } else { 1 } + perks.longer_moves;
             Moving::on(cx, hero, zone, zones - 1)
         }
         Answer::Sprint { zone } => {
-            pay(cx, MOVE, extra);
+            pay_move(cx);
             cx.tell(Rule::SkillDeed, Seen::Once { who, deed: once::SPRINT });
             let zone = go(cx, zone);
             Moving::on(cx, hero, zone, 2 + perks.longer_moves)
@@ -252,6 +255,7 @@ impl Step for Moving {
             return;
         };
         let who = cx.who(self.hero);
+        parts::acts(cx, self.hero, &answer);
         if self.price > 0 {
             cx.tell(Rule::MovePrice, Seen::Spent { who, actions: self.price, free: None, uses: 0 });
             self.price = 0;

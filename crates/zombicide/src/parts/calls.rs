@@ -36,6 +36,11 @@ macro_rules! calls {
             None $(.or_else(|| parts.$name.as_ref().and_then(|part| part.bars_step(acting, to))))+
         }
 
+        pub(crate) fn dooms(board: &Board, hero: Hero, to: Zone) -> Option<&'static str> {
+            let parts = &board.knobs().parts;
+            None $(.or_else(|| parts.$name.as_ref().and_then(|part| part.dooms(board, hero, to))))+
+        }
+
         pub(crate) fn bars_search(acting: &Acting<'_>) -> Option<(Why, Cited)> {
             let parts = &acting.board.knobs().parts;
             None $(.or_else(|| parts.$name.as_ref().and_then(|part| part.bars_search(acting))))+
@@ -277,9 +282,9 @@ macro_rules! calls {
             $(if let Some(part) = &parts.$name { part.marched(cx); })+
         }
 
-        pub(crate) fn card(cx: &mut Cx<'_>, card: Card, zone: Zone) -> OnCard {
+        pub(crate) fn card(cx: &mut Cx<'_>, card: Card, zone: Zone, token: Option<u8>) -> OnCard {
             let parts = &cx.board().knobs().parts;
-            match card { $(Card::$part(card) => parts.$name.expect(IN_PLAY).card(cx, card, zone)),+ }
+            match card { $(Card::$part(card) => parts.$name.expect(IN_PLAY).card(cx, card, zone, token)),+ }
         }
 
         pub(crate) fn after_card(cx: &mut Cx<'_>, card: Card, zone: Zone) -> Then {

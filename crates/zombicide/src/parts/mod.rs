@@ -23,7 +23,7 @@ use crate::enemies::paths::Paths;
 use crate::frame::{Flow, Step};
 use crate::ground::{Border, Mover};
 use crate::matter::Matter;
-use crate::pieces::{Ally, Colour, Counts, Hero, KINDS, Kind, MAX_ZONES, Mode, Slot, Zone, ZoneSet};
+use crate::pieces::{Ally, Colour, Counts, Hero, KINDS, Kind, MAX_ZONES, Mode, Slot, Spot, Zone, ZoneSet};
 use crate::position::Arranging;
 use crate::rule::Cited;
 use crate::setup::Setup;
@@ -318,6 +318,21 @@ macro_rules! parts {
         #[derive(Clone, Debug, Serialize)]
         pub struct ZoneView {
             $(#[serde(flatten)] pub $name: Option<$name::ZoneView>),+
+        }
+
+        /// The marks of a zone in the board as text, with the keys of what they mean.
+        pub(crate) fn marks(view: &View, zone: &ZoneView, spot: Spot) -> Vec<(String, &'static str)> {
+            let mut all = Vec::new();
+            $(if let (Some(view), Some(zone)) = (&view.$name, &zone.$name) {
+                all.extend($name::$part::marks(view, zone, spot));
+            })+
+            all
+        }
+
+        pub(crate) fn told(view: &View) -> Vec<Phrase> {
+            let mut all = Vec::new();
+            $(if let Some(view) = &view.$name { all.extend($name::$part::told(view)); })+
+            all
         }
 
         pub(crate) fn view(board: &Board) -> View {

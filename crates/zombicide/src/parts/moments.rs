@@ -15,7 +15,7 @@ use crate::digest::Trace;
 use crate::enemies::paths::Paths;
 use crate::frame::{Frame, Step};
 use crate::ground::{Border, Mover};
-use crate::pieces::{Ally, Colour, Counts, Hero, KINDS, Kind, MAX_ZONES, Mode, Slot, Zone, ZoneSet};
+use crate::pieces::{Ally, Colour, Counts, Hero, KINDS, Kind, MAX_ZONES, Mode, Slot, Spot, Zone, ZoneSet};
 use crate::position::Arranging;
 use crate::rule::Cited;
 use crate::setup::Setup;
@@ -107,6 +107,11 @@ pub(crate) trait Part: Copy + Debug + Sync + 'static {
 
     /// "… cannot enter the Zone": why a Survivor may not step from his zone into a zone beside it.
     fn bars_step(&self, _: &Acting<'_>, _: Zone) -> Option<(Why, Cited)> {
+        None
+    }
+
+    /// A step of a Survivor into a zone that would lose the game at once, by the key of the sentence that warns of it.
+    fn dooms(&self, _: &Board, _: Hero, _: Zone) -> Option<&'static str> {
         None
     }
 
@@ -256,6 +261,16 @@ pub(crate) trait Part: Copy + Debug + Sync + 'static {
         None
     }
 
+    /// The marks its things make in a zone of the board as text: what is written there, and the key of what it means.
+    fn marks(_: &Self::View, _: &Self::ZoneView, _: Spot) -> Vec<(String, &'static str)> {
+        Vec::new()
+    }
+
+    /// What the board as text tells of it besides.
+    fn told(_: &Self::View) -> Vec<Phrase> {
+        Vec::new()
+    }
+
     /// Whether one of its goals cannot be reached any more.
     fn impossible(_: &Board, _: &Self::Want) -> bool {
         false
@@ -317,8 +332,8 @@ pub(crate) trait Part: Copy + Debug + Sync + 'static {
     /// A card of the enemies is resolved, whoever has it.
     fn turns_up(&self, _: &mut Cx<'_>) {}
 
-    /// A card of its own is resolved for a zone.
-    fn card(&self, _: &mut Cx<'_>, _: Self::Card, _: Zone) -> OnCard {
+    /// A card of its own is resolved for a zone, and for one of the spawn tokens there if it was drawn for that.
+    fn card(&self, _: &mut Cx<'_>, _: Self::Card, _: Zone, _token: Option<u8>) -> OnCard {
         OnCard::default()
     }
 

@@ -110,7 +110,9 @@ impl Beat {
             CoreAnswer::Attack { mode, .. } => Self::Fights(*mode),
             CoreAnswer::Part(super::Answer::Hellfire(_) | super::Answer::DragonFire(_)) => Self::Fights(Mode::Ranged),
             CoreAnswer::Part(super::Answer::Feats(super::feats::Answer::Improvise { mode, .. })) => Self::Fights(*mode),
-            CoreAnswer::Taunt { .. }
+            // An order that is not given yet.
+            CoreAnswer::Part(super::Answer::Garrison(super::garrison::Answer::Order { .. }))
+            | CoreAnswer::Taunt { .. }
             | CoreAnswer::Shove { .. }
             | CoreAnswer::Pull { .. }
             | CoreAnswer::Lead { .. }

@@ -272,7 +272,7 @@ impl Part for Mold {
         board.parts.mold.linked.then(|| (Rule::Linked.into(), "mold-linked"))
     }
 
-    fn card(&self, cx: &mut Cx<'_>, card: Card, _: Zone) -> OnCard {
+    fn card(&self, cx: &mut Cx<'_>, card: Card, _: Zone, _: Option<u8>) -> OnCard {
         match card {
             Card::Abomination => {
                 let boss = cx.board().content().boss().filter(|boss| cx.board().on_board(*boss) > 0);
