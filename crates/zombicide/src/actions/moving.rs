@@ -71,7 +71,7 @@ pub(crate) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
     if perks.leaps && acting.it.once & once::JUMP == 0 && on_foot {
         leapable(acting).iter().for_each(|zone| out.offer(Answer::Jump { zone: board.spot(zone) }));
     }
-    if perks.runs_light && acting.it.once & once::JUMP == 0 && can_pay(acting, 0) {
+    if perks.runs_light && acting.it.once & once::JUMP == 0 && on_foot {
         let mover = board.mover(acting.hero);
         let mut far = near.iter().fold(ZoneSet::EMPTY, |far, zone| far.or(board.ways(zone, mover)));
         far.remove(acting.zone);
@@ -108,6 +108,18 @@ fn rushable(board: &Board, hero: Hero) -> ZoneSet {
     }
     reached.remove(board.hero(hero).zone);
     reached.and(board.crowd)
+}
+
+/// The zone somebody goes through to one two steps away, an ordinary one if there is a choice; with enemies who stop him
+/// there is a next zone he goes to straight away.
+fn between(board: &Board, hero: Hero, to: Zone, stops: bool) -> Option<Zone> {
+    let (near, mover) = (board.steps_of(hero), board.mover(hero));
+    if stops && near.contains(to) {
+        return None;
+    }
+    let open = near.iter().filter(|zone| !stops || board.is_clear(*zone));
+    let middles = open.filter(|zone| board.ways(*zone, mover).contains(to));
+    middles.min_by_key(|zone| board.mission().map.zones[zone.index()].special.is_some())
 }
 
 /// Zones two off in a straight line and in sight, with no wall on either border.
@@ -166,6 +178,13 @@ pub(crate) fn perform(cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Option<Fra
             cx.tell(Rule::SkillDeed, Seen::Once { who, deed });
         }
     };
+    // On the way to a zone that is not the next.
+    let pass = |cx: &mut Cx<'_>, spot, stops: bool| {
+        let zone = cx.board().at(spot);
+        if let Some(middle) = between(cx.board(), hero, zone, stops) {
+            parts::passes(cx, hero, middle);
+        }
+    };
     match answer {
         Answer::Move { zone } => {
             pay_move(cx);
@@ -182,12 +201,14 @@ pub(crate) fn perform(cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Option<Fra
         Answer::Jump { zone } => {
             pay(cx, 0, zombies);
             cx.tell(Rule::SkillDeed, Seen::Once { who, deed: once::JUMP });
+            pass(cx, zone, false);
             go(cx, zone);
             None
         }
         Answer::Rush { zone } => {
             pay(cx, 0, zombies);
             limit(cx, once::RUSH);
+            pass(cx, zone, true);
             go(cx, zone);
             Some(Frame::FreeAttack(FreeAttack::of(hero, u16::from(perks.rushes))))
         }
@@ -196,6 +217,7 @@ pub(crate) fn perform(cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Option<Fra
                 cx.tell(Rule::MovePrice, Seen::Spent { who, actions: extra, free: None, uses: 0 });
             }
             limit(cx, once::CHARGE);
+            pass(cx, zone, true);
             go(cx, zone);
             None
         }
@@ -260,6 +282,8 @@ impl Step for Moving {
             cx.tell(Rule::MovePrice, Seen::Spent { who, actions: self.price, free: None, uses: 0 });
             self.price = 0;
         }
+        // A free Move is an Action like others.
+        parts::acts(cx, self.hero, &answer);
         let zone = cx.board().at(zone);
         step(cx, self.hero, zone, Rule::Move);
         let through = cx.board().is_clear(zone) || cx.board().perks(self.hero).slips_through;

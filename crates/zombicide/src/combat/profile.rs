@@ -137,6 +137,12 @@ impl Profile {
         dice.saturating_add(crate::parts::more_dice(board, hero, mode))
     }
 
+    /// The same of an attack that has not begun: what its own Action adds to a row of them is still to come.
+    #[must_use]
+    pub fn ahead(self, board: &Board, hero: Hero) -> Self {
+        Self { dice: self.dice.saturating_add(crate::parts::dice_ahead(board, hero, self.mode)), ..self }
+    }
+
     /// The same aimed at one enemy alone.
     #[must_use]
     pub fn focused(self, board: &Board, hero: Hero) -> Self {

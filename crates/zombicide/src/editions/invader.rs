@@ -278,7 +278,7 @@ const fn ammunition_rule(rule: ammunition::Rule) -> RuleId {
 const fn hellfire_rule(rule: hellfire::Rule) -> RuleId {
     RuleId(match rule {
         hellfire::Rule::Use => "INV-17.1",
-        hellfire::Rule::Canister => "INV-17.2",
+        hellfire::Rule::NotOutdoors => "INV-17.2",
         hellfire::Rule::Burns => "INV-17.3",
         hellfire::Rule::Objectives => "INV-17.4",
         hellfire::Rule::Nest => "INV-M6.3",

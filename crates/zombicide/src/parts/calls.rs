@@ -81,6 +81,11 @@ macro_rules! calls {
             $(if let Some(part) = &parts.$name { part.stepped_in(cx, hero, zone); })+
         }
 
+        pub(crate) fn passes(cx: &mut Cx<'_>, hero: Hero, zone: Zone) {
+            let parts = &cx.board().knobs().parts;
+            $(if let Some(part) = &parts.$name { part.passes(cx, hero, zone); })+
+        }
+
         pub(crate) fn acts(cx: &mut Cx<'_>, hero: Hero, answer: &crate::Answer) {
             let parts = &cx.board().knobs().parts;
             $(if let Some(part) = &parts.$name { part.acts(cx, hero, answer); })+
@@ -187,6 +192,10 @@ macro_rules! calls {
 
         pub(crate) fn more_dice(board: &Board, hero: Hero, mode: Mode) -> u8 {
             0 $(+ board.knobs().parts.$name.as_ref().map_or(0, |part| part.more_dice(board, hero, mode)))+
+        }
+
+        pub(crate) fn dice_ahead(board: &Board, hero: Hero, mode: Mode) -> u8 {
+            0 $(+ board.knobs().parts.$name.as_ref().map_or(0, |part| part.dice_ahead(board, hero, mode)))+
         }
 
         pub(crate) fn allies(board: &Board, each: &mut dyn FnMut(Ally)) {

@@ -299,6 +299,10 @@ macro_rules! parts {
             match want { $(Want::$part(want) => $name::$part::place_of(want)),+ }
         }
 
+        pub(crate) fn lasts(want: &Want) -> bool {
+            match want { $(Want::$part(want) => $name::$part::lasts(want)),+ }
+        }
+
         pub(crate) fn impossible(board: &Board, want: &Want) -> bool {
             match want { $(Want::$part(want) => $name::$part::impossible(board, want)),+ }
         }
@@ -327,6 +331,10 @@ macro_rules! parts {
                 all.extend($name::$part::marks(view, zone, spot));
             })+
             all
+        }
+
+        pub(crate) fn edge_mark(view: &View, cell: (usize, usize), side: &str) -> Option<(&'static str, &'static str)> {
+            None $(.or_else(|| view.$name.as_ref().and_then(|view| $name::$part::edge_mark(view, cell, side))))+
         }
 
         pub(crate) fn told(view: &View) -> Vec<Phrase> {

@@ -190,6 +190,11 @@ pub(crate) trait Part: Copy + Debug + Sync + 'static {
         0
     }
 
+    /// Dice it will be more once the Action that is thought of has begun.
+    fn dice_ahead(&self, _: &Board, _: Hero, _: Mode) -> u8 {
+        0
+    }
+
     /// Enemies were killed by an attack of a mode.
     fn slain(&self, _: &mut Cx<'_>, _: Hero, _: Mode, _: Kind, _count: u8) {}
 
@@ -200,6 +205,9 @@ pub(crate) trait Part: Copy + Debug + Sync + 'static {
 
     /// A Survivor has entered a zone.
     fn stepped_in(&self, _: &mut Cx<'_>, _: Hero, _: Zone) {}
+
+    /// A Survivor goes through a zone without stopping there.
+    fn passes(&self, _: &mut Cx<'_>, _: Hero, _: Zone) {}
 
     // ---- At any time -----------------------------------------------------------------------------------------------
 
@@ -266,9 +274,19 @@ pub(crate) trait Part: Copy + Debug + Sync + 'static {
         Vec::new()
     }
 
+    /// The same on the side of a cell.
+    fn edge_mark(_: &Self::View, _cell: (usize, usize), _side: &str) -> Option<(&'static str, &'static str)> {
+        None
+    }
+
     /// What the board as text tells of it besides.
     fn told(_: &Self::View) -> Vec<Phrase> {
         Vec::new()
+    }
+
+    /// Whether a goal of its own that was reached once stays reached.
+    fn lasts(_: &Self::Want) -> bool {
+        true
     }
 
     /// Whether one of its goals cannot be reached any more.
