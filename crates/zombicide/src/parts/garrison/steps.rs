@@ -40,6 +40,10 @@ impl Asking {
     pub(super) const fn bring(zone: Zone, to: Zone) -> Self {
         Self { what: What::Bring, hero: Hero::NONE, zone, to, chosen: None }
     }
+
+    pub(crate) fn ordered(&self) -> Option<Zone> {
+        (self.what == What::Order).then_some(self.zone)
+    }
 }
 
 impl Step for Asking {
