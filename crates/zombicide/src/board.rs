@@ -115,8 +115,6 @@ pub struct Survivor {
     pub hidden: bool,
     /// Killed a Zombie in this Round.
     pub killed: bool,
-    /// The first Wound of this phase was ignored already.
-    pub ignored_one: bool,
     /// Had his Turn in this Round.
     pub acted: bool,
     /// Actions given by somebody else for the next Turn.
@@ -142,14 +140,19 @@ pub struct Survivor {
     pub kept: [u8; KEEPSAKES],
     /// Skills an Enchantment gave him until the end of the Round.
     pub lent: [u16; 2],
-    /// What he did before his Turn of this Round counts with it.
-    pub gifted: bool,
     /// How often the marker of his experience began again.
     pub laps: u8,
     /// Places of his card whose skill he has learned again and again: skills of further laps, Orange and Red.
     pub owed: [u8; 2],
     /// Places of his card whose skills he has, four for each level, as bits.
     pub places: u16,
+}
+
+impl Survivor {
+    /// The skills he has, one after another; behind the last one nothing comes.
+    pub fn skills(&self) -> impl Iterator<Item = u16> + '_ {
+        self.skills.iter().copied().take_while(|skill| *skill > 0)
+    }
 }
 
 /// Most cards attached to one weapon.
@@ -258,6 +261,10 @@ pub struct Board {
     pub level_reached: Level,
     /// Somebody may have a skill to learn.
     pub learning: bool,
+    /// Survivors who have ignored the first Wound of this phase already, as bits.
+    pub ignored_one: u16,
+    /// Survivors for whom what they did before their Turn of this Round counts with it, as bits.
+    pub gifted: u16,
     /// Extra Turns owed to linked Survivors, as bits.
     pub links: u16,
     /// Such a Turn is being played; a further one waits for its end.
@@ -313,7 +320,7 @@ impl Board {
     /// Everything his skills grant, and what others in his zone lend him.
     pub fn perks(&self, hero: Hero) -> Perks {
         let mut perks = Perks::default();
-        for &skill in self.hero(hero).skills.iter().filter(|skill| **skill > 0) {
+        for skill in self.hero(hero).skills() {
             self.content().skill(skill).grant(&mut perks);
         }
         for &skill in self.hero(hero).lent.iter().filter(|skill| **skill > 0) {
@@ -323,6 +330,15 @@ impl Board {
             self.lent_to(hero).for_each(|skill| skill.grant(&mut perks));
         }
         perks
+    }
+
+    /// Whether something is among his perks that one skill grants whole: asked more often than all of them together.
+    pub fn can(&self, hero: Hero, perk: impl Fn(&Perks) -> bool) -> bool {
+        let it = self.hero(hero);
+        if self.content().lends || it.lent != [0; 2] {
+            return perk(&self.perks(hero));
+        }
+        it.skills().any(|skill| perk(&self.content().skill(skill).alone))
     }
 
     /// Whether another Survivor stands in his zone.
@@ -365,7 +381,7 @@ impl Board {
     /// The slots his inventory has.
     pub fn slots_of(&self, hero: Hero) -> Slots {
         let there = Slots(self.knobs().slots);
-        if self.content().has_hoards && self.perks(hero).hoards { there.or(Slots::MORE) } else { there }
+        if self.content().has_hoards && self.can(hero, |perks| perks.hoards) { there.or(Slots::MORE) } else { there }
     }
 
     /// BP-13.3 to BP-13.7: of some slots of his, those a card may lie in.
@@ -406,10 +422,8 @@ impl Board {
 
     /// Slots held in hand whose card has the deed.
     pub fn held(&self, hero: Hero, deed: Deed) -> Option<Slot> {
-        Slot::held().find(|&slot| {
-            let held = self.card(hero, slot).is_some_and(|info| info.deed == deed && info.fits == Fits::Hand);
-            held && self.in_hand(hero, slot, &Perks::default())
-        })
+        Slot::held()
+            .find(|&slot| self.card(hero, slot).is_some_and(|info| info.deed == deed && info.fits == Fits::Hand))
     }
 
     pub fn is_clear(&self, zone: Zone) -> bool {

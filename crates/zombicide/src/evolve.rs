@@ -98,15 +98,14 @@ fn open(board: &mut Board, seen: &Seen, key: Key) {
         Seen::SpawnFirst { zone } => board.spawn_first = zone.zone,
         Seen::RoundBegan { round } => {
             board.round = round;
-            for it in &mut board.heroes {
-                (it.acted, it.gifted) = (false, false);
-            }
+            board.heroes.iter_mut().for_each(|it| it.acted = false);
+            board.gifted = 0;
         }
         Seen::PhaseBegan { phase } => {
             board.phase = phase;
             // The Spawn step belongs to the same phase as the Activation.
             if phase != Phase::Spawn {
-                board.heroes.iter_mut().for_each(|it| it.ignored_one = false);
+                board.ignored_one = 0;
             }
         }
         Seen::TurnBegan { who, actions } => {
@@ -115,6 +114,8 @@ fn open(board: &mut Board, seen: &Seen, key: Key) {
             if !board.linking {
                 board.heroes.iter_mut().for_each(|it| it.cast = 0);
             }
+            let gifted = board.gifted & who.hero.bit() != 0;
+            board.gifted &= !who.hero.bit();
             let it = board.hero_mut(who);
             it.in_turn = true;
             it.acted = true;
@@ -122,7 +123,7 @@ fn open(board: &mut Board, seen: &Seen, key: Key) {
             it.granted = 0;
             (it.used, it.paid, it.borrowed, it.cast) = (0, Paid::default(), 0, 0);
             // What he did before with an Action he was given counts.
-            if !std::mem::take(&mut it.gifted) {
+            if !gifted {
                 (it.once, it.searched, it.stirred) = (0, false, false);
             }
         }
@@ -250,8 +251,9 @@ fn open(board: &mut Board, seen: &Seen, key: Key) {
             }
         }
         Seen::GiftBegan { who } => {
+            let gifted = board.gifted & who.hero.bit() != 0;
             let it = board.hero_mut(who);
-            if !it.acted && !it.gifted {
+            if !it.acted && !gifted {
                 (it.once, it.searched, it.stirred) = (0, false, false);
             }
             (it.in_turn, it.actions, it.used) = (true, 1, u16::MAX);
@@ -261,7 +263,9 @@ fn open(board: &mut Board, seen: &Seen, key: Key) {
             let it = board.hero_mut(who);
             (it.in_turn, it.actions, it.used) = (used.in_turn, used.actions, used.free);
             it.once = it.once & !once::FREE | used.once;
-            it.gifted |= !it.acted;
+            if !it.acted {
+                board.gifted |= who.hero.bit();
+            }
         }
         Seen::Pushed { from, to } => {
             for kind in Kind::ALL {
@@ -311,7 +315,7 @@ fn open(board: &mut Board, seen: &Seen, key: Key) {
             }
             board.learning = board.next_to_learn().is_some();
         }
-        Seen::Ignored { who, .. } => board.hero_mut(who).ignored_one = true,
+        Seen::Ignored { who, .. } => board.ignored_one |= who.hero.bit(),
         Seen::Wounded { who, total, .. } => board.hero_mut(who).wounds = total,
         Seen::Died { who } => {
             for slot in Slot::all() {

@@ -90,13 +90,22 @@ impl Board {
         if it.used == u16::MAX {
             return None;
         }
-        let unused = it.skills.iter().enumerate().filter(|(at, skill)| **skill > 0 && it.used >> at & 1 == 0);
-        let own = unused.map(|(at, skill)| (at as u8, self.content().skill(*skill).free));
+        let mut narrowest: Option<(u8, u32)> = None;
+        let mut look = |at: u8, free: u16| {
+            if free & uses != 0 && narrowest.is_none_or(|(_, width)| free.count_ones() < width) {
+                narrowest = Some((at, free.count_ones()));
+            }
+        };
         // What others lend is his while he stands with them, so of two alike it goes first.
-        let lent = self.lent_to(hero).filter(|skill| skill.free > 0).map(|skill| (lent_place(skill.free), skill.free));
-        let free = lent.filter(|(at, _)| it.borrowed >> (at - MAX_SKILLS as u8) & 1 == 0).chain(own);
-        let fitting = free.filter(|(_, mask)| mask & uses != 0).min_by_key(|(_, mask)| mask.count_ones());
-        fitting.map(|(at, _)| at).or_else(|| if it.used == 0 { None } else { self.freed_slot(hero, uses) })
+        if self.content().lends {
+            let lent =
+                self.lent_to(hero).filter(|skill| skill.free > 0).map(|skill| (lent_place(skill.free), skill.free));
+            let unused = lent.filter(|(at, _)| it.borrowed >> (at - MAX_SKILLS as u8) & 1 == 0);
+            unused.for_each(|(at, free)| look(at, free));
+        }
+        let own = it.skills().enumerate().filter(|(at, _)| it.used >> at & 1 == 0);
+        own.for_each(|(at, skill)| look(at as u8, self.content().skill(skill).free));
+        narrowest.map(|(at, _)| at).or_else(|| if it.used == 0 { None } else { self.freed_slot(hero, uses) })
     }
 
     /// The same if one that was used lets another pay for it.

@@ -60,8 +60,8 @@ pub use why::Why;
 
 use desk::{Desk, To};
 use holdout_kernel::{
-    AskText, Asked, Cx, Flow, Game, Key, Offers, Phrase, Problem, Role, RuleId, Seat, SeatSet, Silence, Table, Throw,
-    Viewer,
+    AskText, Asked, Cx, Flow, Game, Key, NeverSealed, Offers, Phrase, Problem, Role, RuleId, Seat, SeatSet, Silence,
+    Table, Throw, Viewer,
 };
 use include_dir::{Dir, File};
 use knobs::Knobs;
@@ -161,6 +161,7 @@ impl<E: Edition> Game for Zombicide<E> {
     type Frame = Frame;
     type Frames = [Frame; 8];
     type Answer = Answer;
+    type Sealed = NeverSealed;
     type Statement = Silence;
     type Event = Event;
     type Seen = Seen;

@@ -324,7 +324,7 @@ pub(crate) fn view(board: &Board, _: Viewer, rule: fn(Cited) -> RuleId) -> View 
             .collect(),
         zombie_deck: board.zombie_left,
         zombie_discard: (0..64).filter(|card| board.zombie_discard >> card & 1 == 1).map(|card| card + 1).collect(),
-        supply: Kind::ALL.into_iter().map(|kind| (kind.id(), board.in_box(kind))).collect(),
+        supply: Kind::ALL.into_iter().zip(board.all_in_box()).map(|(kind, left)| (kind.id(), left)).collect(),
         kills: counts(board.kills),
         outcome: board.outcome,
         odds: forecast::odds(board),
@@ -381,8 +381,8 @@ fn survivor_view(board: &Board, hero: Hero) -> SurvivorView {
         searched: it.searched,
         health: board.health(hero),
         attached: Slot::held()
+            .filter(|slot| board.attached(hero, *slot).next().is_some())
             .map(|slot| (slot.name(), board.attached(hero, slot).map(|card| content.card(card).id.as_str()).collect()))
-            .filter(|(_, cards): &(String, Vec<&'static str>)| !cards.is_empty())
             .collect(),
         remotes: Colour::ALL.into_iter().filter(|colour| it.tokens & colour.bit() != 0).map(Colour::id).collect(),
         kept: Keepsake::ALL

@@ -86,7 +86,7 @@ pub(crate) fn price(acting: &Acting<'_>) -> u8 {
 
 /// BP-5.4: a free Action pays the Move, never the price.
 fn can_pay(acting: &Acting<'_>, uses: u16) -> bool {
-    acting.it.actions >= cost(acting, uses)
+    acting.it.actions > price(acting) || acting.it.actions >= cost(acting, uses)
 }
 
 /// Actions a step takes from those he has.
@@ -239,7 +239,7 @@ traced!(Moving { hero, left, price });
 impl Moving {
     /// BP-5.3: goes on unless Zombies stand where he came to.
     fn on(cx: &Cx<'_>, hero: Hero, zone: Zone, left: u8) -> Option<Frame> {
-        let through = cx.board().is_clear(zone) || cx.board().perks(hero).slips_through;
+        let through = cx.board().is_clear(zone) || cx.board().can(hero, |perks| perks.slips_through);
         (left > 0 && through).then_some(Frame::Moving(Self { hero, left, price: 0 }))
     }
 }
@@ -286,7 +286,7 @@ impl Step for Moving {
         parts::acts(cx, self.hero, &answer);
         let zone = cx.board().at(zone);
         step(cx, self.hero, zone, Rule::Move);
-        let through = cx.board().is_clear(zone) || cx.board().perks(self.hero).slips_through;
+        let through = cx.board().is_clear(zone) || cx.board().can(self.hero, |perks| perks.slips_through);
         self.left = if through { self.left - 1 } else { 0 };
     }
 }

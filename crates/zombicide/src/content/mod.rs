@@ -26,6 +26,8 @@ pub struct Content {
     /// How the edition turns the knobs.
     pub knobs: &'static Knobs,
     pub cards: Vec<CardInfo>,
+    /// The starting cards of a box in the order they are dealt: the last of the file first.
+    pub starting: Vec<Card>,
     pub identities: Vec<Identity>,
     /// The skills of the edition, counted from 1.
     pub skills: Vec<Skill>,

@@ -25,8 +25,12 @@ pub(super) fn offer(way: Way, acting: &Acting<'_>, out: &mut dyn Menu) {
 /// BP-10.1, BP-10.2, BP-10.7.
 fn pour_or_ignite(acting: &Acting<'_>, out: &mut dyn Menu) {
     let board = acting.board;
+    let [bile, torch] = [Deed::Bile, Deed::Torch].map(|deed| board.held(acting.hero, deed).is_some());
+    if !bile && !torch {
+        return;
+    }
     let near = board.within_reach(acting.zone);
-    if board.held(acting.hero, Deed::Bile).is_some() {
+    if bile {
         let all_out = board.parts.dragon_fire.bile.iter().all(|zone| *zone != Zone::NONE);
         for zone in near.iter() {
             if all_out {
@@ -44,7 +48,7 @@ fn pour_or_ignite(acting: &Acting<'_>, out: &mut dyn Menu) {
             }
         }
     }
-    if board.held(acting.hero, Deed::Torch).is_some() {
+    if torch {
         let fuel = near.iter().filter(|zone| board.parts.dragon_fire.bile.contains(zone));
         fuel.for_each(|zone| out.offer(Answer::Ignite { zone: board.spot(zone) }.into()));
         if out.wants_reasons() && !near.iter().any(|zone| board.parts.dragon_fire.bile.contains(&zone)) {

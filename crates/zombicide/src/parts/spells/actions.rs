@@ -18,7 +18,7 @@ pub(super) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
     if !acting.can_act(ENCHANT) {
         return;
     }
-    for slot in board.full(acting.hero).iter() {
+    for slot in acting.full.iter() {
         let Some(info) = board.card(acting.hero, slot) else { continue };
         if !info.is_enchantment || !board.in_hand(acting.hero, slot, &acting.perks) {
             continue;

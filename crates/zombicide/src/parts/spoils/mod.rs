@@ -215,7 +215,7 @@ impl Part for Spoils {
         let all = board.content().cards.iter().enumerate();
         let mut starting = all.filter(|(_, info)| info.starting > 0).take(MOST);
         let Some(place) = starting.position(|(at, _)| at + 1 == card.0 as usize) else { return false };
-        let dealt = starting_cards(board).iter().filter(|one| **one == card).count() as u8;
+        let dealt = starting_cards(board).filter(|one| *one == card).count() as u8;
         let home = &mut board.parts.spoils.home[place];
         let back = *home < dealt;
         *home += u8::from(back);
