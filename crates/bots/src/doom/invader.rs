@@ -52,7 +52,7 @@ fn decide(mind: &Mind) -> Option<Answer> {
         return mind.legal.iter().copied().max_by(|one, two| appeal(mind, *one).total_cmp(&appeal(mind, *two)));
     }
     if has(|one| matches!(one, Answer::Knock { .. } | Answer::Step { .. })) {
-        return throw(mind);
+        return Some(throw(mind));
     }
     if has(|one| matches!(one, Answer::Walk { .. } | Answer::Roll { .. })) {
         return walk(mind);
@@ -138,7 +138,7 @@ fn appeal(mind: &Mind, answer: Answer) -> f32 {
 }
 
 /// A marine goes onto a hazard, or else next to a demon, or nowhere: by knockback or Earthquake.
-fn throw(mind: &Mind) -> Option<Answer> {
+fn throw(mind: &Mind) -> Answer {
     let hazard = |at: Spot| mind.view.squares.iter().any(|square| square.at == at && square.is == Some("hazard"));
     let demons = |at: Spot| {
         let bites = |one: &&holdout_doom::view::MonsterSeen| {
@@ -154,7 +154,7 @@ fn throw(mind: &Mind) -> Option<Answer> {
     });
     let best = throws.max_by_key(|(_, worth)| *worth);
     let best = best.filter(|(_, worth)| *worth > 0 || !mind.has(Answer::End));
-    Some(best.map_or(Answer::End, |(answer, _)| answer))
+    best.map_or(Answer::End, |(answer, _)| answer)
 }
 
 /// A walking attack goes on to the next marine, or stops.
