@@ -154,7 +154,7 @@ impl Part for Freeze {
     }
 
     fn marks(_: &View, zone: &ZoneView, _: Spot) -> Vec<(String, &'static str)> {
-        zone.frozen.then(|| ("=".to_owned(), "wd-mark-frozen")).into_iter().collect()
+        zone.frozen.then(|| ("f".to_owned(), "wd-mark-frozen")).into_iter().collect()
     }
 
     fn event_phrase(seen: &Seen) -> Option<Phrase> {
