@@ -132,7 +132,7 @@ function clashes(selectors) {
 }
 
 describe("a tablet", () => {
-  const PARTS = [".head", ".ticker", ".board", ".centre > .matter", ".room > .ask", ".drawers"];
+  const PARTS = [".room > .head", ".centre > .ticker", ".centre > .board", ".centre > .matter", ".room > .ask", ".drawers"];
   const places = {
     "a Turn": (step) => step.view.matter === null && step.view.phase === "players" && step.view.survivors.some((one) => one.in_turn && one.actions > 1),
     "Wounds to divide": lies("wounds"),
