@@ -9,8 +9,8 @@ use crate::{
     position, setup, stream, view, words,
 };
 use holdout_kernel::{
-    AskText, Asked, Game, Key, Offers, Outcome, Phrase, Problem, Role, RuleId, Seat, SeatSet, Silence, Table, Throw,
-    Viewer,
+    AskText, Asked, Game, Key, NeverSealed, Offers, Outcome, Phrase, Problem, Role, RuleId, Seat, SeatSet, Silence,
+    Table, Throw, Viewer,
 };
 
 /// DM-1.1: one against the others.
@@ -31,6 +31,7 @@ impl Game for Doom {
     /// The deepest line: a knocked marine, a watchful demon, a guard's interrupt, a card of the invader.
     type Frames = [Frame; 20];
     type Answer = Answer;
+    type Sealed = NeverSealed;
     type Statement = Silence;
     type Event = Event;
     type Seen = Seen;

@@ -141,6 +141,11 @@ impl Frame {
         }
     }
 
+    /// The zone whose Guards are ordered, if that is what it asks about.
+    pub fn ordered(&self) -> Option<crate::pieces::Zone> {
+        if let Self::Part(parts::Frame::Garrison(asking)) = self { asking.ordered() } else { None }
+    }
+
     pub(crate) fn rule(&self) -> Cited {
         each!(self, step => step.rule())
     }

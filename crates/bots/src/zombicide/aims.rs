@@ -1,6 +1,6 @@
 //! Where a mission wants the team to be: errands for one Survivor each, and the place where all must go.
 
-use super::station;
+use super::{fortress, instinct, station};
 use holdout_zombicide::content::map::Edge;
 use holdout_zombicide::content::{Class, Deed, Want};
 use holdout_zombicide::ground::Terrain;
@@ -17,7 +17,7 @@ pub const FAR: u16 = 60;
 pub type Field = [u16; MAX_ZONES];
 
 /// What the aims of a board depend on.
-type Key = (Terrain, u16, u8, u16, [u8; 2], u64, u128);
+type Key = (Terrain, u16, u8, u16, [u8; 2], u64, ZoneSet);
 
 pub struct Aims {
     key: Key,
@@ -71,7 +71,7 @@ fn wanted_prey(board: &Board) -> ZoneSet {
             _ => {}
         }
     }
-    prey
+    prey.or(fortress::prey(board))
 }
 
 impl Aims {
@@ -85,10 +85,11 @@ impl Aims {
             goals,
             board.parts.crypts.left,
             0,
-            wanted_prey(board).0,
+            wanted_prey(board),
         );
         let alive = board.all().filter(|hero| board.hero(*hero).fate == Fate::Alive).count() as u64;
-        (key.0, key.1, key.2, key.3, key.4, alive | u64::from(station::key(board)) << 8, key.6)
+        let own = u64::from(station::key(board)) << 8 | fortress::key(board);
+        (key.0, key.1, key.2, key.3, key.4, alive | own, key.6)
     }
 
     pub fn is_for(&self, key: &Key) -> bool {
@@ -114,7 +115,8 @@ impl Aims {
                 let shut = board.is_shut(*border);
                 let locked = shut && map.doors.get(border.index()).is_some_and(|door| board.is_locked(door.lock));
                 let to = it.beyond(zone);
-                if !edge.is_way() || locked || edge == Edge::Airlock && !station::passes(board, to, zone, shut) {
+                let way = edge.is_way() || edge == Edge::Rampart && board.terrain.laid.contains(*border);
+                if !way || locked || edge == Edge::Airlock && !station::passes(board, to, zone, shut) {
                     continue;
                 }
                 let door = if board.knobs().parts.door_tokens.is_some() { 1 } else { DOOR };
@@ -128,6 +130,12 @@ impl Aims {
         field
     }
 
+    /// The errand the team goes on next, all together: the one nearest to all of them.
+    pub fn next(&self, board: &Board) -> Option<&(Zone, Field)> {
+        let sum = |field: &Field| board.living().map(|hero| field[board.hero(hero).zone.index()]).sum::<u16>();
+        self.errands.iter().min_by_key(|(_, field)| sum(field))
+    }
+
     /// The way to the nearest room a Survivor may search.
     pub fn rooms_for(&self, board: &Board, hero: Hero) -> &Field {
         &self.rooms[usize::from(board.identity(hero).class == Some(Class::Soldier))]
@@ -135,7 +143,7 @@ impl Aims {
 
     pub fn of(board: &Board) -> Self {
         let mission = board.mission();
-        let mut places = ZoneSet::EMPTY;
+        let mut places = fortress::places(board);
         let mut all = None;
         let mut keys = false;
         let mut lacks = false;
@@ -177,7 +185,7 @@ impl Aims {
                     }
                 }
                 // Others leave first; they are gone to meet.
-                Want::Escape if station::waits(board) => {}
+                Want::Escape if instinct::waits(board) && station::in_play(board) => {}
                 Want::Escape => {
                     let exit = mission.exit.map(|zone| Self::field(board, ZoneSet::only(zone)));
                     match exit {
@@ -218,7 +226,10 @@ impl Aims {
                     lacks = true;
                     keys = true;
                 }
-                Want::Part(own) => station::aim(board, own, &mut places, &mut lacks),
+                Want::Part(own) => {
+                    station::aim(board, own, &mut places, &mut lacks);
+                    all = fortress::aim(board, own, &mut places, &mut lacks).or(all);
+                }
                 Want::Level(_) | Want::AllAtLevel(_) => {}
             }
         }
@@ -228,6 +239,7 @@ impl Aims {
         let errands: Vec<(Zone, Field)> = places
             .iter()
             .map(|zone| (zone, Self::field(board, ZoneSet::only(zone))))
+            .chain(fortress::hunts(board))
             .filter(|(_, field)| reachable(field))
             .collect();
         let mut nearest = all.unwrap_or([FAR; MAX_ZONES]);

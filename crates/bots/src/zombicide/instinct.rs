@@ -1,12 +1,14 @@
 //! What a Survivor does without thinking: quick rules by which imagined games are played on.
 
 use super::mind::Mind;
-use super::{arms, station};
+use super::peril::Peril;
+use super::search::Table;
+use super::{arms, fortress, station};
 use holdout_zombicide::Profile;
 use holdout_zombicide::content::Deed;
 use holdout_zombicide::parts::{Answer as Own, crypts, doors, dragon_fire, spells};
 use holdout_zombicide::pieces::{Hero, Kind, Mode, Slots, Zone};
-use holdout_zombicide::{Answer, Board, Dealing, Fate};
+use holdout_zombicide::{Answer, Board, Dealing, Edition, Fate, Frame};
 
 /// How the rest of a Turn is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,14 +27,44 @@ pub fn acting(board: &Board) -> Option<Hero> {
     board.living().find(|hero| board.hero(*hero).in_turn)
 }
 
+/// What a question is about besides what stands on the board.
+#[derive(Default)]
+pub struct Scene {
+    /// Wounds that are dealt out.
+    dealing: Option<Dealing>,
+    /// The zone whose Guards get an order.
+    ordered: Option<Zone>,
+}
+
+impl Scene {
+    pub fn of<E: Edition>(table: &Table<E>) -> Self {
+        let last = table.frames().last();
+        let dealing = last.and_then(|frame| frame.dealing(table.board()));
+        Self { dealing, ordered: last.and_then(Frame::ordered) }
+    }
+}
+
 /// The answer that comes to mind first.
-pub fn choose(mind: &mut Mind, board: &Board, legal: &[Answer], stance: Stance, dealing: Option<&Dealing>) -> Answer {
+pub fn choose(mind: &mut Mind, board: &Board, legal: &[Answer], stance: Stance, scene: &Scene) -> Answer {
     let hero = acting(board);
+    mind.look(board);
+    // Where he may go he looks around first.
+    let walks =
+        hero.is_some() && legal.iter().any(|answer| matches!(answer, Answer::Move { .. } | Answer::Sprint { .. }));
+    let peril = walks.then(|| mind.peril(board));
     let mut best = (legal[0], i32::MIN);
     for &answer in legal {
-        let urge = match answer {
-            Answer::Wound { survivor } | Answer::FriendlyFire { survivor } => bears(board, survivor, dealing),
-            _ => urge(mind, board, hero, answer, stance),
+        let urge = match (answer, hero) {
+            (Answer::Wound { survivor } | Answer::FriendlyFire { survivor }, _) => {
+                bears(board, survivor, scene.dealing.as_ref())
+            }
+            (Answer::Part(Own::Corruption(answer)), _) => fortress::together(mind, board, answer),
+            (Answer::Part(Own::Garrison(answer)), Some(hero)) if stance != Stance::Hold => {
+                fortress::order(mind, board, hero, scene.ordered, answer)
+            }
+            // Whoever gives an order lets it be carried out.
+            (Answer::Stop, _) if scene.ordered.is_some() => -1000,
+            _ => urge(mind, board, hero, answer, stance, peril.as_ref()),
         };
         if urge > best.1 {
             best = (answer, urge);
@@ -41,9 +73,23 @@ pub fn choose(mind: &mut Mind, board: &Board, legal: &[Answer], stance: Stance, 
     best.0
 }
 
+/// Whether others must leave before a Survivor does.
+pub fn waits(board: &Board) -> bool {
+    station::waits(board) || fortress::waits(board)
+}
+
 /// Enemies of a zone that an attack can kill; those who draw all shots spare the others.
 pub fn killable(board: &Board, hero: Hero, mode: Mode, with: Slots, zone: Zone) -> i32 {
     i32::from(Profile::of_cards(board, hero, mode, with, zone, false).killable(board, zone))
+}
+
+/// Whether misses can hit friends there.
+pub fn endangers(board: &Board, hero: Hero, mode: Mode, with: Slots, zone: Zone) -> bool {
+    let people = friends(board, zone, hero) > 0 || board.guards_in(zone) > 0;
+    people && {
+        let profile = Profile::of_cards(board, hero, mode, with, zone, false);
+        !profile.aims && !profile.spares
+    }
 }
 
 /// Dice of the cards in use, roughly.
@@ -56,7 +102,14 @@ fn friends(board: &Board, zone: Zone, hero: Hero) -> usize {
     board.living_in(zone).filter(|other| *other != hero).count()
 }
 
-fn urge(mind: &mut Mind, board: &Board, hero: Option<Hero>, answer: Answer, stance: Stance) -> i32 {
+fn urge(
+    mind: &mut Mind,
+    board: &Board,
+    hero: Option<Hero>,
+    answer: Answer,
+    stance: Stance,
+    peril: Option<&Peril>,
+) -> i32 {
     match answer {
         Answer::Activate { survivor } => return first(mind, board, survivor),
         Answer::AllWounds { .. } | Answer::AllHits { .. } | Answer::AllFriendlyFire { .. } => return -1000,
@@ -82,7 +135,7 @@ fn urge(mind: &mut Mind, board: &Board, hero: Option<Hero>, answer: Answer, stan
     if stance == Stance::Hold {
         return match answer {
             Answer::EndTurn | Answer::Stop => 100,
-            Answer::Escape if !station::waits(board) => 200,
+            Answer::Escape if !waits(board) => 200,
             _ => 0,
         };
     }
@@ -107,10 +160,10 @@ fn urge(mind: &mut Mind, board: &Board, hero: Option<Hero>, answer: Answer, stan
         }
     }
     match answer {
-        Answer::Escape if station::waits(board) => -500,
+        Answer::Escape if waits(board) => -500,
         Answer::Escape => 2000,
         Answer::Objective => {
-            if mind.aims(board).places.contains(own) {
+            if mind.aims().places.contains(own) {
                 800
             } else {
                 -20
@@ -138,7 +191,8 @@ fn urge(mind: &mut Mind, board: &Board, hero: Option<Hero>, answer: Answer, stan
             if mode != Mode::Melee && friends(board, at, hero) > 0 {
                 return -100;
             }
-            let base = if at == own { 300 } else { 180 };
+            let hunted = board.zombies[at.index()][Kind::Necromancer.index()] > 0;
+            let base = if at == own { 300 } else { 180 } + i32::from(hunted) * 60;
             base + dice(board, hero, mode, with).min(kills * 6) + kills.min(5)
         }
         Answer::Search => {
@@ -151,7 +205,7 @@ fn urge(mind: &mut Mind, board: &Board, hero: Option<Hero>, answer: Answer, stan
         Answer::SearchBodies => 150,
         Answer::Part(Own::DragonFire(dragon_fire::Answer::Ignite { zone })) => {
             let at = board.at(zone);
-            let prey = mind.aims(board).prey.as_ref().is_some_and(|field| field[at.index()] == 0);
+            let prey = mind.aims().prey.as_ref().is_some_and(|field| field[at.index()] == 0);
             if board.living_in(at).next().is_some() {
                 return -2000;
             }
@@ -160,17 +214,17 @@ fn urge(mind: &mut Mind, board: &Board, hero: Option<Hero>, answer: Answer, stan
         Answer::Part(Own::DragonFire(dragon_fire::Answer::Pour { zone, from })) => {
             let at = board.at(zone);
             let torch = it.cards.iter().any(|card| board.content().is(*card, Deed::Torch));
-            let prey = mind.aims(board).prey.as_ref().is_some_and(|field| field[at.index()] == 0);
+            let prey = mind.aims().prey.as_ref().is_some_and(|field| field[at.index()] == 0);
             if from.is_some() || board.parts.dragon_fire.bile.contains(&at) || at == own {
                 return -100;
             }
             if prey && it.actions >= 2 && torch { 700 } else { -100 }
         }
-        Answer::Move { zone } | Answer::Sprint { zone } => step(mind, board, hero, board.at(zone), stance),
+        Answer::Move { zone } | Answer::Sprint { zone } => step(mind, board, hero, board.at(zone), stance, peril),
         Answer::Part(Own::Doors(doors::Answer::Open { door, .. } | doors::Answer::BreakIn { door })) => {
             let door = &board.mission().map.doors[usize::from(door)];
             let beyond = if door.a == own { door.b } else { door.a };
-            let aims = mind.aims(board);
+            let aims = mind.aims();
             let nearer = aims.nearest[beyond.index()] < aims.nearest[own.index()];
             if nearer && it.actions >= 2 { 60 } else { -10 }
         }
@@ -182,7 +236,9 @@ fn urge(mind: &mut Mind, board: &Board, hero: Option<Hero>, answer: Answer, stan
             let heals = board.card(hero, slot).is_some_and(|info| info.deed == Deed::Heal);
             if heals { i32::from(board.hero(survivor).wounds) * 120 - 10 } else { -10 }
         }
-        Answer::Part(answer) => station::urge(mind, board, hero, answer),
+        Answer::Part(answer) => {
+            fortress::urge(mind, board, hero, answer).unwrap_or_else(|| station::urge(mind, board, hero, answer))
+        }
         Answer::EndTurn | Answer::Stop => 0,
         Answer::Shrug { slot } => 30 - arms::keep(board, it.cards[slot.index()]),
         Answer::Reroll => -1,
@@ -197,7 +253,7 @@ fn first(mind: &mut Mind, board: &Board, hero: Hero) -> i32 {
     let kit = mind.kit(board, hero);
     let here = i32::from(board.zombies_in(zone)).min(4);
     let seen = i32::from(!board.seen_from(zone).and(board.crowd).is_empty());
-    let way = i32::from(mind.aims(board).nearest[zone.index()]);
+    let way = i32::from(mind.aims().nearest[zone.index()]);
     here * 100 + seen * kit.shot[0].min(90) + 60 - way
 }
 
@@ -219,7 +275,8 @@ pub fn concentrated(board: &Board, profile: &Profile, kind: Kind, base: i32) -> 
 fn bears(board: &Board, hero: Hero, dealing: Option<&Dealing>) -> i32 {
     let (given, each) = dealing.map_or((0, 1), |it| (i32::from(it.given[hero.index()]), i32::from(it.each)));
     if hero.as_ally().is_some() {
-        return station::bears(board, hero, given);
+        let fortress = fortress::in_play(board);
+        return if fortress { fortress::bears(board, hero, given) } else { station::bears(board, hero, given) };
     }
     let it = board.hero(hero);
     let armour = it.cards[..3].iter().filter(|card| card.is_some()).map(|card| board.content().card(*card).armour);
@@ -232,12 +289,12 @@ fn bears(board: &Board, hero: Hero, dealing: Option<&Dealing>) -> i32 {
     after * 100 + (saves + tough) * 12 - dies - if it.fate == Fate::Alive { 0 } else { 500 }
 }
 
-fn step(mind: &mut Mind, board: &Board, hero: Hero, to: Zone, stance: Stance) -> i32 {
+fn step(mind: &mut Mind, board: &Board, hero: Hero, to: Zone, stance: Stance, peril: Option<&Peril>) -> i32 {
     let it = board.hero(hero);
     let kit = mind.kit(board, hero);
     let needy = kit.worth() < 90 && !it.searched;
-    let aims = mind.aims(board);
-    let (here, there) = (aims.nearest[it.zone.index()], aims.nearest[to.index()]);
+    let pull = mind.pull(board, hero);
+    let (here, there) = (pull[it.zone.index()], pull[to.index()]);
     let crowd = i32::from(board.zombies_in(to));
     if crowd > 0 {
         let strike = Profile { damage: if kit.melee[1] > 0 { 2 } else { 1 }, aims: true, ..Profile::default() };
@@ -246,18 +303,25 @@ fn step(mind: &mut Mind, board: &Board, hero: Hero, to: Zone, stance: Stance) ->
         let wins = kills == crowd && kit.melee[0] * left >= crowd * 100;
         return if wins { 55 } else { -100 - crowd * 20 };
     }
-    let gain = i32::from(here) - i32::from(there);
     let base = match stance {
         Stance::Onward => 160,
         Stance::Usual | Stance::Hold | Stance::Go(_) => 60,
     };
-    if gain > 0 {
-        return base + gain;
+    let worse = peril.map_or(0, |peril| peril.at(mind, board, hero, to) - peril.at(mind, board, hero, it.zone));
+    if worse < -8 {
+        let held = board.content().boss().is_some_and(|boss| board.zombies[it.zone.index()][boss.index()] > 0);
+        let flees = worse <= -20 && (held || it.actions == 1);
+        return if flees { 350 - worse } else { 40 - worse * 2 };
     }
+    let gain = i32::from(here) - i32::from(there);
+    let aims = mind.aims();
     let rooms = aims.rooms_for(board, hero);
     let rooms = i32::from(rooms[it.zone.index()]) - i32::from(rooms[to.index()]);
+    if gain > 0 {
+        return base + gain - worse.max(0) * 4;
+    }
     if (needy || aims.lacks) && rooms > 0 && here >= super::aims::FAR {
-        return 50;
+        return 50 - worse.max(0) * 4;
     }
     -30
 }

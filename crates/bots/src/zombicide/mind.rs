@@ -2,13 +2,16 @@
 
 use super::aims::{Aims, Field};
 use super::arms::{self, Kit};
+use super::peril::Peril;
 use holdout_zombicide::Board;
 use holdout_zombicide::ground::{Field as Steps, Terrain};
-use holdout_zombicide::pieces::{Card, Hero, MAX_TEAM, SLOTS, Zone, ZoneSet};
+use holdout_zombicide::pieces::{Card, Counts, Hero, MAX_TEAM, MAX_ZONES, SLOTS, Zone, ZoneSet};
 
 /// Positions differ little within one thought; older aims are forgotten.
 const MOST_AIMS: usize = 24;
-const MOST_WAYS: usize = 400;
+/// Half Actions to what somebody fetches without the others.
+const AT_HAND: u16 = 6;
+const MOST_WAYS: usize = 8;
 
 #[derive(Clone, Copy, Default)]
 struct Known {
@@ -25,15 +28,17 @@ pub struct Mind {
     aims: Vec<Aims>,
     last: usize,
     known: [Known; MAX_TEAM],
-    /// Ways to single zones, while the same doors are open.
-    ways: Vec<(Zone, Terrain, u8, Field)>,
+    /// Ways to single zones, by zone, while the same doors are open.
+    ways: Vec<Vec<(Terrain, u8, Field)>>,
+    /// Where enemies can strike, while they stand like this.
+    peril: Option<(ZoneSet, [Counts; MAX_ZONES], Terrain, Peril)>,
     /// Steps of enemies to what is guarded, while the same doors are open.
     guarded: Vec<(Zone, Terrain, Steps)>,
 }
 
 impl Mind {
-    /// The aims of a board.
-    pub fn aims(&mut self, board: &Board) -> &Aims {
+    /// Looks at a board: its aims are those asked for until the next look.
+    pub fn look(&mut self, board: &Board) {
         let key = Aims::key_of(board);
         if !self.aims.get(self.last).is_some_and(|aims| aims.is_for(&key)) {
             self.last = self.aims.iter().position(|aims| aims.is_for(&key)).unwrap_or_else(|| {
@@ -44,22 +49,55 @@ impl Mind {
                 self.aims.len() - 1
             });
         }
+    }
+
+    /// The aims of the board that was looked at last.
+    pub fn aims(&self) -> &Aims {
         &self.aims[self.last]
+    }
+
+    /// Where enemies can strike, as they stand.
+    pub fn peril(&mut self, board: &Board) -> Peril {
+        match self.peril {
+            Some((crowd, zombies, terrain, peril))
+                if crowd == board.crowd && terrain == board.terrain && zombies == board.zombies =>
+            {
+                peril
+            }
+            _ => {
+                let peril = Peril::of(board);
+                self.peril = Some((board.crowd, board.zombies, board.terrain, peril));
+                peril
+            }
+        }
+    }
+
+    /// The way a Survivor is drawn: to what is near, else where the whole team goes next.
+    pub fn pull(&self, board: &Board, hero: Hero) -> Field {
+        let zone = board.hero(hero).zone;
+        let aims = self.aims();
+        if aims.gather.is_some() || aims.nearest[zone.index()] <= AT_HAND {
+            return aims.nearest;
+        }
+        aims.next(board).map_or(aims.nearest, |(_, field)| *field)
     }
 
     /// The way from everywhere to a zone.
     pub fn way(&mut self, board: &Board, to: Zone) -> &Field {
-        let at = self.ways.iter().position(|(zone, terrain, colours, _)| {
-            *zone == to && *terrain == board.terrain && *colours == board.colours_taken
-        });
+        if self.ways.is_empty() {
+            self.ways.resize_with(MAX_ZONES + 1, Vec::new);
+        }
+        let known = &mut self.ways[to.index().min(MAX_ZONES)];
+        let at =
+            known.iter().position(|(terrain, colours, _)| *colours == board.colours_taken && *terrain == board.terrain);
         let at = at.unwrap_or_else(|| {
-            if self.ways.len() >= MOST_WAYS {
-                self.ways.clear();
+            if known.len() >= MOST_WAYS {
+                known.clear();
             }
-            self.ways.push((to, board.terrain, board.colours_taken, Aims::field(board, ZoneSet::only(to))));
-            self.ways.len() - 1
+            known.push((board.terrain, board.colours_taken, Aims::field(board, ZoneSet::only(to))));
+            known.len() - 1
         });
-        &self.ways[at].3
+        &known[at].2
     }
 
     /// Steps of enemies to a zone from everywhere.

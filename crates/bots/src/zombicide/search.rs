@@ -1,26 +1,27 @@
 //! Thinking ahead: every sensible answer is tried on several imagined tables, played on by instinct through the
 //! enemies' answer to it, and the better half is tried on more of them.
 
-use super::instinct::{self, Stance, acting};
+use super::instinct::{self, Scene, Stance, acting};
 use super::mind::Mind;
 use super::worth::{any_death_loses, worth};
-use super::{packing, station};
+use super::{fortress, packing, station};
 use holdout_kernel::{Aside, Seat, Seed, Throw, Viewer};
 use holdout_zombicide::content::Deed;
 use holdout_zombicide::parts::{Answer as Own, doors, dragon_fire, spells};
-use holdout_zombicide::pieces::{Hero, Zone};
+use holdout_zombicide::pieces::{Hero, Mode, Zone};
 use holdout_zombicide::{Answer, Board, Edition, Phase, Profile, Zombicide};
 
 /// A table of an edition.
 pub type Table<E> = holdout_kernel::Table<Zombicide<E>>;
 
-/// Imagined tables each answer is tried on, round by round; the better part goes on.
-const SAMPLES: [usize; 3] = [3, 6, 14];
-/// Where the death of anybody loses, so many times as many are tried from the second round on: a death that is rare
-/// must be seen, too.
-const CARE: usize = 3;
-/// How many of those tried go on to the next round: one of this many, and at least this many.
-const KEEP: [(usize, usize); 2] = [(3, 4), (2, 2)];
+/// Imagined tables each plan is tried on, round by round; the better part goes on.
+const SAMPLES: [usize; 3] = [3, 8, 16];
+/// Where the death of anybody loses, so many times as many are tried in the last round: a death that is rare must be
+/// seen, too.
+const CARE: usize = 2;
+/// How many of those tried go on to the next round: one of this many, and at least this many; so many different answers
+/// among them.
+const KEEP: [(usize, usize, usize); 2] = [(3, 4, 3), (2, 2, 2)];
 /// What an Action spent on inventories must bring at least.
 const BETTER: i32 = 60;
 /// What it is worth to take what lies here at once.
@@ -64,9 +65,9 @@ fn play_on<E: Edition>(
         let Some(seat) = table.waiting_for().iter().next() else { break };
         table.legal(seat, legal);
         let own = turn.is_some() && acting(board) == turn;
-        let dealing = table.frames().last().and_then(|frame| frame.dealing(board));
+        let scene = Scene::of(table);
         let stance = if own { stance } else { Stance::Usual };
-        let answer = instinct::choose(mind, board, legal, stance, dealing.as_ref());
+        let answer = instinct::choose(mind, board, legal, stance, &scene);
         table.take_offered(seat, answer, Aside::NONE);
     }
     worth(mind, table.board())
@@ -80,7 +81,7 @@ pub fn best<E: Edition>(mind: &mut Mind, table: &Table<E>, seat: Seat, answers: 
     let mut legal = Vec::new();
     let until = table.board().round + 1;
     for (stage, samples) in SAMPLES.into_iter().enumerate() {
-        let samples = if stage == 0 { samples } else { samples * care };
+        let samples = if stage < 2 { samples } else { samples * care };
         while tables.len() < samples {
             tables.push(table.imagine(Viewer::Seat(seat), &mut Throw::loose(seed, tables.len() as u32)));
         }
@@ -98,9 +99,19 @@ pub fn best<E: Edition>(mind: &mut Mind, table: &Table<E>, seat: Seat, answers: 
         plans.sort_by_key(|plan| -plan.mean());
         // The same answer with the same end is the same plan.
         plans.dedup_by(|one, other| one.answer == other.answer && one.sum == other.sum);
-        if let Some((part, least)) = KEEP.get(stage) {
+        if let Some((part, least, kinds)) = KEEP.get(stage) {
             let left = (plans.len() / part).max(*least);
-            plans.truncate(left);
+            let mut seen: Vec<Answer> = Vec::new();
+            let mut at = 0;
+            plans.retain(|plan| {
+                at += 1;
+                let new = !seen.contains(&plan.answer);
+                let kept = at <= left || new && seen.len() < *kinds;
+                if kept && new {
+                    seen.push(plan.answer);
+                }
+                kept
+            });
             if plans.iter().all(|plan| plan.answer == plans[0].answer) {
                 break;
             }
@@ -113,7 +124,7 @@ pub fn best<E: Edition>(mind: &mut Mind, table: &Table<E>, seat: Seat, answers: 
 fn plans<E: Edition>(mind: &mut Mind, table: &Table<E>, seat: Seat, answers: &[Answer]) -> Vec<Plan> {
     let board = table.board();
     let plan = |answer, stance| Plan { answer, stance, then: Vec::new(), sum: 0, tried: 0 };
-    let sensible: Vec<Answer> = answers.iter().copied().filter(|answer| sensible(board, *answer)).collect();
+    let sensible: Vec<Answer> = answers.iter().copied().filter(|answer| sensible(mind, board, *answer)).collect();
     let list = if sensible.is_empty() { answers } else { &sensible };
     let mut plans = Vec::new();
     for &answer in answers.iter().filter(|answer| exchanges(board, **answer)) {
@@ -122,12 +133,16 @@ fn plans<E: Edition>(mind: &mut Mind, table: &Table<E>, seat: Seat, answers: &[A
             plans.push(Plan { then, ..plan(answer, Stance::Usual) });
         }
     }
+    let walks = acting(board).is_some() && list.contains(&Answer::EndTurn);
     for &answer in list {
+        // Every step leads to one of the zones below.
+        if walks && matches!(answer, Answer::Move { .. }) {
+            continue;
+        }
         plans.push(plan(answer, Stance::Usual));
         let goes_on = matches!(
             answer,
-            Answer::Move { .. }
-                | Answer::Search
+            Answer::Search
                 | Answer::Attack { .. }
                 | Answer::Part(Own::Doors(doors::Answer::Open { .. }))
                 | Answer::Objective
@@ -144,7 +159,7 @@ fn plans<E: Edition>(mind: &mut Mind, table: &Table<E>, seat: Seat, answers: &[A
         let far = (u16::from(it.actions) + 1) * 2;
         let from = *mind.way(board, it.zone);
         for to in (0..board.mission().map.zones.len() as u8).map(Zone).filter(|zone| from[zone.index()] <= far) {
-            let answer = instinct::choose(mind, board, list, Stance::Go(to), None);
+            let answer = instinct::choose(mind, board, list, Stance::Go(to), &Scene::default());
             plans.push(plan(answer, Stance::Go(to)));
         }
     }
@@ -163,9 +178,17 @@ fn exchanges(board: &Board, answer: Answer) -> bool {
 }
 
 /// Whether an answer can be any good at all.
-fn sensible(board: &Board, answer: Answer) -> bool {
+fn sensible(mind: &mut Mind, board: &Board, answer: Answer) -> bool {
     let Some(hero) = acting(board) else { return true };
     match answer {
+        // Where the first death is the end nobody shoots at his own.
+        Answer::Attack { mode, with, zone, .. }
+            if mode != Mode::Melee
+                && any_death_loses(board)
+                && instinct::endangers(board, hero, mode, with, board.at(zone)) =>
+        {
+            false
+        }
         Answer::Attack { mode, with, zone, focus: Some(kind), .. } => {
             let profile = Profile::of_cards(board, hero, mode, with, board.at(zone), false).focused(board, hero);
             instinct::concentrated(board, &profile, kind, 0) > 0
@@ -173,7 +196,7 @@ fn sensible(board: &Board, answer: Answer) -> bool {
         Answer::Attack { mode, with, zone, also, .. } => {
             also.is_none() && instinct::killable(board, hero, mode, with, board.at(zone)) > 0
         }
-        Answer::Escape => !station::waits(board),
+        Answer::Escape => !instinct::waits(board),
         Answer::Rearrange | Answer::Trade { .. } => false,
         Answer::Noise | Answer::Part(Own::Doors(doors::Answer::Close { .. })) => false,
         Answer::Eat { .. } => false,
@@ -186,6 +209,7 @@ fn sensible(board: &Board, answer: Answer) -> bool {
             let at = board.at(zone);
             from.is_none() && board.zombies_in(at) > 0 && !board.parts.dragon_fire.bile.contains(&at)
         }
+        Answer::Part(Own::Garrison(answer)) => fortress::sensible(mind, board, hero, answer),
         Answer::Part(answer) => station::sensible(board, hero, answer),
         _ => true,
     }

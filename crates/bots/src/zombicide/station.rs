@@ -28,7 +28,7 @@ const AIRLESS: (i32, i32) = (1600, 25);
 const SECURED: (i32, i32) = (3000, 90);
 pub const FLAMETHROWER: i32 = 80;
 
-fn in_play(board: &Board) -> bool {
+pub fn in_play(board: &Board) -> bool {
     board.knobs().parts.mold.is_some()
 }
 
@@ -181,7 +181,7 @@ fn can_burn(board: &Board) -> bool {
 /// Where a goal of the station leads.
 pub fn aim(board: &Board, want: &OwnWant, places: &mut ZoneSet, lacks: &mut bool) {
     match want {
-        OwnWant::Crew(_) => places.0 |= board.mission().exit.map_or(0, |exit| ZoneSet::only(exit).0),
+        OwnWant::Crew(_) => board.mission().exit.into_iter().for_each(|exit| places.insert(exit)),
         // Those who walk alone are met, and nobody leaves before them.
         OwnWant::Scientists(_) => {
             let there = board.parts.scientists.zones.into_iter().filter(|zone| *zone != Zone::NONE);
@@ -239,7 +239,7 @@ pub fn worth(mind: &mut Mind, board: &Board) -> i32 {
         sum -= i32::from(exit) * 60;
     }
     sum += i32::from(board.parts.samples.taken.count_ones() as u8) * SAMPLE;
-    let aims = mind.aims(board);
+    let aims = mind.aims();
     if let Some(air) = &aims.air {
         let lacking = board.living().filter(|hero| lacks_air(board, *hero));
         let cost = |hero: Hero| AIRLESS.0 + i32::from(air[board.hero(hero).zone.index()]) * AIRLESS.1;
@@ -304,7 +304,7 @@ pub fn urge(mind: &mut Mind, board: &Board, hero: Hero, answer: Own) -> i32 {
             if meets && it.actions >= 2 { 65 } else { -100 }
         }
         Own::DoorTokens(door_tokens::Answer::OpenDoor { zone, .. }) => {
-            let aims = mind.aims(board);
+            let aims = mind.aims();
             let nearer = aims.nearest[at(zone).index()] < aims.nearest[it.zone.index()];
             if nearer && it.actions > 0 { 62 } else { -10 }
         }
@@ -313,7 +313,7 @@ pub fn urge(mind: &mut Mind, board: &Board, hero: Hero, answer: Own) -> i32 {
             if spares(board, zone) {
                 return -2000;
             }
-            let prey = mind.aims(board).prey.as_ref().is_some_and(|field| field[zone.index()] == 0);
+            let prey = mind.aims().prey.as_ref().is_some_and(|field| field[zone.index()] == 0);
             let boss = i32::from(board.zombies[zone.index()][Kind::Abomination.index()]) * 400;
             if prey { 900 } else { i32::from(board.zombies_in(zone)) * 100 + boss - 150 }
         }

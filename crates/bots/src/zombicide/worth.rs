@@ -2,7 +2,7 @@
 
 use super::aims::FAR;
 use super::mind::Mind;
-use super::station;
+use super::{fortress, station};
 use holdout_zombicide::content::Want;
 use holdout_zombicide::ground::Mover;
 use holdout_zombicide::knobs::Deaths;
@@ -26,6 +26,8 @@ const ENEMY: [i32; 5] = [120, 240, 240, 3600, 750];
 /// A Wound that is to be expected, and one that somebody would die of.
 const STRUCK: i32 = 350;
 const DEADLY: i32 = 2000;
+/// The mightiest one, where nobody may die: far off, beside somebody, in his zone.
+const FEARED: [i32; 3] = [0, 1500, 6000];
 /// An enemy in his zone, which costs a Survivor an Action to leave (BP-5.2).
 const HELD: i32 = 60;
 const DANGER: [i32; 4] = [0, -800, -3000, -5000];
@@ -56,9 +58,10 @@ fn spare(board: &Board, hero: Hero) -> i32 {
 }
 
 pub fn worth(mind: &mut Mind, board: &Board) -> i32 {
+    mind.look(board);
     match board.outcome {
         Some(Outcome::Won) => return WON - i32::from(board.round) * 100,
-        Some(_) => return LOST + i32::from(board.round) * 200 + progress(mind, board),
+        Some(_) => return LOST + i32::from(board.round) * 200,
         None => {}
     }
     let mut sum = progress(mind, board) + enemies(mind, board);
@@ -83,10 +86,10 @@ pub fn worth(mind: &mut Mind, board: &Board) -> i32 {
     } else {
         sum += DANGER[danger as usize];
     }
-    sum += station::worth(mind, board);
+    sum += station::worth(mind, board) + fortress::worth(mind, board);
     let tokens = board.active_tokens().count() as i32;
     sum -= tokens * TOKEN * if danger >= Level::Orange { 2 } else { 1 };
-    sum -= mind.aims(board).dens * DEN[danger as usize];
+    sum -= mind.aims().dens * DEN[danger as usize];
     let left = usize::from(board.token_limit()).saturating_sub(tokens as usize);
     sum -= hunt(board) * ESCAPE[left.min(ESCAPE.len() - 1)] / 100;
     let zones: ZoneSet = board.active_tokens().map(|(_, token)| token.zone).collect();
@@ -119,9 +122,9 @@ fn progress(mind: &mut Mind, board: &Board) -> i32 {
     let zones: Vec<Zone> = board.living().map(|hero| board.hero(hero).zone).collect();
     for hero in board.living() {
         let need = (220 - mind.fortune(board, hero)).clamp(0, 200);
-        want += i32::from(mind.aims(board).rooms_for(board, hero)[board.hero(hero).zone.index()].min(14)) * need / 10;
+        want += i32::from(mind.aims().rooms_for(board, hero)[board.hero(hero).zone.index()].min(14)) * need / 10;
     }
-    let aims = mind.aims(board);
+    let aims = mind.aims();
     for (_, field) in &aims.errands {
         way += zones.iter().map(|zone| i32::from(field[zone.index()])).min().unwrap_or(0) * 18;
     }
@@ -146,6 +149,8 @@ fn progress(mind: &mut Mind, board: &Board) -> i32 {
     let objective = if mission.goals.iter().any(|goal| goal.what == Want::Objectives) { OBJECTIVE } else { 700 };
     let keys = (board.colours_taken & 0b110).count_ones() as i32 * 600;
     let artefacts = i32::from(board.parts.crypts.artefacts) * 1200;
+    // Where nobody may die, whoever lingers is lost: more come in every Round than can be killed.
+    let way = if any_death_loses(board) { way * 5 / 2 } else { way };
     reached * GOAL + taken * objective + keys + artefacts - want - way * haste / 14
 }
 
@@ -192,6 +197,9 @@ fn enemies(mind: &mut Mind, board: &Board) -> i32 {
             (false, false) => 1,
         };
         let counts = board.zombies[zone.index()];
+        if let Some(boss) = board.content().boss().filter(|_| any_death_loses(board)) {
+            sum -= i32::from(counts[boss.index()]) * FEARED[factor as usize - 1];
+        }
         sum -= counts.iter().zip(ENEMY).map(|(count, cost)| i32::from(*count) * cost).sum::<i32>() * factor / 2;
     }
     // Enemies at hand against what the Survivors there can kill before they strike.
