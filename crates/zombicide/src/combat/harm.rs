@@ -45,7 +45,7 @@ pub struct Harm {
     full: [u8; ALLIES],
     plain: [u8; MAX_TARGETS],
     /// Wounds no armour helps against.
-    hard: [u8; MAX_TARGETS],
+    hard: [u8; MAX_TEAM],
     /// Attacks dealt to each Survivor, by kind, where one of them can be warded off alone.
     dealt: Dealt,
     /// He lets the rest come.
@@ -131,7 +131,7 @@ impl Harm {
             open: 0,
             full: [0; ALLIES],
             plain: [0; MAX_TARGETS],
-            hard: [0; MAX_TARGETS],
+            hard: [0; MAX_TEAM],
             dealt: Dealt::NONE,
             declined: false,
             damage: 0,
@@ -168,7 +168,7 @@ impl Harm {
 
     pub(crate) fn matter(&self, board: &Board) -> Option<Matter> {
         if self.stage == Stage::Divide {
-            let given = |hero: Hero| self.plain[hero.index()].saturating_add(self.hard[hero.index()]);
+            let given = |hero: Hero| self.plain[hero.index()].saturating_add(self.hard_of(hero));
             let left = Kind::ALL.into_iter().filter(|kind| self.left[kind.index()] > 0);
             return Some(Matter::Wounds {
                 zone: board.spot(self.zone),
@@ -200,6 +200,11 @@ impl Harm {
         Some(Dealing { given, each })
     }
 
+    /// Wounds no armour helps against; nobody beside the Survivors wears any.
+    fn hard_of(&self, hero: Hero) -> u8 {
+        self.hard.get(hero.index()).copied().unwrap_or_default()
+    }
+
     fn candidates(&self) -> impl Iterator<Item = Hero> + use<'_> {
         (0..MAX_TARGETS as u8).map(Hero).filter(|hero| self.open >> hero.0 & 1 == 1 && self.room(*hero) > 0)
     }
@@ -226,7 +231,7 @@ impl Harm {
         // BP-6.20: those he ignores are dropped first.
         if board.perks(hero).immune & kind.bit() == 0 {
             let enemy = board.content().enemy(kind);
-            let wounds = if enemy.ignores_armour { &mut self.hard } else { &mut self.plain };
+            let wounds = if enemy.ignores_armour { &mut self.hard[..] } else { &mut self.plain[..] };
             let dealt = count.saturating_mul(enemy.wounds);
             wounds[hero.index()] = wounds[hero.index()].saturating_add(dealt);
             if board.worn(hero, Deed::Ablative).is_some() {
@@ -383,7 +388,7 @@ impl Step for Harm {
                         return Flow::Pop;
                     }
                     let at = self.at as usize;
-                    let total = self.plain[at].saturating_add(self.hard[at]);
+                    let total = self.plain[at].saturating_add(self.hard_of(self.hero()));
                     if total == 0 {
                         self.next_hero();
                         continue;

@@ -6,23 +6,56 @@ use crate::board::Board;
 use crate::content::map::{Edge, Ground};
 use crate::deeds::check_goals;
 use crate::desk::{Cx, Menu};
-use crate::digest::{traced, traced_names};
+use crate::digest::{Trace, traced, traced_names};
 use crate::enemies::activation::Activation;
 use crate::enemies::paths::{Noises, Paths};
 use crate::event::Seen as CoreSeen;
 use crate::frame::{Flow, Step};
 use crate::ground::Mover;
 use crate::parts;
-use crate::pieces::{Hero, Kind, Zone, ZoneSet};
+use crate::pieces::{Hero, Kind, MAX_ZONES, Zone, ZoneSet};
 use crate::rule::{Cited, Rule as CoreRule};
 use crate::words::Say;
 use holdout_kernel::{Phrase, Seat, SeatSet};
+use std::hash::Hasher;
 
 /// Most choices about climbing in one Siege; what would come after goes the first way.
 const MOST_CHOICES: usize = 12;
 /// Bits that count what a zone has got, and most figures of a Siege for each.
 const BITS: usize = 4;
 pub(super) const MOST: u8 = (1 << BITS) - 1;
+
+/// What each zone has got, two zones to a byte.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Got([u8; MAX_ZONES / 2]);
+
+impl Got {
+    const fn of(&self, zone: Zone) -> u8 {
+        self.0[zone.index() / 2] >> (zone.index() % 2 * BITS) & MOST
+    }
+
+    const fn set(&mut self, zone: Zone, count: u8) {
+        let shift = zone.index() % 2 * BITS;
+        let pair = &mut self.0[zone.index() / 2];
+        *pair = *pair & !(MOST << shift) | (count & MOST) << shift;
+    }
+
+    /// Told as digests know it: the zones that have got one figure, two, four, eight, each set counting for so many.
+    fn sets(&self) -> [ZoneSet; BITS] {
+        let zones = || (0..MAX_ZONES as u8).map(Zone);
+        std::array::from_fn(|bit| zones().filter(|zone| self.of(*zone) >> bit & 1 == 1).collect())
+    }
+}
+
+impl Trace for Got {
+    fn rests(&self) -> bool {
+        self.0.rests()
+    }
+
+    fn trace<H: Hasher>(&self, to: &mut H) {
+        self.sets().trace(to);
+    }
+}
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum What {
@@ -46,8 +79,8 @@ pub struct Asking {
     what: What,
     kind: Kind,
     count: u8,
-    /// Zones that have got one figure, two, four, eight: each set counts for so many.
-    got: [ZoneSet; BITS],
+    /// Figures each zone has got.
+    got: Got,
     /// Zones that get some; where a mighty one may come.
     zones: ZoneSet,
     /// A Siege goes on with the climb.
@@ -61,7 +94,7 @@ traced!(Asking { what, kind, count, got, zones, climbs, choices, chosen, to });
 
 fn new(what: What) -> Asking {
     let choices = [Zone::NONE; MOST_CHOICES];
-    let (got, zones) = ([ZoneSet::EMPTY; BITS], ZoneSet::EMPTY);
+    let (got, zones) = (Got([0; MAX_ZONES / 2]), ZoneSet::EMPTY);
     Asking { what, kind: Kind::Walker, count: 0, got, zones, climbs: false, choices, chosen: 0, to: Zone::NONE }
 }
 
@@ -113,17 +146,11 @@ impl Asking {
     }
 
     fn given(&self, zone: Zone) -> u8 {
-        (0..BITS).map(|at| u8::from(self.got[at].contains(zone)) << at).sum()
+        self.got.of(zone)
     }
 
     fn give(&mut self, zone: Zone, more: u8) {
-        let sum = self.given(zone) + more;
-        for at in 0..BITS {
-            self.got[at].remove(zone);
-            if sum >> at & 1 == 1 {
-                self.got[at].insert(zone);
-            }
-        }
+        self.got.set(zone, self.given(zone) + more);
     }
 
     /// Zones that could use a figure.
