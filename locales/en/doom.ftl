@@ -560,6 +560,7 @@ dm-picture-countdown =
         [one] 1 round left
         *[other] { $left } rounds left
     }
+dm-picture-in-sight = In sight, with the range: { $squares }
 dm-picture-darkness = Darkness: marines attack at most 4 squares away
 dm-picture-marine = { $number } { $marine } at { $at }: wounds { $wounds } of { $full }, armour { $armor }, bullets { $bullets }, rockets { $rockets }, cells { $cells }
 dm-picture-cards = Deck { $deck }, hand { $hand }, discard pile { $pile }

@@ -581,6 +581,7 @@ dm-picture-countdown =
         [many] Zostało { $left } rund
         *[other] Zostało { $left } rund
     }
+dm-picture-in-sight = W polu widzenia, z zasięgiem: { $squares }
 dm-picture-darkness = Ciemność: marines atakują najwyżej na 4 pola
 dm-picture-marine = { $number } { $marine }, pole { $at }: rany { $wounds } z { $full }, pancerz { $armor }, naboje { $bullets }, rakiety { $rockets }, baterie { $cells }
 dm-picture-cards = Talia { $deck }, ręka { $hand }, zużyte { $pile }

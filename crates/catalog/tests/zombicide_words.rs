@@ -128,3 +128,50 @@ fn skills<E: Edition>() {
     }
     assert_eq!(without_code, Vec::<&str>::new());
 }
+
+/// The board as text shows everything a player at a terminal decides by: Mold and how far its chain is, Machines, doors,
+/// airlocks and special rooms, air, and what is attached to what.
+#[test]
+fn a_station_is_drawn_with_everything_in_it() {
+    let position = serde_json::json!({
+        "mission": "m8",
+        "survivors": [
+            { "id": "jared", "zone": "7R.s11", "hands": ["flamethrower", "smg"], "body": ["oxygen-tank"], "wounds": 1,
+              "attached": { "hand-1": ["canister"] }, "remotes": ["green"] },
+        ],
+        "turn": "jared",
+        "bot": { "zone": "8R.D", "active": true },
+        "mold_active": ["9R.s10", "6R.C"],
+        "mold_inactive": ["4R.A"],
+        "closed": [["6R.I", "6R.s21"]],
+        "destroyed": [["7R.G", "7R.s21"]],
+    });
+    let title = holdout_catalog::title("invader").expect("it is in the catalog");
+    let table = title.arrange(&position, Seed::from_number(1)).expect("the position can be");
+    let drawn = |language| {
+        let say = |phrase: &Phrase| Lexicon::of(language, "invader").render(phrase, &[]);
+        table.picture(Viewer::Spectator, &say)
+    };
+    let (english, polish) = (drawn(Language::En), drawn(Language::Pl));
+    for mark in [" ~~", " ~ ", "[B]", "[g]", "=", "#", "x", "[O2]", "[S]", "[A]"] {
+        assert!(english.contains(mark) && polish.contains(mark), "no {mark} in\n{english}");
+    }
+    for words in [
+        "Active Mold",
+        "Flamethrower + Canister",
+        "Damage 1 of 3",
+        "remote controls: green",
+        "Secured airlock",
+        "Oxygen Tanks in the supply: 5",
+        "Doors to close: 3",
+        "Bot that Xenos notice",
+        "destroyed door",
+    ] {
+        assert!(english.contains(words), "no {words} in\n{english}");
+    }
+    for words in ["Aktywna Pleśń", "Miotacz ognia + Zbiornik", "Obrażenia 1 z 3", "Butle tlenowe w zapasie: 5"] {
+        assert!(polish.contains(words), "no {words} in\n{polish}");
+    }
+    // Two of three Oxygen Supply Rooms are left, and the legend.
+    assert_eq!(english.matches("[O2]").count(), 3, "{english}");
+}

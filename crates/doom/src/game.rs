@@ -9,8 +9,8 @@ use crate::{
     position, setup, stream, view, words,
 };
 use holdout_kernel::{
-    AskText, Asked, Game, Key, Offers, Outcome, Phrase, Problem, Role, RuleId, Seat, SeatSet, Silence, Table, Throw,
-    Viewer,
+    AskText, Asked, Game, Key, NeverSealed, Offers, Outcome, Phrase, Problem, Role, RuleId, Seat, SeatSet, Silence,
+    Table, Throw, Viewer,
 };
 
 /// DM-1.1: one against the others.
@@ -19,7 +19,7 @@ const MARINE: Role = Role { id: "marine", side: Some("marines") };
 
 impl Game for Doom {
     const ID: &'static str = "doom";
-    const RULES_VERSION: u32 = 2;
+    const RULES_VERSION: u32 = 3;
     const STREAMS: &'static [&'static str] = stream::NAMES;
     const ROLES: &'static [Role] = &[INVADER_ROLE, MARINE];
 
@@ -31,6 +31,7 @@ impl Game for Doom {
     /// The deepest line: a knocked marine, a watchful demon, a guard's interrupt, a card of the invader.
     type Frames = [Frame; 20];
     type Answer = Answer;
+    type Sealed = NeverSealed;
     type Statement = Silence;
     type Event = Event;
     type Seen = Seen;

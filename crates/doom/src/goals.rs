@@ -124,7 +124,7 @@ pub fn settle(cx: &mut Cx<'_>) {
     let last = cx.scenario().goals.len() - 1;
     if cx.goals_done >> last & 1 == 1 {
         cx.emit(RuleId("DM-1.7"), Seen::GameOver { ending: Ending::Goal }.into());
-    } else if cx.frags >= cx.scenario().frags_to_win {
+    } else if cx.frags >= cx.frags_to_win() {
         cx.emit(RuleId("DM-1.6"), Seen::GameOver { ending: Ending::Frags }.into());
     }
 }

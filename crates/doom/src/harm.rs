@@ -64,6 +64,19 @@ pub fn explode(cx: &mut Cx<'_>, mut hit: Squares) {
     }
 }
 
+/// Whoever stands beside these barrels, or beside others that they would set off.
+pub fn beside_barrels(board: &Board, mut hit: Squares) -> Vec<Figure> {
+    let (mut figures, mut gone) = (Vec::new(), Squares::EMPTY);
+    while let Some(barrel) = hit.iter().next() {
+        hit.remove(barrel);
+        gone.insert(barrel);
+        figures.extend(around(board, barrel));
+        let others = board.barrels.and(&board.ground.revealed).minus(&gone);
+        hit = hit.or(&others.iter().filter(|other| board.adjacent(barrel, *other)).collect());
+    }
+    figures
+}
+
 /// The figures next to a square, each once.
 fn around(board: &Board, square: Square) -> Vec<Figure> {
     let near = |figure: &Figure| board.body(*figure).squares().iter().any(|part| board.adjacent(square, *part));

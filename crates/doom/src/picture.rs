@@ -45,6 +45,11 @@ pub fn picture(view: &View, say: &dyn Fn(&Phrase) -> String) -> String {
         let spent = if one.activated { " *" } else { "" };
         let _ = writeln!(text, "{:>2} {name} {} {}/{}{spent}", one.monster, one.at, one.wounds, one.life);
     }
+    if !view.in_sight.is_empty() {
+        let squares = view.in_sight.iter().map(|one| format!("{} ({})", one.at, one.range));
+        let line = Phrase::new("dm-picture-in-sight").arg("squares", squares.collect::<Vec<_>>().join(", "));
+        let _ = writeln!(text, "{}", say(&line));
+    }
     let cards =
         Phrase::new("dm-picture-cards").arg("deck", view.deck).arg("hand", view.hand_size).arg("pile", view.pile.len());
     let _ = writeln!(text, "{}", say(&cards));

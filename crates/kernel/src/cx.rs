@@ -50,11 +50,16 @@ pub struct Cx<'a, G: Game> {
 impl<G: Game> Cx<'_, G> {
     /// Lets something happen, for the reason a rule gives. The one writer of the board.
     pub fn emit(&mut self, rule: RuleId, event: G::Event) {
+        self.emit_by(|| rule, event);
+    }
+
+    /// The same where the id of the rule is looked up: only if there is a log it is written into.
+    pub fn emit_by(&mut self, rule: impl FnOnce() -> RuleId, event: G::Event) {
         G::evolve(self.board, &event, Key::of_the_rules());
         let barrier = G::is_barrier(&event);
         self.barrier |= barrier;
         if let Some(log) = &mut self.log {
-            log.push(Entry { rule, event, barrier });
+            log.push(Entry { rule: rule(), event, barrier });
         }
     }
 

@@ -6,6 +6,7 @@ use crate::cx::Cx;
 use crate::outcome::{Outcome, Role};
 use crate::phrase::Phrase;
 use crate::rule::RuleId;
+use crate::sealed::Sealed;
 use crate::seat::{Seat, Viewer};
 use crate::secret::Key;
 use crate::table::Table;
@@ -46,6 +47,8 @@ pub trait Game: Sized + 'static {
     /// How many frames may be pending at once: `[Frame; 8]`.
     type Frames: Array<Item = Self::Frame> + Copy + Send;
     type Answer: Copy + PartialEq + Debug + Hash + Serialize + Send;
+    /// Room for answers that wait unopened: `[Option<Answer>; MAX_SEATS]`, or [`NeverSealed`](crate::NeverSealed).
+    type Sealed: Sealed<Self::Answer>;
     /// What a seat says without force: a claim, a promise; [`Silence`] where nobody does.
     type Statement: Clone + Debug + Serialize + DeserializeOwned;
     type Event: Clone + Send;

@@ -7,6 +7,7 @@ use crate::digest::digest;
 use crate::game::{AskText, Flow, Game, Problem};
 use crate::outcome::{Outcome, Role};
 use crate::phrase::Phrase;
+use crate::sealed::Sealed;
 use crate::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 use crate::secret::{Key, Secret};
 use tinyvec::{Array, ArrayVec};
@@ -28,7 +29,7 @@ pub struct Table<G: Game> {
     chance: Chance,
     asked: SeatSet,
     mode: Mode,
-    sealed: Secret<[Option<G::Answer>; MAX_SEATS]>,
+    sealed: Secret<G::Sealed>,
     sealed_seats: SeatSet,
     ask_of: [AskId; MAX_SEATS],
     last_ask: AskId,
@@ -85,7 +86,7 @@ impl<G: Game> Table<G> {
             chance: Chance::new(seed),
             asked: SeatSet::EMPTY,
             mode: Mode::Each,
-            sealed: Secret::new([None; MAX_SEATS]),
+            sealed: Secret::default(),
             sealed_seats: SeatSet::EMPTY,
             ask_of: [AskId(0); MAX_SEATS],
             last_ask: AskId(0),
@@ -149,7 +150,7 @@ impl<G: Game> Table<G> {
 
     /// A seat's own sealed answer, for that seat (and the omniscient) only.
     pub fn sealed_answer(&self, seat: Seat, viewer: Viewer) -> Option<G::Answer> {
-        if viewer.is(seat) { self.sealed.open(Key::of_the_rules())[seat.index()] } else { None }
+        if viewer.is(seat) { self.sealed.open(Key::of_the_rules()).of(seat) } else { None }
     }
 
     /// The question a seat is asked now; what a seat does without being asked names its last one.
@@ -232,7 +233,7 @@ impl<G: Game> Table<G> {
             self.run(Some(seat), aside, |frame, cx| G::accept(frame, cx, seat, answer));
             return;
         }
-        self.sealed.open_mut(Key::of_the_rules())[seat.index()] = Some(answer);
+        self.sealed.open_mut(Key::of_the_rules()).keep(seat, answer);
         self.sealed_seats = self.sealed_seats.with(seat);
         if self.waiting_for().is_empty() {
             let answers = std::mem::take(self.sealed.open_mut(Key::of_the_rules()));
@@ -240,7 +241,7 @@ impl<G: Game> Table<G> {
             // In the order of the seats, whatever the order of arrival.
             self.run(None, aside, |frame, cx| {
                 for seat in seats.iter() {
-                    let answer = answers[seat.index()].expect("every asked seat has sealed an answer");
+                    let answer = answers.of(seat).expect("every asked seat has sealed an answer");
                     G::accept(frame, cx, seat, answer);
                 }
             });
@@ -408,7 +409,7 @@ impl<G: Game> Table<G> {
             if let Some(frame) = table.frames.last() {
                 legal.clear();
                 G::offers(frame, &table.board, seat, key, &mut legal);
-                table.sealed.open_mut(key)[seat.index()] = Some(*throw.pick(&legal));
+                table.sealed.open_mut(key).keep(seat, *throw.pick(&legal));
             }
         }
         table

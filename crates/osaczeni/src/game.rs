@@ -7,7 +7,9 @@ use crate::{
     Answer, Board, Content, Cx, Event, Flow, Frame, Lock, Osaczeni, Seen, Setup, Statement, Why, clock, evolve,
     imagine, position, scoring, setup, stream, talk, view, words,
 };
-use holdout_kernel::{AskText, Asked, Game, Key, Offers, Outcome, Phrase, Problem, RuleId, Seat, Table, Throw, Viewer};
+use holdout_kernel::{
+    AskText, Asked, Game, Key, MAX_SEATS, Offers, Outcome, Phrase, Problem, RuleId, Seat, Table, Throw, Viewer,
+};
 use std::collections::BTreeSet;
 
 impl Game for Osaczeni {
@@ -24,6 +26,7 @@ impl Game for Osaczeni {
     type Frame = Frame;
     type Frames = [Frame; 8];
     type Answer = Answer;
+    type Sealed = [Option<Answer>; MAX_SEATS];
     type Statement = Statement;
     type Event = Event;
     type Seen = Seen;

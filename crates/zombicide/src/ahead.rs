@@ -52,13 +52,11 @@ pub(crate) fn ahead(board: &Board) -> Vec<Ahead> {
         }
         Activation::of(ALL_KINDS).foreseen(board, &mut paths).into_iter().map(heading).collect()
     };
-    let zones = board.neighbours(board.hero(hero).zone).iter();
-    zones
-        .map(|zone| Ahead {
-            zone: board.spot(zone),
-            price: step_cost(board, hero),
-            wounds: attacking(&after(zone)).iter().map(|fight| fight.wounds).sum(),
-            coming: coming(&after(zone)),
-        })
-        .collect()
+    let (zones, price) = (board.neighbours(board.hero(hero).zone), step_cost(board, hero));
+    let mut one = |zone| {
+        let moved = after(zone);
+        let wounds = attacking(&moved).iter().map(|fight| fight.wounds).sum();
+        Ahead { zone: board.spot(zone), price, wounds, coming: coming(&moved) }
+    };
+    zones.iter().map(&mut one).collect()
 }

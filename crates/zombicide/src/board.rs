@@ -4,7 +4,7 @@ use crate::content::{CardInfo, Content, Deed, Fits, Identity, Lock, Mission};
 use crate::digest::{Row, Trace, traced, traced_names, word};
 use crate::free_actions::Paid;
 use crate::ground::{Mover, Terrain};
-use crate::knobs::{Knobs, Lenders};
+use crate::knobs::Knobs;
 use crate::parts::States;
 use crate::pieces::*;
 use crate::skills::Perks;
@@ -115,8 +115,6 @@ pub struct Survivor {
     pub hidden: bool,
     /// Killed a Zombie in this Round.
     pub killed: bool,
-    /// The first Wound of this phase was ignored already.
-    pub ignored_one: bool,
     /// Had his Turn in this Round.
     pub acted: bool,
     /// Actions given by somebody else for the next Turn.
@@ -127,6 +125,8 @@ pub struct Survivor {
     pub used: u16,
     /// What those were used for.
     pub paid: Paid,
+    /// Free Actions of skills others lend that were used, by place.
+    pub borrowed: u16,
     /// Once-per-Turn deeds that are done.
     pub once: u32,
     pub searched: bool,
@@ -140,14 +140,19 @@ pub struct Survivor {
     pub kept: [u8; KEEPSAKES],
     /// Skills an Enchantment gave him until the end of the Round.
     pub lent: [u16; 2],
-    /// What he did before his Turn of this Round counts with it.
-    pub gifted: bool,
     /// How often the marker of his experience began again.
     pub laps: u8,
     /// Places of his card whose skill he has learned again and again: skills of further laps, Orange and Red.
     pub owed: [u8; 2],
     /// Places of his card whose skills he has, four for each level, as bits.
     pub places: u16,
+}
+
+impl Survivor {
+    /// The skills he has, one after another; behind the last one nothing comes.
+    pub fn skills(&self) -> impl Iterator<Item = u16> + '_ {
+        self.skills.iter().copied().take_while(|skill| *skill > 0)
+    }
 }
 
 /// Most cards attached to one weapon.
@@ -177,9 +182,8 @@ pub mod once {
     pub const SAFE: u32 = 1 << 15;
     /// Fought with what lay at hand, by mode.
     pub const IMPROVISE: [u32; 2] = [1 << 16, 1 << 17];
-    /// Deeds that cost no Action: no gift of an Action is for them.
-    pub const FREE: u32 =
-        TAUNT | SHOVE | PULL | SHOUT | LEAD | CHARGE | DOOR | BODIES | STRIDE | IMPROVISE[0] | IMPROVISE[1];
+    /// Skills that cost no Action: no gift of an Action is for them.
+    pub const FREE: u32 = TAUNT | SHOVE | PULL | SHOUT | LEAD | CHARGE | BODIES | STRIDE | IMPROVISE[0] | IMPROVISE[1];
 }
 
 /// A spawn token.
@@ -257,6 +261,10 @@ pub struct Board {
     pub level_reached: Level,
     /// Somebody may have a skill to learn.
     pub learning: bool,
+    /// Survivors who have ignored the first Wound of this phase already, as bits.
+    pub ignored_one: u16,
+    /// Survivors for whom what they did before their Turn of this Round counts with it, as bits.
+    pub gifted: u16,
     /// Extra Turns owed to linked Survivors, as bits.
     pub links: u16,
     /// Such a Turn is being played; a further one waits for its end.
@@ -312,31 +320,25 @@ impl Board {
     /// Everything his skills grant, and what others in his zone lend him.
     pub fn perks(&self, hero: Hero) -> Perks {
         let mut perks = Perks::default();
-        for &skill in self.hero(hero).skills.iter().filter(|skill| **skill > 0) {
+        for skill in self.hero(hero).skills() {
             self.content().skill(skill).grant(&mut perks);
         }
         for &skill in self.hero(hero).lent.iter().filter(|skill| **skill > 0) {
             self.content().skill(skill).grant(&mut perks);
         }
         if self.content().lends {
-            if self.knobs().lenders == Lenders::AmongOthers && self.is_among_others(hero) {
-                for &skill in self.hero(hero).skills.iter().filter(|skill| **skill > 0) {
-                    let skill = self.content().skill(skill);
-                    if skill.kind.lends {
-                        self.content().skill(skill.param).grant(&mut perks);
-                    }
-                }
-            }
-            for other in self.living_in(self.hero(hero).zone).filter(|other| *other != hero) {
-                for &skill in self.hero(other).skills.iter().filter(|skill| **skill > 0) {
-                    let skill = self.content().skill(skill);
-                    if skill.kind.lends {
-                        self.content().skill(skill.param).grant(&mut perks);
-                    }
-                }
-            }
+            self.lent_to(hero).for_each(|skill| skill.grant(&mut perks));
         }
         perks
+    }
+
+    /// Whether something is among his perks that one skill grants whole: asked more often than all of them together.
+    pub fn can(&self, hero: Hero, perk: impl Fn(&Perks) -> bool) -> bool {
+        let it = self.hero(hero);
+        if self.content().lends || it.lent != [0; 2] {
+            return perk(&self.perks(hero));
+        }
+        it.skills().any(|skill| perk(&self.content().skill(skill).alone))
     }
 
     /// Whether another Survivor stands in his zone.
@@ -379,7 +381,7 @@ impl Board {
     /// The slots his inventory has.
     pub fn slots_of(&self, hero: Hero) -> Slots {
         let there = Slots(self.knobs().slots);
-        if self.content().has_hoards && self.perks(hero).hoards { there.or(Slots::MORE) } else { there }
+        if self.content().has_hoards && self.can(hero, |perks| perks.hoards) { there.or(Slots::MORE) } else { there }
     }
 
     /// BP-13.3 to BP-13.7: of some slots of his, those a card may lie in.
@@ -420,10 +422,8 @@ impl Board {
 
     /// Slots held in hand whose card has the deed.
     pub fn held(&self, hero: Hero, deed: Deed) -> Option<Slot> {
-        Slot::held().find(|&slot| {
-            let held = self.card(hero, slot).is_some_and(|info| info.deed == deed && info.fits == Fits::Hand);
-            held && self.in_hand(hero, slot, &Perks::default())
-        })
+        Slot::held()
+            .find(|&slot| self.card(hero, slot).is_some_and(|info| info.deed == deed && info.fits == Fits::Hand))
     }
 
     pub fn is_clear(&self, zone: Zone) -> bool {

@@ -1,12 +1,12 @@
 //! The digest of a board: the core's fields, then what each part in play keeps, all by name.
 
 use crate::board::{Board, Survivor};
-use crate::content::Content;
 use crate::digest::{Trace, named, word};
+use crate::pieces::Hero;
 use std::hash::{Hash, Hasher};
 
 /// A Survivor as digests tell him: who he is and what he can by the names of the content, whose lists may grow.
-struct Told<'b>(&'b Survivor, &'b Content);
+struct Told<'b>(&'b Survivor, &'b Board, Hero);
 
 impl Trace for Told<'_> {
     fn rests(&self) -> bool {
@@ -29,13 +29,13 @@ impl Trace for Told<'_> {
             rotten,
             hidden,
             killed,
-            ignored_one,
             acted,
             granted,
             in_turn,
             actions,
             used,
             paid,
+            borrowed,
             once,
             searched,
             stirred,
@@ -43,15 +43,15 @@ impl Trace for Told<'_> {
             tokens,
             kept,
             lent,
-            gifted,
             laps,
             owed,
             // Follows from what he has learned, but where experience begins again.
             places,
         } = self.0;
-        word(to, &self.1.identities[*identity as usize].id);
+        let (content, has) = (self.1.content(), |bits: u16| bits >> self.2.0 & 1 == 1);
+        word(to, &content.identities[*identity as usize].id);
         for skill in skills.iter().filter(|skill| **skill > 0) {
-            word(to, &self.1.skill(*skill).id);
+            word(to, &content.skill(*skill).id);
         }
         named(to, "seat", seat);
         named(to, "zone", zone);
@@ -65,13 +65,14 @@ impl Trace for Told<'_> {
         named(to, "rotten", rotten);
         named(to, "hidden", hidden);
         named(to, "killed", killed);
-        named(to, "ignored-one", ignored_one);
+        named(to, "ignored-one", &has(self.1.ignored_one));
         named(to, "acted", acted);
         named(to, "granted", granted);
         named(to, "in-turn", in_turn);
         named(to, "actions", actions);
         named(to, "used", used);
         named(to, "paid", paid);
+        named(to, "borrowed", borrowed);
         named(to, "once", once);
         named(to, "searched", searched);
         named(to, "stirred", stirred);
@@ -80,9 +81,9 @@ impl Trace for Told<'_> {
         named(to, "kept", kept);
         for skill in lent.iter().filter(|skill| **skill > 0) {
             word(to, "lent");
-            word(to, &self.1.skill(*skill).id);
+            word(to, &content.skill(*skill).id);
         }
-        named(to, "gifted", gifted);
+        named(to, "gifted", &has(self.1.gifted));
         named(to, "laps", laps);
         named(to, "owed", owed);
         if *laps > 0 {
@@ -129,6 +130,9 @@ impl Hash for Board {
             level_reached,
             // Follows from what everybody has learned.
             learning: _,
+            // Told with each Survivor.
+            ignored_one: _,
+            gifted: _,
             links,
             linking,
             loudest,
@@ -142,8 +146,8 @@ impl Hash for Board {
         named(to, "round", round);
         named(to, "phase", phase);
         named(to, "first", first);
-        for hero in &heroes[..*team as usize] {
-            named(to, "survivor", &Told(hero, book.content));
+        for (at, hero) in heroes[..*team as usize].iter().enumerate() {
+            named(to, "survivor", &Told(hero, self, Hero(at as u8)));
         }
         named(to, "enemies", zombies);
         named(to, "supply", supply);

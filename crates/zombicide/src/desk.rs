@@ -76,7 +76,7 @@ impl<E: Edition> Desk for holdout_kernel::Cx<'_, Zombicide<E>> {
     }
 
     fn emit(&mut self, rule: Cited, event: Event) {
-        Self::emit(self, rule::id::<E>(rule), event);
+        self.emit_by(|| rule::id::<E>(rule), event);
     }
 
     fn throw(&mut self, stream: u8) -> Throw<'_> {
@@ -95,6 +95,10 @@ pub(crate) trait Menu {
     fn fall_back(&mut self, answer: Answer);
     /// Whether anybody reads reasons.
     fn wants_reasons(&self) -> bool;
+    /// Whether nothing more is asked for: the rest need not be offered.
+    fn has_enough(&self) -> bool {
+        false
+    }
 }
 
 /// The kernel's taker of offers, as the core sees it.
@@ -106,7 +110,9 @@ impl<E: Edition, O: Offers<Zombicide<E>>> Menu for To<'_, E, O> {
     }
 
     fn refuse(&mut self, answer: Answer, why: Why, rule: Cited) {
-        self.0.refuse(answer, why, rule::id::<E>(rule));
+        if O::WANTS_REASONS {
+            self.0.refuse(answer, why, rule::id::<E>(rule));
+        }
     }
 
     fn fall_back(&mut self, answer: Answer) {
@@ -133,5 +139,9 @@ impl Menu for Anything {
 
     fn wants_reasons(&self) -> bool {
         false
+    }
+
+    fn has_enough(&self) -> bool {
+        self.0
     }
 }

@@ -1,6 +1,6 @@
 //! The one writer of the board: what each happening changes.
 
-use crate::board::{Board, Fate, Phase, Token, once};
+use crate::board::{Board, Fate, MAX_SKILLS, Phase, Token, once};
 use crate::digest::Row;
 use crate::event::{Bags, Event, Seen};
 use crate::free_actions::Paid;
@@ -98,15 +98,14 @@ fn open(board: &mut Board, seen: &Seen, key: Key) {
         Seen::SpawnFirst { zone } => board.spawn_first = zone.zone,
         Seen::RoundBegan { round } => {
             board.round = round;
-            for it in &mut board.heroes {
-                (it.acted, it.gifted) = (false, false);
-            }
+            board.heroes.iter_mut().for_each(|it| it.acted = false);
+            board.gifted = 0;
         }
         Seen::PhaseBegan { phase } => {
             board.phase = phase;
             // The Spawn step belongs to the same phase as the Activation.
             if phase != Phase::Spawn {
-                board.heroes.iter_mut().for_each(|it| it.ignored_one = false);
+                board.ignored_one = 0;
             }
         }
         Seen::TurnBegan { who, actions } => {
@@ -115,14 +114,16 @@ fn open(board: &mut Board, seen: &Seen, key: Key) {
             if !board.linking {
                 board.heroes.iter_mut().for_each(|it| it.cast = 0);
             }
+            let gifted = board.gifted & who.hero.bit() != 0;
+            board.gifted &= !who.hero.bit();
             let it = board.hero_mut(who);
             it.in_turn = true;
             it.acted = true;
             it.actions = actions;
             it.granted = 0;
-            (it.used, it.paid, it.cast) = (0, Paid::default(), 0);
+            (it.used, it.paid, it.borrowed, it.cast) = (0, Paid::default(), 0, 0);
             // What he did before with an Action he was given counts.
-            if !std::mem::take(&mut it.gifted) {
+            if !gifted {
                 (it.once, it.searched, it.stirred) = (0, false, false);
             }
         }
@@ -133,7 +134,7 @@ fn open(board: &mut Board, seen: &Seen, key: Key) {
         Seen::TurnResumed { who, used } => {
             let it = board.hero_mut(who);
             (it.in_turn, it.acted, it.actions) = (used.in_turn, used.acted, used.actions);
-            (it.used, it.paid) = (used.free, used.paid);
+            (it.used, it.paid, it.borrowed) = (used.free, used.paid, used.borrowed);
             (it.once, it.cast, it.searched, it.stirred) = (used.once, used.cast, used.searched, used.stirred);
             board.linking = false;
         }
@@ -150,9 +151,13 @@ fn open(board: &mut Board, seen: &Seen, key: Key) {
         Seen::Spent { who, actions, free, uses } => {
             let it = board.hero_mut(who);
             it.actions -= actions;
-            if let Some(slot) = free {
-                it.used |= 1 << slot;
-                it.paid = it.paid.and(uses);
+            match free.map(usize::from) {
+                None => {}
+                Some(own) if own < MAX_SKILLS => {
+                    it.used |= 1 << own;
+                    it.paid = it.paid.and(uses);
+                }
+                Some(lent) => it.borrowed |= 1 << (lent - MAX_SKILLS),
             }
         }
         Seen::Moved { who, to } | Seen::Pulled { who, to } => board.hero_mut(who).zone = to.zone,
@@ -246,8 +251,9 @@ fn open(board: &mut Board, seen: &Seen, key: Key) {
             }
         }
         Seen::GiftBegan { who } => {
+            let gifted = board.gifted & who.hero.bit() != 0;
             let it = board.hero_mut(who);
-            if !it.acted && !it.gifted {
+            if !it.acted && !gifted {
                 (it.once, it.searched, it.stirred) = (0, false, false);
             }
             (it.in_turn, it.actions, it.used) = (true, 1, u16::MAX);
@@ -257,7 +263,9 @@ fn open(board: &mut Board, seen: &Seen, key: Key) {
             let it = board.hero_mut(who);
             (it.in_turn, it.actions, it.used) = (used.in_turn, used.actions, used.free);
             it.once = it.once & !once::FREE | used.once;
-            it.gifted |= !it.acted;
+            if !it.acted {
+                board.gifted |= who.hero.bit();
+            }
         }
         Seen::Pushed { from, to } => {
             for kind in Kind::ALL {
@@ -307,7 +315,7 @@ fn open(board: &mut Board, seen: &Seen, key: Key) {
             }
             board.learning = board.next_to_learn().is_some();
         }
-        Seen::Ignored { who, .. } => board.hero_mut(who).ignored_one = true,
+        Seen::Ignored { who, .. } => board.ignored_one |= who.hero.bit(),
         Seen::Wounded { who, total, .. } => board.hero_mut(who).wounds = total,
         Seen::Died { who } => {
             for slot in Slot::all() {

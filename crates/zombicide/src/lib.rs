@@ -60,8 +60,8 @@ pub use why::Why;
 
 use desk::{Desk, To};
 use holdout_kernel::{
-    AskText, Asked, Cx, Flow, Game, Key, Offers, Phrase, Problem, Role, RuleId, Seat, SeatSet, Silence, Table, Throw,
-    Viewer,
+    AskText, Asked, Cx, Flow, Game, Key, NeverSealed, Offers, Phrase, Problem, Role, RuleId, Seat, SeatSet, Silence,
+    Table, Throw, Viewer,
 };
 use include_dir::{Dir, File};
 use knobs::Knobs;
@@ -115,6 +115,13 @@ impl<E: Edition> Zombicide<E> {
         E::shelves()[1].get().into_iter().chain([Self::built_in()]).collect()
     }
 
+    /// The names that the mission of a setup gives to places, as texts in a language.
+    pub fn terms(setup: &Setup, language: &str) -> String {
+        let missions = Self::contents().into_iter().flat_map(|content| &content.missions);
+        let mission = missions.into_iter().find(|mission| mission.id == setup.mission);
+        mission.map_or_else(String::new, |mission| content::places::fluent(&mission.places, language))
+    }
+
     /// Plays from now on with these files beside what ships. A second folder comes too late: tables may be open with the
     /// first.
     pub fn use_content(files: &[(String, String)]) -> Result<(), Vec<Problem>> {
@@ -154,6 +161,7 @@ impl<E: Edition> Game for Zombicide<E> {
     type Frame = Frame;
     type Frames = [Frame; 8];
     type Answer = Answer;
+    type Sealed = NeverSealed;
     type Statement = Silence;
     type Event = Event;
     type Seen = Seen;

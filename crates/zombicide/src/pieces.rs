@@ -8,6 +8,7 @@ use std::hash::Hasher;
 
 /// Most zones of a board, vaults included.
 pub const MAX_ZONES: usize = 88;
+const _: () = assert!(MAX_ZONES.is_multiple_of(8), "zones are looked through eight at a time");
 /// Most Survivors of a team.
 pub const MAX_TEAM: usize = 12;
 /// Figures beside the Survivors that enemies may treat like them.
@@ -62,48 +63,50 @@ impl Zone {
 
 /// A set of zones in sixteen bytes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct ZoneSet(pub u128);
+pub struct ZoneSet(pub [u64; 2]);
 
 impl ZoneSet {
-    pub const EMPTY: Self = Self(0);
+    pub const EMPTY: Self = Self([0; 2]);
 
     pub const fn only(zone: Zone) -> Self {
-        Self(1 << zone.0)
+        let mut set = Self::EMPTY;
+        set.insert(zone);
+        set
     }
 
     pub const fn contains(self, zone: Zone) -> bool {
-        zone.0 < 128 && self.0 >> zone.0 & 1 == 1
+        zone.0 < 128 && self.0[(zone.0 / 64) as usize] >> (zone.0 % 64) & 1 == 1
     }
 
     pub const fn insert(&mut self, zone: Zone) {
-        self.0 |= 1 << zone.0;
+        self.0[(zone.0 / 64) as usize] |= 1 << (zone.0 % 64);
     }
 
     pub const fn remove(&mut self, zone: Zone) {
-        self.0 &= !(1 << zone.0);
+        self.0[(zone.0 / 64) as usize] &= !(1 << (zone.0 % 64));
     }
 
     pub const fn is_empty(self) -> bool {
-        self.0 == 0
+        self.0[0] | self.0[1] == 0
     }
 
     pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
+        (self.0[0].count_ones() + self.0[1].count_ones()) as usize
     }
 
     #[must_use]
     pub const fn minus(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
+        Self([self.0[0] & !other.0[0], self.0[1] & !other.0[1]])
     }
 
     #[must_use]
     pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
+        Self([self.0[0] & other.0[0], self.0[1] & other.0[1]])
     }
 
     #[must_use]
     pub const fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
+        Self([self.0[0] | other.0[0], self.0[1] | other.0[1]])
     }
 
     pub fn first(self) -> Option<Zone> {
@@ -111,32 +114,45 @@ impl ZoneSet {
     }
 
     pub fn last(self) -> Option<Zone> {
-        (!self.is_empty()).then(|| Zone(127 - self.0.leading_zeros() as u8))
+        let at = (0..2).rev().find(|at| self.0[*at] != 0)?;
+        Some(Zone(at as u8 * 64 + 63 - self.0[at].leading_zeros() as u8))
     }
 
     pub const fn iter(self) -> Zones {
-        Zones(self.0)
+        Zones(self)
+    }
+}
+
+impl Trace for ZoneSet {
+    fn rests(&self) -> bool {
+        self.is_empty()
+    }
+
+    fn trace<H: Hasher>(&self, to: &mut H) {
+        self.0.into_iter().for_each(|word| to.write_u64(word));
     }
 }
 
 /// The zones of a set, one by one.
 #[derive(Clone, Debug)]
-pub struct Zones(u128);
+pub struct Zones(ZoneSet);
 
 impl Iterator for Zones {
     type Item = Zone;
 
     fn next(&mut self) -> Option<Zone> {
-        if self.0 == 0 {
+        let [low, high] = &mut self.0.0;
+        let (word, first) = if *low != 0 { (low, 0) } else { (high, 64) };
+        if *word == 0 {
             return None;
         }
-        let zone = Zone(self.0.trailing_zeros() as u8);
-        self.0 &= self.0 - 1;
+        let zone = Zone(first + word.trailing_zeros() as u8);
+        *word &= *word - 1;
         Some(zone)
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
-        let left = self.0.count_ones() as usize;
+        let left = self.0.len();
         (left, Some(left))
     }
 }
@@ -403,6 +419,10 @@ pub struct Hero(pub u8);
 impl Hero {
     pub const NONE: Self = Self(u8::MAX);
 
+    pub const fn bit(self) -> u16 {
+        1 << self.0
+    }
+
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -522,7 +542,7 @@ macro_rules! traced_numbers {
     )+ };
 }
 
-traced_numbers! { Zone: u8::MAX, ZoneSet: 0, Card: 0, Hero: u8::MAX }
+traced_numbers! { Zone: u8::MAX, Card: 0, Hero: u8::MAX }
 
 impl Trace for Kind {
     fn rests(&self) -> bool {

@@ -12,6 +12,7 @@ use crate::frame::{Flow, Frame, Step};
 use crate::parts;
 use crate::pieces::{ALL_KINDS, Hero};
 use crate::rule::{Cited, Rule};
+use crate::skills::Perks;
 use crate::turn::Turn;
 use holdout_kernel::{Seat, SeatSet};
 
@@ -70,12 +71,12 @@ impl Round {
         let player = self.player(board);
         board.all().filter(move |hero| {
             let mine = Some(board.hero(*hero).seat) == player;
-            Self::waits(board, *hero) && !mine && (player.is_none() || board.perks(*hero).any_time)
+            Self::waits(board, *hero) && !mine && (player.is_none() || board.can(*hero, |perks| perks.any_time))
         })
     }
 
     fn may_wait(self, board: &Board) -> bool {
-        self.own(board).all(|hero| board.perks(hero).any_time)
+        self.own(board).all(|hero| board.can(hero, |perks| perks.any_time))
     }
 
     /// BP-1.4, BP-1.5: whose Turn is next; `None` if the phase is over.
@@ -91,7 +92,7 @@ impl Round {
         let mut all = self.own(board).chain(self.others(board));
         let first = all.next()?;
         let only = all.next().is_none();
-        let free = self.player(board).is_some() && board.perks(first).any_time;
+        let free = self.player(board).is_some() && board.can(first, |perks| perks.any_time);
         if only && !free {
             return Some(Flow::Push(Frame::Turn(Turn::of(first))));
         }
@@ -101,8 +102,8 @@ impl Round {
     /// Those who heal others, before everybody heals himself if they learn from it.
     fn mend(cx: &mut Cx<'_>, learning: bool) {
         let mends = |hero: &Hero| {
-            let perks = cx.board().perks(*hero);
-            perks.mends && perks.learns_mending == learning
+            let can = |perk: fn(&Perks) -> bool| cx.board().can(*hero, perk);
+            can(|perks| perks.mends) && can(|perks| perks.learns_mending) == learning
         };
         let menders: Vec<Hero> = cx.board().living().filter(mends).collect();
         for mender in menders {
@@ -129,7 +130,7 @@ impl Round {
         let living: Vec<Hero> = cx.board().living().collect();
         for hero in living {
             let wounds = cx.board().hero(hero).wounds;
-            if wounds > 0 && cx.board().perks(hero).heals {
+            if wounds > 0 && cx.board().can(hero, |perks| perks.heals) {
                 let who = cx.who(hero);
                 cx.tell(Rule::EndPhase, Seen::Healed { who, wounds });
             }

@@ -144,13 +144,16 @@ impl Setup {
                 continue;
             }
             let copies = self.survivors.iter().filter(|other| *other == id).count();
-            if content.identities.iter().all(|one| one.id != *id) {
-                wrong("survivors", format!("there is no Survivor {id}"));
-            } else if copies > if count > boxed { 2 } else { 1 } {
-                wrong(
+            match content.identities.iter().find(|one| one.id == *id) {
+                None => wrong("survivors", format!("there is no Survivor {id}")),
+                Some(one) if one.guest && copies > 1 => {
+                    wrong("survivors", format!("{id} is taken {copies} times; there is one of each guest"));
+                }
+                Some(_) if copies > if count > boxed { 2 } else { 1 } => wrong(
                     "survivors",
                     format!("{id} is taken {copies} times; twice is possible only in a team larger than the box"),
-                );
+                ),
+                Some(_) => {}
             }
         }
         if !self.owners.is_empty() && self.owners.len() != count {
@@ -273,6 +276,8 @@ fn empty(content: &'static Content, mission: &'static crate::content::Mission, s
         goals: 0,
         level_reached: Level::Blue,
         learning: false,
+        ignored_one: 0,
+        gifted: 0,
         links: 0,
         linking: false,
         loudest: Zone::NONE,
@@ -304,14 +309,10 @@ pub(crate) fn deck_cards(board: &Board, ambushes: bool) -> Vec<Card> {
 }
 
 /// BP-2.6, BP-16.2: the starting cards; above six Survivors the list begins anew.
-pub(crate) fn starting_cards(board: &Board) -> Vec<Card> {
-    let content = board.content();
-    let all = content.cards.iter().enumerate();
-    let box_cards: Vec<Card> =
-        all.flat_map(|(at, info)| std::iter::repeat_n(Card(at as u8 + 1), info.starting as usize)).collect();
-    let more = if board.knobs().more_boxes { board.team.saturating_sub(6) } else { 0 };
-    let count = box_cards.len() + more as usize;
-    box_cards.iter().rev().cycle().take(count).copied().collect()
+pub(crate) fn starting_cards(board: &Board) -> impl ExactSizeIterator<Item = Card> {
+    let in_box: &'static [Card] = &board.content().starting;
+    let more = if board.knobs().more_boxes && !in_box.is_empty() { board.team.saturating_sub(6) } else { 0 };
+    (0..in_box.len() + more as usize).map(|at| in_box[at % in_box.len()])
 }
 
 /// The Zombie cards in play, by number.
@@ -414,17 +415,17 @@ impl Setting {
     }
 
     /// BP-2.7: who may get the next card: everybody must get one in the end.
-    fn may_get(&self, board: &Board, hero: Hero) -> bool {
+    fn may_get(&self, board: &Board) -> impl Fn(Hero) -> bool + use<> {
         let left = starting_cards(board).len() - self.done as usize;
-        let has = |hero: Hero| dealt(board, hero) > 0;
-        let without = board.all().filter(|hero| !has(*hero)).count();
-        left > without || !has(hero)
+        let without = board.all().filter(|hero| dealt(board, *hero) == 0).fold(0, |bits, hero| bits | hero.bit());
+        move |hero| left > without.count_ones() as usize || without & hero.bit() != 0
     }
 
     pub(crate) fn matter(&self, board: &Board) -> Option<Matter> {
-        let cards = starting_cards(board);
-        let next = cards.get(self.done as usize).filter(|_| self.stage == Stage::Deal)?;
-        Some(Matter::Deal { card: &board.content().card(*next).id, left: cards.len() as u8 - self.done })
+        let mut left = starting_cards(board).skip(self.done as usize);
+        let count = left.len() as u8;
+        let next = left.next().filter(|_| self.stage == Stage::Deal)?;
+        Some(Matter::Deal { card: &board.content().card(next).id, left: count })
     }
 
     /// Whose Start Zone the team chooses.
@@ -433,7 +434,7 @@ impl Setting {
     }
 
     fn deal(&mut self, cx: &mut Cx<'_>, hero: Hero) {
-        let card = starting_cards(cx.board())[self.done as usize];
+        let Some(card) = starting_cards(cx.board()).nth(self.done as usize) else { return };
         self.done += 1;
         if let Some(slot) = Pack::slot_for(cx.board(), hero, card) {
             let (who, name) = (cx.who(hero), cx.name(card));
@@ -489,9 +490,10 @@ impl Step for Setting {
                 }
                 Stage::Deal => {
                     if (self.done as usize) < starting_cards(cx.board()).len() {
-                        let open: Vec<Hero> = cx.board().all().filter(|hero| self.may_get(cx.board(), *hero)).collect();
-                        if let [only] = open.as_slice() {
-                            self.deal(cx, *only);
+                        let may_get = self.may_get(cx.board());
+                        let mut open = cx.board().all().filter(|hero| may_get(*hero));
+                        if let (Some(only), None) = (open.next(), open.next()) {
+                            self.deal(cx, only);
                             continue;
                         }
                         return Flow::Wait;
@@ -538,8 +540,9 @@ impl Step for Setting {
                 // "The rest in order" spares the table a card-by-card deal.
                 out.offer(Answer::Take);
                 out.fall_back(Answer::Take);
+                let may_get = self.may_get(board);
                 for survivor in board.all() {
-                    if self.may_get(board, survivor) {
+                    if may_get(survivor) {
                         out.offer(Answer::Deal { survivor });
                     } else {
                         out.refuse(Answer::Deal { survivor }, crate::why::Why::OthersFirst, Rule::Deal.into());

@@ -40,7 +40,8 @@ impl Turn {
     /// One Action at once, outside his own Turn.
     pub fn gift(board: &Board, hero: Hero) -> Self {
         let it = board.hero(hero);
-        let used = if it.acted || it.gifted { Used::of(it) } else { Used { acted: it.acted, ..Used::default() } };
+        let counts = it.acted || board.gifted & hero.bit() != 0;
+        let used = if counts { Used::of(it) } else { Used { acted: it.acted, ..Used::default() } };
         Self { gift: Some(used), ..Self::of(hero) }
     }
 
@@ -50,7 +51,7 @@ impl Turn {
             cx.tell(Rule::SkillDeed, Seen::GiftEnded { who, used });
             return Flow::Pop;
         }
-        if it.fate == Fate::Alive && !it.stirred && !it.rotten && cx.board().perks(self.hero).rots {
+        if it.fate == Fate::Alive && !it.stirred && !it.rotten && cx.board().can(self.hero, |perks| perks.rots) {
             cx.tell(Rule::Unnoticed, Seen::Rotten { who, on: true });
         }
         cx.tell(Rule::EndTurn, Seen::TurnEnded { who });
@@ -81,6 +82,10 @@ impl Menu for Staying<'_> {
 
     fn wants_reasons(&self) -> bool {
         self.0.wants_reasons()
+    }
+
+    fn has_enough(&self) -> bool {
+        self.0.has_enough()
     }
 }
 

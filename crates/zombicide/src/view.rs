@@ -3,6 +3,7 @@
 use crate::ahead::{Ahead, ahead};
 use crate::board::{Board, Fate, Outcome, Phase};
 use crate::content::Difficulty;
+use crate::content::places::Place;
 use crate::content::raw::{Defeat, Special};
 use crate::enemies::spawn;
 use crate::event::{DeckName, Event, Seen};
@@ -168,6 +169,9 @@ pub struct MissionView {
     pub goals: Vec<GoalView>,
     /// BP-M.5: the death of anybody loses the game.
     pub nobody_may_die: bool,
+    /// Zones the mission itself has named.
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    pub places: &'static [Place],
 }
 
 /// The tiles as laid: the zone of each cell and what lies on its east and south edge.
@@ -280,6 +284,7 @@ pub(crate) fn view(board: &Board, _: Viewer, rule: fn(Cited) -> RuleId) -> View 
             minutes: mission.minutes,
             goals: goals::views(board),
             nobody_may_die: mission.defeat.contains(&Defeat::AnyDeath) || content.knobs.deaths == Deaths::FirstLoses,
+            places: &mission.places,
         },
         round: board.round,
         phase: if board.outcome.is_some() { Phase::Over } else { board.phase },
@@ -319,7 +324,7 @@ pub(crate) fn view(board: &Board, _: Viewer, rule: fn(Cited) -> RuleId) -> View 
             .collect(),
         zombie_deck: board.zombie_left,
         zombie_discard: (0..64).filter(|card| board.zombie_discard >> card & 1 == 1).map(|card| card + 1).collect(),
-        supply: Kind::ALL.into_iter().map(|kind| (kind.id(), board.in_box(kind))).collect(),
+        supply: Kind::ALL.into_iter().zip(board.all_in_box()).map(|(kind, left)| (kind.id(), left)).collect(),
         kills: counts(board.kills),
         outcome: board.outcome,
         odds: forecast::odds(board),
@@ -376,8 +381,8 @@ fn survivor_view(board: &Board, hero: Hero) -> SurvivorView {
         searched: it.searched,
         health: board.health(hero),
         attached: Slot::held()
+            .filter(|slot| board.attached(hero, *slot).next().is_some())
             .map(|slot| (slot.name(), board.attached(hero, slot).map(|card| content.card(card).id.as_str()).collect()))
-            .filter(|(_, cards): &(String, Vec<&'static str>)| !cards.is_empty())
             .collect(),
         remotes: Colour::ALL.into_iter().filter(|colour| it.tokens & colour.bit() != 0).map(Colour::id).collect(),
         kept: Keepsake::ALL

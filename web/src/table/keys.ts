@@ -13,6 +13,11 @@ export interface KeyActs {
   close(): void;
 }
 
+/** The key of the answer at this place in the bar; the eleventh and those after it have none. */
+export function keyOf(index: number): string | null {
+  return index < 9 ? String(index + 1) : index === 9 ? "0" : null;
+}
+
 export function pressed(event: KeyboardEvent, acts: KeyActs): void {
   if (event.ctrlKey || event.metaKey || event.altKey || writing(event.target)) return;
   if (/^\d$/.test(event.key)) {

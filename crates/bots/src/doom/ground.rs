@@ -82,12 +82,20 @@ pub struct Way {
 impl Way {
     /// From these squares outwards; closed doors cost what opening costs, locked ones cannot be passed.
     pub fn to(ground: &Ground, targets: &[Spot]) -> Self {
+        Self::within(ground, targets, FAR)
+    }
+
+    /// The same, but everything further than this is far.
+    pub fn within(ground: &Ground, targets: &[Spot], most: u16) -> Self {
         let mut cost = vec![FAR; WIDE * WIDE];
         let mut heap = BinaryHeap::new();
         for target in targets {
             heap.push((Reverse(0_u16), *target));
         }
         while let Some((Reverse(now), at)) = heap.pop() {
+            if now > most {
+                break;
+            }
             if cost[index(at)] <= now {
                 continue;
             }

@@ -1,17 +1,21 @@
 //! The invader: hunts the weakest marine, spawns out of sight where it hurts, holds and spends his cards.
 
 use super::ground::{Ground, Walker, Way};
+use super::hunt::{self, Hunter};
 use super::{Mind, apart, fallback, odds};
 use crate::Bot;
 use holdout_catalog::{Ask, Seated};
 use holdout_doom::pieces::{CardName, EventKind, MonsterKind, SpawnKind, Spot};
-use holdout_doom::{Answer, Content};
+use holdout_doom::{Answer, Content, Frame};
 use holdout_kernel::Seed;
 
 pub struct Invader;
 
 impl Bot for Invader {
     fn answer(&self, seated: &Seated<'_>, ask: &Ask, seed: Seed) -> String {
+        if let [only] = ask.answers.as_slice() {
+            return only.name.clone();
+        }
         let Some(mind) = Mind::of(seated, seed) else { return fallback(ask) };
         decide(&mind).map_or_else(|| fallback(ask), |answer| answer.name())
     }
@@ -22,32 +26,42 @@ fn decide(mind: &Mind) -> Option<Answer> {
     if mind.legal.len() == 1 {
         return Some(first);
     }
-    if mind.legal.iter().any(|one| matches!(one, Answer::Discard { .. })) {
+    let has = |wanted: fn(&Answer) -> bool| mind.legal.iter().any(wanted);
+    if has(|one| matches!(one, Answer::Discard { .. })) {
         return mind.legal.iter().copied().min_by_key(|one| keep(*one));
     }
     if mind.has(Answer::Keep) {
         return Some(reroll(mind));
     }
-    let has = |wanted: fn(&Answer) -> bool| mind.legal.iter().any(wanted);
+    match mind.table.frames().last() {
+        Some(Frame::Aiming(_)) => return hunt::aim(mind).or(Some(Answer::Back)),
+        Some(Frame::Activation(_)) => {
+            let hunter = Hunter::of(mind)?;
+            let goes = has(|one| matches!(one, Answer::To { .. })) || mind.has(Answer::Back);
+            return Some(if goes { hunter.heading() } else { hunter.act() });
+        }
+        _ => {}
+    }
     if has(|one| matches!(one, Answer::Place { .. })) {
         return place(mind);
     }
-    if has(|one| matches!(one, Answer::At { .. }))
-        || mind.has(Answer::Back) && has(|one| matches!(one, Answer::To { .. }))
-    {
-        return aim(mind).or_else(|| best_pose(mind, &mind.legal)).or(Some(Answer::Back));
+    if has(|one| matches!(one, Answer::Reuse { .. })) {
+        return Some(reuse(mind));
     }
-    if has(|one| matches!(one, Answer::Kind { .. } | Answer::Group { .. } | Answer::Reuse { .. })) {
-        return mind.legal.iter().copied().max_by_key(|one| appeal(*one));
+    if has(|one| matches!(one, Answer::Kind { .. } | Answer::Group { .. })) {
+        return mind.legal.iter().copied().max_by(|one, two| appeal(mind, *one).total_cmp(&appeal(mind, *two)));
     }
-    if has(|one| matches!(one, Answer::Knock { .. })) {
-        return knock(mind);
+    if has(|one| matches!(one, Answer::Knock { .. } | Answer::Step { .. })) {
+        return Some(throw(mind));
+    }
+    if has(|one| matches!(one, Answer::Walk { .. } | Answer::Roll { .. })) {
+        return walk(mind);
     }
     if let Some(react) = mind.legal.iter().find(|one| matches!(one, Answer::React { .. })) {
         return Some(*react);
     }
-    if mind.has(Answer::Strike) || mind.has(Answer::Go) || has(|one| matches!(one, Answer::Step { .. })) {
-        return Some(activation(mind));
+    if has(|one| matches!(one, Answer::Monster { .. } | Answer::Door { .. })) {
+        return choose(mind);
     }
     Some(turn(mind))
 }
@@ -56,9 +70,9 @@ fn decide(mind: &Mind) -> Option<Answer> {
 fn keep(answer: Answer) -> u8 {
     match answer {
         Answer::Discard { card: CardName::Event(kind) } => match kind {
-            EventKind::Misplaced | EventKind::Rift => 1,
+            EventKind::Misplaced | EventKind::Rift | EventKind::Smash => 1,
             EventKind::Reinforcements | EventKind::Darkness | EventKind::JammedDoor => 3,
-            EventKind::Misfire | EventKind::Smash | EventKind::Earthquake | EventKind::Haste => 4,
+            EventKind::Misfire | EventKind::Earthquake | EventKind::Haste => 4,
             EventKind::DarkEnergies | EventKind::Dud => 5,
             EventKind::Frenzy | EventKind::Rampage | EventKind::ItsATrap => 7,
             EventKind::EventDodge => 8,
@@ -84,48 +98,47 @@ fn prey(mind: &Mind, from: Spot) -> Option<Spot> {
         .map(|(at, _)| at)
 }
 
-fn spot_of(answer: Answer) -> Option<Spot> {
-    match answer {
-        Answer::Place { at, .. } | Answer::To { at, .. } => Some(at),
-        Answer::Step { to, .. } | Answer::Vent { to } => Some(to),
-        _ => None,
-    }
-}
-
 /// As near to the marines as the rules allow.
 fn place(mind: &Mind) -> Option<Answer> {
-    best_pose(mind, &mind.legal).or_else(|| mind.legal.first().copied())
-}
-
-fn best_pose(mind: &Mind, answers: &[Answer]) -> Option<Answer> {
     let targets: Vec<Spot> = marines(mind).into_iter().map(|(at, _)| at).collect();
     let way = Way::to(&Ground::of(&mind.view, Walker::Monster), &targets);
-    let poses = answers.iter().filter_map(|answer| spot_of(*answer).map(|at| (*answer, way.from(at))));
+    let poses = mind.legal.iter().filter_map(|answer| hunt::spot(*answer).map(|at| (*answer, way.from(at))));
     poses.min_by_key(|(_, away)| *away).map(|(answer, _)| answer)
 }
 
-/// The marine to attack among the squares offered.
-fn aim(mind: &Mind) -> Option<Answer> {
-    let wounds = |at: Spot| mind.view.marines.iter().find(|one| one.at == Some(at)).map(|one| one.wounds);
-    let shots = mind.legal.iter().filter_map(|answer| match answer {
-        Answer::At { at, .. } => wounds(*at).map(|wounds| (*answer, wounds)),
+/// A figure that stands too far away to matter is used anew.
+fn reuse(mind: &Mind) -> Answer {
+    let targets: Vec<Spot> = marines(mind).into_iter().map(|(at, _)| at).collect();
+    let way = Way::to(&Ground::of(&mind.view, Walker::Monster), &targets);
+    let old = mind.legal.iter().filter_map(|answer| match answer {
+        Answer::Reuse { monster } => {
+            let one = mind.view.monsters.iter().find(|one| one.monster == *monster)?;
+            Some((*answer, way.from(one.at)))
+        }
         _ => None,
     });
-    shots.min_by_key(|(_, wounds)| *wounds).map(|(answer, _)| answer)
+    let farthest = old.max_by_key(|(_, away)| *away).filter(|(_, away)| *away > 9);
+    farthest.map_or(Answer::LeaveOut, |(answer, _)| answer)
 }
 
-fn appeal(answer: Answer) -> u32 {
-    match answer {
-        Answer::Kind { kind } => (odds::danger(kind) * 10.0) as u32,
-        Answer::Group { group } => u32::from(group),
-        Answer::LeaveOut => 1,
-        Answer::Reuse { .. } => 0,
-        _ => 2,
+/// What a choice of a spawn card promises.
+fn appeal(mind: &Mind, answer: Answer) -> f32 {
+    let spawning = match mind.table.frames().last() {
+        Some(Frame::Spawning(spawning)) => Some(spawning.card()),
+        _ => None,
+    };
+    match (answer, spawning) {
+        (Answer::Kind { kind }, _) => odds::danger(kind),
+        (Answer::Group { group }, Some(CardName::Spawn(card))) => {
+            let group = &Content::embedded().spawn(card).groups[group as usize - 1];
+            group.iter().map(|kind| odds::danger(*kind)).sum()
+        }
+        _ => 0.0,
     }
 }
 
-/// Onto a hazard, or else next to a demon, or nowhere.
-fn knock(mind: &Mind) -> Option<Answer> {
+/// A marine goes onto a hazard, or else next to a demon, or nowhere: by knockback or Earthquake.
+fn throw(mind: &Mind) -> Answer {
     let hazard = |at: Spot| mind.view.squares.iter().any(|square| square.at == at && square.is == Some("hazard"));
     let demons = |at: Spot| {
         let bites = |one: &&holdout_doom::view::MonsterSeen| {
@@ -134,14 +147,42 @@ fn knock(mind: &Mind) -> Option<Answer> {
         mind.view.monsters.iter().filter(bites).count()
     };
     let throws = mind.legal.iter().filter_map(|answer| match answer {
-        Answer::Knock { to, .. } => Some((*answer, usize::from(hazard(*to)) * 2 + demons(*to) * 3)),
+        Answer::Knock { to, .. } | Answer::Step { to, .. } => {
+            Some((*answer, usize::from(hazard(*to)) * 2 + demons(*to) * 3))
+        }
         _ => None,
     });
-    throws
-        .filter(|(_, worth)| *worth > 0)
-        .max_by_key(|(_, worth)| *worth)
-        .map(|(answer, _)| answer)
-        .or(Some(Answer::End))
+    let best = throws.max_by_key(|(_, worth)| *worth);
+    let best = best.filter(|(_, worth)| *worth > 0 || !mind.has(Answer::End));
+    best.map_or(Answer::End, |(answer, _)| answer)
+}
+
+/// A walking attack goes on to the next marine, or stops.
+fn walk(mind: &Mind) -> Option<Answer> {
+    let marine = |at: Spot| mind.view.marines.iter().any(|one| one.at == Some(at));
+    let here = mind.view.attack.as_ref().and_then(|attack| attack.at);
+    if here.is_some_and(marine) && mind.has(Answer::Roll { aimed: false }) {
+        return Some(Answer::Roll { aimed: false });
+    }
+    let on = mind.legal.iter().copied().find(|one| matches!(one, Answer::Walk { to, .. } if marine(*to)));
+    on.or(Some(Answer::End))
+}
+
+/// The most dangerous monster, or the door in front of a marine.
+fn choose(mind: &Mind) -> Option<Answer> {
+    let worth = |answer: &Answer| match answer {
+        Answer::Monster { monster } => {
+            let one = mind.view.monsters.iter().find(|one| one.monster == *monster);
+            one.map_or(0.0, |one| odds::danger(one.kind))
+        }
+        Answer::Door { door } => {
+            let near = marines(mind).into_iter().map(|(at, _)| at.x.abs_diff(door.x).max(at.y.abs_diff(door.y))).min();
+            let mine = mind.view.doors.iter().any(|one| one.door == *door && one.kind == "normal" && !one.locked);
+            -f32::from(near.unwrap_or(99)) - if mine { 0.0 } else { 99.0 }
+        }
+        _ => -999.0,
+    };
+    mind.legal.iter().copied().max_by(|one, two| worth(one).total_cmp(&worth(two)))
 }
 
 /// A monster's dice again if they do nothing; a marine's if they would kill.
@@ -155,52 +196,57 @@ fn reroll(mind: &Mind) -> Answer {
     if mine == fails { Answer::Reroll { dice: (1_u8 << attack.dice.len()) - 1 } } else { Answer::Keep }
 }
 
-/// One monster: attack if it can, else come closer, else stop.
-fn activation(mind: &Mind) -> Answer {
-    let strikes = |answers: &[Answer]| {
-        let marine = |at: &Spot| mind.view.marines.iter().any(|one| one.at == Some(*at));
-        answers.iter().any(|answer| matches!(answer, Answer::At { at, .. } if marine(at)))
+/// Whether an event card does now what it is kept for.
+fn is_time_for(mind: &Mind, card: EventKind) -> bool {
+    let view = &mind.view;
+    let near = |one: &holdout_doom::view::MonsterSeen, reach: u8| {
+        marines(mind).iter().any(|(at, _)| one.squares.iter().any(|square| apart(*square, *at) <= reach))
     };
-    if mind.has(Answer::Strike) && strikes(&mind.after(Answer::Strike)) {
-        return Answer::Strike;
-    }
-    // A monster that has attacked stays where it is: the next step would only leave the prey.
-    if !mind.has(Answer::Strike) && mind.has(Answer::End) {
-        return Answer::End;
-    }
-    let targets: Vec<Spot> = marines(mind).into_iter().map(|(at, _)| at).collect();
-    let way = Way::to(&Ground::of(&mind.view, Walker::Monster), &targets);
-    let active = mind.view.monsters.iter().find(|one| {
-        let moves = mind.legal.iter().filter_map(|answer| spot_of(*answer));
-        let moves: Vec<Spot> = moves.collect();
-        !moves.is_empty() && moves.iter().all(|to| apart(*to, one.at) <= 1) && one.activated
-    });
-    let now = active.map_or(u16::MAX, |one| way.from(one.at));
-    if mind.has(Answer::Go) {
-        let ahead = mind.after(Answer::Go);
-        if let Some(best) = best_pose(mind, &ahead)
-            && spot_of(best).is_some_and(|at| way.from(at) < now)
-        {
-            return Answer::Go;
+    match card {
+        EventKind::ItsATrap => {
+            view.monsters.iter().filter(|one| near(one, 5)).map(|one| odds::danger(one.kind)).sum::<f32>() > 2.0
         }
+        EventKind::Earthquake => view.monsters.iter().any(|one| one.kind == MonsterKind::Demon && near(one, 3)),
+        // An open door serves the marines as well, and a monster opens the others by itself.
+        EventKind::Misplaced | EventKind::Rift | EventKind::Smash => false,
+        EventKind::EventDodge => view.attack.as_ref().is_some_and(|attack| attack.pool.len() > 2 || attack.aimed),
+        EventKind::Reinforcements => {
+            view.hand.as_ref().is_some_and(|hand| hand.iter().any(|card| matches!(card, CardName::Spawn(_))))
+        }
+        EventKind::JammedDoor => {
+            let shut = view.doors.iter().filter(|door| door.state == "closed" && !door.locked && !door.jammed);
+            let at_it = |door: &holdout_doom::pieces::Line| {
+                marines(mind).iter().any(|(at, _)| at.x.abs_diff(door.x).max(at.y.abs_diff(door.y)) <= 3)
+            };
+            shut.map(|door| door.door).any(|door| at_it(&door))
+        }
+        EventKind::Haste => is_late(mind),
+        EventKind::DarkEnergies
+        | EventKind::Dud
+        | EventKind::Darkness
+        | EventKind::Frenzy
+        | EventKind::Rampage
+        | EventKind::Misfire => true,
     }
-    let steps: Vec<Answer> = mind.legal.iter().copied().filter(|one| spot_of(*one).is_some()).collect();
-    if let Some(best) = best_pose(mind, &steps)
-        && (!mind.has(Answer::End) || spot_of(best).is_some_and(|at| way.from(at) < now))
-    {
-        return best;
-    }
-    if let Some(door) = mind.legal.iter().find(|one| matches!(one, Answer::Open { .. })) {
-        return *door;
-    }
-    if mind.has(Answer::End) { Answer::End } else { mind.legal[0] }
+}
+
+/// Whether the monster that was just declared comes to the marines only with three points more.
+fn is_late(mind: &Mind) -> bool {
+    let Some(me) = mind.table.frames().iter().rev().find_map(|frame| match frame {
+        Frame::Activation(activation) => mind.view.monsters.iter().find(|one| one.monster == activation.slot()),
+        _ => None,
+    }) else {
+        return false;
+    };
+    let targets: Vec<Spot> = marines(mind).into_iter().map(|(at, _)| at).collect();
+    let away = Way::to(&Ground::of(&mind.view, Walker::Monster), &targets).from(me.at);
+    let stats = Content::embedded().monster(me.kind);
+    let reach = u16::from(stats.movement) + if stats.melee { 1 } else { 4 };
+    away > reach && away <= reach + 3
 }
 
 /// His own turn and his windows.
 fn turn(mind: &Mind) -> Answer {
-    let near = |one: &holdout_doom::view::MonsterSeen, reach: u8| {
-        marines(mind).iter().any(|(at, _)| one.squares.iter().any(|square| apart(*square, *at) <= reach))
-    };
     let spawns = mind.legal.iter().filter_map(|answer| match answer {
         Answer::Spawn { card } => Some((*answer, spawn_danger(*card))),
         _ => None,
@@ -209,18 +255,7 @@ fn turn(mind: &Mind) -> Answer {
         return answer;
     }
     let cards = mind.legal.iter().copied().filter(|answer| match answer {
-        Answer::Play { card } => match card {
-            EventKind::ItsATrap => mind.view.monsters.iter().any(|one| near(one, 5)),
-            EventKind::Earthquake => {
-                mind.view.monsters.iter().any(|one| one.kind == MonsterKind::Demon && near(one, 3))
-            }
-            EventKind::Misplaced | EventKind::Rift => false,
-            EventKind::Smash => true,
-            EventKind::EventDodge => {
-                mind.view.attack.as_ref().is_some_and(|attack| attack.pool.len() > 2 || attack.aimed)
-            }
-            _ => true,
-        },
+        Answer::Play { card } => is_time_for(mind, *card),
         _ => false,
     });
     if let Some(card) = cards.into_iter().next() {

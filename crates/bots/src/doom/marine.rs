@@ -12,6 +12,9 @@ pub struct Marine;
 
 impl Bot for Marine {
     fn answer(&self, seated: &Seated<'_>, ask: &Ask, seed: Seed) -> String {
+        if let [only] = ask.answers.as_slice() {
+            return only.name.clone();
+        }
         let Some(mind) = Mind::of(seated, seed) else { return fallback(ask) };
         decide(&mind).map_or_else(|| fallback(ask), |answer| answer.name())
     }

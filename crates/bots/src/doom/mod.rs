@@ -2,6 +2,7 @@
 //! where it hurts. Both try answers on an imagined table and know no more than their seat.
 
 mod ground;
+mod hunt;
 mod invader;
 mod marine;
 mod odds;
@@ -33,11 +34,6 @@ impl Mind {
         let mut legal = Vec::new();
         table.legal(seat, &mut legal);
         Some(Self { view, seat, table, legal })
-    }
-
-    /// What the seat could answer after one of its answers; nothing if somebody else is asked first.
-    fn after(&self, answer: Answer) -> Vec<Answer> {
-        self.then(&self.table, answer).1
     }
 
     /// The table after an answer, and what the seat can answer then. Others who are asked in between let it pass.

@@ -10,9 +10,16 @@ use holdout_doom::{Action, Answer, Content, Frame};
 /// What one movement point of the way is worth: every round brings the invader a card per marine.
 const PACE: f32 = 0.8;
 /// How much more where rounds are counted.
-const RUSH: f32 = 2.0;
+const RUSH: f32 = 4.0;
 /// How much of what the monsters could do counts.
 const FEAR: f32 = 0.55;
+/// How much of it where rounds are counted: whoever waits has lost.
+const FEAR_IN_HASTE: f32 = 0.3;
+/// How much of a monster's attention every mate in its reach draws.
+const TEAM: f32 = 0.5;
+
+/// How far away a monster is still looked at: no attack of the next two turns comes from further.
+const SIGHT: u16 = 14;
 
 /// The situation of the marine who is asked.
 pub struct Outlook<'m> {
@@ -26,6 +33,7 @@ pub struct Outlook<'m> {
     /// Each monster, with the way of all squares to it.
     monsters: Vec<(&'m MonsterSeen, Way)>,
     pace: f32,
+    fear: f32,
 }
 
 impl<'m> Outlook<'m> {
@@ -39,9 +47,9 @@ impl<'m> Outlook<'m> {
         let aim = aim(view, &mine, mind.table.board().exit_is_open());
         let way = Way::to(&ground, &aim.squares);
         let theirs = Ground::of(view, Walker::Monster);
-        let monsters = view.monsters.iter().map(|one| (one, Way::to(&theirs, &one.squares))).collect();
-        let pace = if view.countdown.is_some() { PACE * RUSH } else { PACE };
-        Some(Self { mind, me, here, aim, ground, way, mine, monsters, pace })
+        let monsters = view.monsters.iter().map(|one| (one, Way::within(&theirs, &one.squares, SIGHT))).collect();
+        let (pace, fear) = if view.countdown.is_some() { (PACE * RUSH, FEAR_IN_HASTE) } else { (PACE, FEAR) };
+        Some(Self { mind, me, here, aim, ground, way, mine, monsters, pace, fear })
     }
 
     /// Whether the way leads through a door beside him.
@@ -74,7 +82,10 @@ impl<'m> Outlook<'m> {
                 away if away <= reach + u16::from(stats.movement) => 0.3,
                 _ => 0.0,
             };
-            chance * odds::danger(monster.kind) * 2.0 / armor
+            // It attacks one of those it can reach.
+            let mates = self.mind.view.marines.iter().filter(|one| one.marine != self.me.marine);
+            let others = mates.filter_map(|one| one.at).filter(|at| way.from(*at) <= reach).count();
+            chance * odds::danger(monster.kind) * 2.0 / armor / (1.0 + TEAM * others as f32)
         };
         self.monsters.iter().map(one).sum()
     }
@@ -106,7 +117,7 @@ impl<'m> Outlook<'m> {
             AimKind::Encounter if away == 0 => 5.0,
             _ => 0.0,
         };
-        arrived - self.pace * f32::from(away) - FEAR * self.threat(at) - if hazard { 2.0 } else { 0.0 }
+        arrived - self.pace * f32::from(away) - self.fear * self.threat(at) - if hazard { 2.0 } else { 0.0 }
     }
 
     /// What it is worth to come there with so many points left: to take what lies there and go on, or to open the way.
@@ -182,7 +193,7 @@ impl<'m> Outlook<'m> {
     /// The best way to go on with the turn: the first answer of it, and what it is worth in all.
     pub fn best(&self, table: &Table, legal: &[Answer], action: Option<Action>) -> (Option<Answer>, f32) {
         let at = self.here;
-        let dodge = |at: Spot| if legal.contains(&DODGE) { 0.4 * FEAR * self.threat(at) } else { 0.0 };
+        let dodge = |at: Spot| if legal.contains(&DODGE) { 0.4 * self.fear * self.threat(at) } else { 0.0 };
         let stays = self.worth(at) + dodge(at);
         let mut best = (None, stays);
         let mut better = |answer: Answer, worth: f32| {

@@ -17,7 +17,7 @@ pub const FAR: u16 = 60;
 pub type Field = [u16; MAX_ZONES];
 
 /// What the aims of a board depend on.
-type Key = (Terrain, u16, u8, u16, [u8; 2], u64, u128);
+type Key = (Terrain, u16, u8, u16, [u8; 2], u64, ZoneSet);
 
 pub struct Aims {
     key: Key,
@@ -85,7 +85,7 @@ impl Aims {
             goals,
             board.parts.crypts.left,
             0,
-            wanted_prey(board).0,
+            wanted_prey(board),
         );
         let alive = board.all().filter(|hero| board.hero(*hero).fate == Fate::Alive).count() as u64;
         let own = u64::from(station::key(board)) << 8 | fortress::key(board);

@@ -462,6 +462,9 @@ pub fn together(mind: &mut Mind, board: &Board, answer: corruption::Answer) -> i
         }
         To::Stay => 0,
         To::TakeBeacon => 750,
+        // His token walks on by itself.
+        To::DefilerFalls => 10,
+        To::FurtherFalls => 5,
     }
 }
 

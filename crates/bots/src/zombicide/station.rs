@@ -181,7 +181,7 @@ fn can_burn(board: &Board) -> bool {
 /// Where a goal of the station leads.
 pub fn aim(board: &Board, want: &OwnWant, places: &mut ZoneSet, lacks: &mut bool) {
     match want {
-        OwnWant::Crew(_) => places.0 |= board.mission().exit.map_or(0, |exit| ZoneSet::only(exit).0),
+        OwnWant::Crew(_) => board.mission().exit.into_iter().for_each(|exit| places.insert(exit)),
         // Those who walk alone are met, and nobody leaves before them.
         OwnWant::Scientists(_) => {
             let there = board.parts.scientists.zones.into_iter().filter(|zone| *zone != Zone::NONE);

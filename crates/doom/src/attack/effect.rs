@@ -35,6 +35,15 @@ fn in_area(board: &Board, area: &Squares) -> Vec<Figure> {
     marines.map(|(marine, _)| Figure::Marine(marine)).chain(monsters.map(Figure::Monster)).collect()
 }
 
+/// DM-16.16: whom an attack on its square could wound, barrels that it would set off included.
+pub fn endangered(board: &Board, attack: &Attack) -> Vec<Figure> {
+    let mut figures = affected(board, attack);
+    if !attack.square.is_none() {
+        figures.extend(harm::beside_barrels(board, barrels(board, attack)));
+    }
+    figures
+}
+
 /// The barrels it damages (DM-18.8).
 fn barrels(board: &Board, attack: &Attack) -> Squares {
     if board.abilities(attack).blast > 0 {

@@ -213,7 +213,7 @@ impl Step for Attacking {
                 At::HealBefore => {
                     self.at = At::Check;
                     if self.is_there(cx)
-                        && let Some(heal) = Heal::window(cx, &affected(cx, cx.attack()))
+                        && let Some(heal) = Heal::window(cx, &effect::endangered(cx, cx.attack()))
                     {
                         return Flow::Push(heal);
                     }

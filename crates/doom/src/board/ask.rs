@@ -14,12 +14,14 @@ impl Board {
     /// and those on the square.
     pub(crate) fn attack_blockers(&self, attacker: Figure) -> Squares {
         let sniper = matches!(attacker, Figure::Marine(marine) if self.marine(marine).has(MarineCard::Sniper));
-        let mut blockers = self.obstacles();
-        if !sniper {
-            blockers = blockers.or(&self.monster_squares).or(&self.marine_squares);
-            for square in self.body(attacker).squares() {
-                blockers.remove(*square);
-            }
+        if sniper { self.obstacles() } else { self.sight_blockers(attacker) }
+    }
+
+    /// What blocks a figure's sight when it does not attack: the Sniper looks past figures in his attacks only.
+    pub(crate) fn sight_blockers(&self, figure: Figure) -> Squares {
+        let mut blockers = self.obstacles().or(&self.monster_squares).or(&self.marine_squares);
+        for square in self.body(figure).squares() {
+            blockers.remove(*square);
         }
         blockers
     }

@@ -281,6 +281,11 @@ impl Board {
         self.keys[colour.index()]
     }
 
+    /// How many frags win the game for the invader.
+    pub(crate) const fn frags_to_win(&self) -> u8 {
+        self.scenario().frags_to_win[(self.marines as usize).saturating_sub(1) % 3]
+    }
+
     /// DM-6.3, DM-26.4.
     pub(crate) fn hand_limit(&self) -> u8 {
         self.content().difficulties[self.difficulty as usize].hand_limit

@@ -183,7 +183,8 @@ pub struct Scenario {
     pub minutes: String,
     /// Fewest and most marines.
     pub marines: (u8, u8),
-    pub frags_to_win: u8,
+    /// For one, two and three marines.
+    pub frags_to_win: [u8; 3],
     pub map: Map,
     /// The start area is one of them; the order is that of DM-14.9.
     pub areas: Vec<AreaText>,

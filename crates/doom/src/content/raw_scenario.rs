@@ -19,7 +19,7 @@ pub struct RawScenario {
     pub difficulty: String,
     pub minutes: String,
     pub marines: Spanned<RawMarines>,
-    pub frags_to_win: Spanned<u8>,
+    pub frags_to_win: Spanned<RawFrags>,
     pub start_area: Name,
     pub marine_starts: Spanned<Vec<At>>,
     pub goals: Spanned<Vec<Spanned<RawGoal>>>,
@@ -52,6 +52,23 @@ pub struct RawScenario {
     _frags_provenance: String,
     #[serde(default, rename = "map_provenance")]
     _map_provenance: String,
+}
+
+/// One number for every team, or one for each size of it.
+#[derive(Clone, Copy, Deserialize)]
+#[serde(untagged, expecting = "a number of frags, or three: for one, two and three marines")]
+pub enum RawFrags {
+    Same(u8),
+    Each([u8; 3]),
+}
+
+impl RawFrags {
+    pub const fn by_marines(self) -> [u8; 3] {
+        match self {
+            Self::Same(frags) => [frags; 3],
+            Self::Each(frags) => frags,
+        }
+    }
 }
 
 #[derive(Clone, Copy, Deserialize)]

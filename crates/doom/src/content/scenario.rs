@@ -74,7 +74,7 @@ impl Draft<'_, '_> {
         if marines.min == 0 || marines.min > marines.max || marines.max > 3 {
             self.checker.wrong(raw.marines.span().start, "one to three marines can play");
         }
-        if *raw.frags_to_win.get_ref() == 0 {
+        if raw.frags_to_win.get_ref().by_marines().contains(&0) {
             self.checker.wrong(raw.frags_to_win.span().start, "the invader needs at least one frag");
         }
         let mut plan = self.plan(&raw)?;
@@ -112,7 +112,7 @@ impl Draft<'_, '_> {
             difficulty: raw.difficulty,
             minutes: raw.minutes,
             marines: (marines.min, marines.max),
-            frags_to_win: raw.frags_to_win.into_inner(),
+            frags_to_win: raw.frags_to_win.get_ref().by_marines(),
             map,
             areas,
             start_area,

@@ -7,6 +7,7 @@ use crate::answer::Answer;
 use crate::board::{Board, Figure, INVADER};
 use crate::cards::Played;
 use crate::event::{Cause, Seen};
+use crate::exploration::Explore;
 use crate::frame::{Frame, Step, one};
 use crate::orders::guard::Guard;
 use crate::pieces::{Card, CardName, EventKind, SpawnKind, Timing};
@@ -35,6 +36,7 @@ enum At {
     Main,
     Closing,
     End,
+    Over,
 }
 
 impl InvaderTurn {
@@ -108,7 +110,12 @@ impl Step for InvaderTurn {
                     return Flow::Push(Guard::window());
                 }
                 At::End => {
+                    self.at = At::Over;
                     end(cx);
+                    // DM-14.2: whoever died of it may have stood in a marine's sight.
+                    return Flow::Push(Explore::look());
+                }
+                At::Over => {
                     if !cx.is_over() {
                         cx.emit(RuleId("DM-4.2"), Seen::InvaderTurnEnded.into());
                     }

@@ -9,7 +9,7 @@ use crate::movement::{Pose, cannot_enter, legal_steps, move_to};
 use crate::orders::{self, guard};
 use crate::pieces::{Axis, Direction, Order, Square, Terrain, WeaponKind};
 use crate::why::Why;
-use crate::{Cx, Doom, doors, tokens};
+use crate::{Cx, Doom, doors, goals, tokens};
 use holdout_kernel::{Offers, RuleId};
 
 /// DM-8.15: on a friend's square and nowhere to go.
@@ -163,4 +163,5 @@ pub fn arrive(cx: &mut Cx<'_>, marine: u8, pad: Square) {
     }
     let pose = Pose { at: pad, axis: Axis::East };
     move_to(cx, Figure::Marine(marine), pose, Moving::Teleport, RuleId("DM-19.1"));
+    goals::settle(cx);
 }

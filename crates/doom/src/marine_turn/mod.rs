@@ -238,6 +238,8 @@ impl Step for MarineTurn {
                 At::End => {
                     self.at = At::Over;
                     self.end(cx);
+                    // DM-14.2: whoever died of it may have stood in somebody's sight.
+                    self.next = Next::Explore;
                 }
                 At::Over => {
                     cx.emit(RuleId("DM-5.10"), Seen::TurnEnded { marine: self.marine + 1 }.into());

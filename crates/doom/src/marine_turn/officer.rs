@@ -28,7 +28,7 @@ impl Officer {
     /// Whom an officer could let step: other marines in his sight.
     pub fn choices(board: &Board, officer: u8) -> impl Iterator<Item = u8> + '_ {
         let at = board.marine(officer).at;
-        let blockers = board.attack_blockers(Figure::Marine(officer));
+        let blockers = board.sight_blockers(Figure::Marine(officer));
         let others = board.standing_marines().filter(move |(marine, _)| *marine != officer);
         others.filter(move |(_, one)| board.sees(at, one.at, &blockers)).map(|(marine, _)| marine)
     }

@@ -4,6 +4,7 @@ use super::{Pose, is_clear, move_to};
 use crate::answer::Answer;
 use crate::board::{Board, Figure, INVADER, MonsterRef, seat_of};
 use crate::event::Moving;
+use crate::exploration::Explore;
 use crate::frame::{Frame, Step, one};
 use crate::geometry::{self, whole};
 use crate::movement::body_at;
@@ -87,7 +88,8 @@ impl Step for Aside {
             [] => Flow::Pop,
             [to] => {
                 move_to(cx, self.figure, *to, Moving::Aside, RuleId("DM-8.15"));
-                Flow::Pop
+                // DM-14.2: not entering, but another may see past the square it left.
+                Flow::Replace(Explore::look())
             }
             _ => Flow::Wait,
         }

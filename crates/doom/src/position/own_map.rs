@@ -100,7 +100,7 @@ fn sketch(position: &Position) -> Result<Scenario, Vec<Problem>> {
         difficulty: String::new(),
         minutes: String::new(),
         marines: (1, 3),
-        frags_to_win: position.frags_to_win.unwrap_or(6),
+        frags_to_win: [position.frags_to_win.unwrap_or(6); 3],
         map: Map::lay(&plan),
         areas: ids.iter().map(|id| AreaText { id: id.to_string(), name: none(), text: none() }).collect(),
         start_area: Area(0),

@@ -2,9 +2,11 @@
 
 mod parts;
 
-pub use parts::{AreaSeen, AttackSeen, Dark, DoorSeen, MarineSeen, MonsterSeen, Outcome, SquareSeen, Story, TokenSeen};
+pub use parts::{
+    AreaSeen, AttackSeen, Dark, DoorSeen, InSight, MarineSeen, MonsterSeen, Outcome, SquareSeen, Story, TokenSeen,
+};
 
-use crate::board::{Board, INVADER, Turn, marine_of};
+use crate::board::{Attack, Board, INVADER, Turn, marine_of};
 use crate::event::{Event, Lurking, Lying, Seen, Veiled};
 use crate::frame::Frame;
 use crate::pieces::{Area, CardName, Door, KeyColour};
@@ -54,6 +56,9 @@ pub struct View {
     /// What the viewer is about to attack with, while he chooses the square.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub aiming: Option<AttackSeen>,
+    /// The figures and barrels he could attack with it, and how far away they are.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub in_sight: Vec<InSight>,
     /// What lies in the dark, for those who know it: all of it for the invader, what Recon showed for its marine.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub dark: Option<Dark>,
@@ -108,7 +113,7 @@ pub fn view(table: &Table<Doom>, viewer: Viewer, key: Key) -> View {
         turn,
         acting,
         frags: board.frags,
-        frags_to_win: board.scenario().frags_to_win,
+        frags_to_win: board.frags_to_win(),
         countdown: (board.countdown > 0).then(|| board.countdown.min(crate::goals::first_countdown(board.scenario()))),
         darkness: board.darkness,
         keys: KeyColour::ALL.iter().copied().filter(|colour| board.has_key(*colour)).collect(),
@@ -125,16 +130,17 @@ pub fn view(table: &Table<Doom>, viewer: Viewer, key: Key) -> View {
         pile: board.pile().iter().map(|lying| card(*lying)).collect(),
         shown: board.shown.iter().flatten().map(|shown| card(*shown)).collect(),
         attack: board.attacks.top().map(|attack| AttackSeen::of(board, attack)),
-        aiming: aiming(table, viewer),
+        aiming: aimed_by(table, viewer).map(|attack| AttackSeen::of(board, &attack)),
+        in_sight: aimed_by(table, viewer).map(|attack| InSight::of(board, &attack)).unwrap_or_default(),
         dark: dark(board, viewer, key),
         outcome: board.ending.map(|ending| Outcome { marines_won: ending.marines_won(), how: ending }),
     }
 }
 
-/// Weapon and dice of an attack that is being aimed; others see it when it is declared.
-fn aiming(table: &Table<Doom>, viewer: Viewer) -> Option<AttackSeen> {
+/// The attack that the viewer is aiming; others see it when it is declared.
+fn aimed_by(table: &Table<Doom>, viewer: Viewer) -> Option<Attack> {
     let Some(Frame::Aiming(aiming)) = table.frames().last() else { return None };
-    viewer.is(aiming.seat()).then(|| AttackSeen::of(table.board(), &aiming.planned(table.board())))
+    viewer.is(aiming.seat()).then(|| aiming.planned(table.board()))
 }
 
 fn areas(board: &Board) -> impl Iterator<Item = Area> + '_ {

@@ -262,3 +262,20 @@ pub struct Outcome {
     pub marines_won: bool,
     pub how: Ending,
 }
+
+/// A figure or barrel that an attacker could attack from where he stands.
+#[derive(Clone, Debug, Serialize)]
+pub struct InSight {
+    pub at: Spot,
+    pub range: u8,
+}
+
+impl InSight {
+    /// All of them for an attack that is being aimed, in the order of the squares.
+    pub fn of(board: &Board, attack: &Attack) -> Vec<Self> {
+        let reach = legal::Reach::of(board, attack.attacker, attack.weapon);
+        let marked = board.monster_squares.or(&board.marine_squares).or(&board.barrels);
+        let within = marked.iter().filter_map(|square| reach.range(board, square).ok().map(|range| (square, range)));
+        within.map(|(square, range)| Self { at: board.spot(square), range }).collect()
+    }
+}

@@ -47,6 +47,7 @@ impl Game for Vigil {
     type Frame = Frame;
     type Frames = [Frame; 3];
     type Answer = Answer;
+    type Sealed = [Option<Answer>; MAX_SEATS];
     type Statement = Boast;
     type Event = Event;
     type Seen = Seen;

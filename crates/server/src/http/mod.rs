@@ -3,6 +3,7 @@
 mod about;
 mod after;
 mod assets;
+mod calls;
 mod extract;
 mod groups;
 mod openapi;
@@ -21,7 +22,7 @@ use crate::socket;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, map_response};
-use axum::routing::{get, post};
+use axum::routing::{delete, get, post};
 use std::sync::Arc;
 use tower_http::compression::CompressionLayer;
 
@@ -41,6 +42,8 @@ pub fn app(hub: Arc<Hub>) -> Router {
         .route("/api/tables/{table}/invite", post(tables::invite))
         .route("/api/tables/{table}/hint", get(after::hint))
         .route("/api/tables/{table}/rematch", post(after::rematch))
+        .route("/api/tables/{table}/calls", get(calls::list).post(calls::add))
+        .route("/api/tables/{table}/calls/{call}", delete(calls::remove))
         .route("/api/mine", post(after::mine))
         .route("/api/tables/{table}/answer", post(wishes::answer))
         .route("/api/tables/{table}/act", post(wishes::act))

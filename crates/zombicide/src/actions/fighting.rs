@@ -32,7 +32,7 @@ pub(crate) fn offer(acting: &Acting<'_>, modes: u16, out: &mut dyn Menu) {
 /// Attacks of a mode: with single weapons, if those may be used, and with pairs.
 pub(crate) fn offer_mode(acting: &Acting<'_>, mode: Mode, single: bool, out: &mut dyn Menu) {
     let mut used = [Card::NONE; SLOTS];
-    for slot in acting.board.full(acting.hero).iter() {
+    for slot in acting.full.iter() {
         let card = acting.it.cards[slot.index()];
         let Some(weapon) = weapon(acting, mode, slot) else { continue };
         let own = Answer::Attack {
@@ -116,7 +116,8 @@ fn aim(acting: &Acting<'_>, mode: Mode, with: Slots, weapon: Weapon, out: &mut d
     let ordered = |zones: ZoneSet| zones.and(board.crowd).iter().chain(zones.minus(board.crowd).iter());
     let rain = acting.perks.rain[mode.index()];
     let swarms = |zone: Zone| {
-        let count = board.zombies_in(zone);
+        // In Melee those around him count, wherever he strikes.
+        let count = board.zombies_in(if mode == Mode::Melee { acting.zone } else { zone });
         rain && count > 0 && count != weapon.dice
     };
     for zone in ordered(targets) {

@@ -15,7 +15,7 @@ use crate::desk::{Cx, Menu};
 use crate::frame::Frame;
 use crate::ground::Eyes;
 use crate::parts;
-use crate::pieces::{Hero, Zone, ZoneSet};
+use crate::pieces::{Hero, Slots, Zone, ZoneSet};
 use crate::skills::Perks;
 
 /// Whose Turn it is, and what is looked at again and again.
@@ -27,6 +27,8 @@ pub(crate) struct Acting<'a> {
     pub zone: Zone,
     /// Zombies in his zone.
     pub zombies: u8,
+    /// Slots that hold a card.
+    pub full: Slots,
     /// The only zones he may aim at just now.
     pub only: Option<ZoneSet>,
 }
@@ -41,6 +43,7 @@ impl<'a> Acting<'a> {
             perks: board.perks(hero),
             zone: it.zone,
             zombies: board.zombies_in(it.zone),
+            full: board.full(hero),
             only: None,
         }
     }
@@ -68,13 +71,15 @@ impl<'a> Acting<'a> {
 
 /// Everything he may do now.
 pub(crate) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
-    fighting::offer(acting, crate::skills::COMBAT, out);
-    moving::offer(acting, out);
-    searching::offer(acting, out);
-    parts::offer(acting, out);
-    packing::offer(acting, out);
-    things::offer(acting, out);
-    callings::offer(acting, out);
+    let combat = |acting: &Acting<'_>, out: &mut dyn Menu| fighting::offer(acting, crate::skills::COMBAT, out);
+    let all: [fn(&Acting<'_>, &mut dyn Menu); 7] =
+        [combat, moving::offer, searching::offer, parts::offer, packing::offer, things::offer, callings::offer];
+    for offer in all {
+        offer(acting, out);
+        if out.has_enough() {
+            return;
+        }
+    }
 }
 
 /// Does what was chosen; gives back the frame that goes on with it.

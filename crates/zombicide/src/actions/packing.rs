@@ -21,7 +21,7 @@ use holdout_kernel::{Seat, SeatSet};
 pub const FOUND: usize = 6;
 
 pub(crate) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
-    let holds = acting.it.cards.iter().any(|card| card.is_some());
+    let holds = !acting.full.is_empty();
     if acting.has_action() {
         if holds {
             out.offer(Answer::Rearrange);
@@ -156,6 +156,14 @@ impl Pack {
         let shelves = || [Some(&mine), theirs.as_ref()].into_iter().flatten();
         for (one, a) in shelves().flat_map(|one| one.full.minus(one.kept).iter().map(move |a| (one, a))) {
             let here = one.card(a);
+            // The cards that would come back into this slot lie where they are alike: asked once for each card.
+            let mut known = (Card::NONE, false);
+            let mut comes_back = |card: Card| {
+                if known.0 != card {
+                    known = (card, one.room_for(board, card).contains(a));
+                }
+                known.1
+            };
             for two in shelves() {
                 let same = one.hero == two.hero;
                 let room = two.room_for(board, here).minus(two.kept);
@@ -163,7 +171,7 @@ impl Pack {
                 for b in room.iter() {
                     let (there, from, to) = (two.card(b), (one.name)(a), (two.name)(b));
                     // An exchange is one choice, not two, and what comes back must fit as well.
-                    let swaps = || to > from && here != there && one.room_for(board, there).contains(a);
+                    let mut swaps = || to > from && here != there && comes_back(there);
                     // Ammunition goes with a weapon from hand to hand only; into the backpack a weapon goes apart from
                     // what is attached, if all of it has a place there.
                     let unloads = || same && there.is_none() && attaching::may_unload(board, one.hero, a, b);
@@ -289,7 +297,8 @@ impl<'a> Shelf<'a> {
         let free = Slots::ALL.minus(full);
         let first = |place: Slots| free.and(place).first_only();
         let open = full.or(first(Slots::HANDS)).or(first(Slots::BODY)).or(first(Slots::PACK));
-        let some = |is: &dyn Fn(Slot) -> bool| full.iter().filter(|slot| is(*slot)).fold(Slots::default(), Slots::with);
+        let loaded = |slot: &Slot| board.attached(hero, *slot).next().is_some();
+        let kept = |slot: &Slot| parts::must_keep(board, hero, *slot).is_some();
         Self {
             hero,
             cards: &board.hero(hero).cards,
@@ -297,8 +306,8 @@ impl<'a> Shelf<'a> {
             there,
             full,
             open,
-            loaded: some(&|slot| board.attached(hero, slot).next().is_some()),
-            kept: some(&|slot| parts::must_keep(board, hero, slot).is_some()),
+            loaded: full.and(Slots::HANDS).iter().filter(loaded).fold(Slots::default(), Slots::with),
+            kept: full.iter().filter(kept).fold(Slots::default(), Slots::with),
         }
     }
 

@@ -32,12 +32,12 @@ pub(crate) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
         }
         out.offer(Answer::Noise);
     }
-    if acting.has_action() || acting.perks.reloads_free {
+    if acting.it.unloaded != 0 && (acting.has_action() || acting.perks.reloads_free) {
         reload(acting, out);
     }
     let hungry = board.knobs().meals == Meals::Free || acting.has_action();
     let food = |slot: &Slot| hungry && board.content().is(acting.it.cards[slot.index()], Deed::Food);
-    for slot in Slot::all().filter(food) {
+    for slot in acting.full.iter().filter(food) {
         let twin = acting.it.cards[..slot.index()].contains(&acting.it.cards[slot.index()]);
         if !twin {
             out.offer(Answer::Eat { slot });

@@ -6,7 +6,7 @@ use crate::board::{Board, Phase};
 use crate::content::{Deed, Fits};
 use crate::deeds::die;
 use crate::desk::{Cx, Menu};
-use crate::digest::{traced, traced_names};
+use crate::digest::{Trace, traced, traced_names};
 use crate::event::{Faces, Seen};
 use crate::frame::{Dealing, Flow, Step};
 use crate::knobs::{Shield, Tough};
@@ -16,6 +16,7 @@ use crate::pieces::*;
 use crate::rule::{Cited, Rule};
 use crate::streams;
 use holdout_kernel::{Seat, SeatSet};
+use std::hash::Hasher;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
@@ -46,7 +47,7 @@ pub struct Harm {
     /// Wounds no armour helps against.
     hard: [u8; MAX_TARGETS],
     /// Attacks dealt to each Survivor, by kind, where one of them can be warded off alone.
-    dealt: [Counts; MAX_TEAM],
+    dealt: Dealt,
     /// He lets the rest come.
     declined: bool,
     /// Wounds per hit (BP-9.29); 0 if enemies attack.
@@ -78,6 +79,42 @@ traced!(Harm {
     wounds
 });
 
+/// Most cards a box may have that ward off a whole attack; the content check holds a box to it.
+pub(crate) const MOST_ABLATIVE: usize = 4;
+
+/// Attacks dealt to the few Survivors who wear such a card, by kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Dealt([(Hero, Counts); MOST_ABLATIVE]);
+
+impl Dealt {
+    const NONE: Self = Self([(Hero::NONE, [0; KINDS]); MOST_ABLATIVE]);
+
+    fn of(&self, hero: Hero) -> Counts {
+        self.0.iter().find(|one| one.0 == hero).map_or([0; KINDS], |one| one.1)
+    }
+
+    fn of_mut(&mut self, hero: Hero) -> &mut Counts {
+        let known = self.0.iter().position(|one| one.0 == hero);
+        let at = known.or_else(|| self.0.iter().position(|one| one.0 == Hero::NONE));
+        let place = &mut self.0[at.expect("each of them wears one of the few cards there are")];
+        place.0 = hero;
+        &mut place.1
+    }
+}
+
+/// Told Survivor by Survivor, as if there were a place for each.
+impl Trace for Dealt {
+    fn rests(&self) -> bool {
+        self.0.iter().all(|one| one.1.rests())
+    }
+
+    fn trace<H: Hasher>(&self, to: &mut H) {
+        let mut all = [[0; KINDS]; MAX_TEAM];
+        self.0.iter().filter(|one| one.0 != Hero::NONE).for_each(|one| all[one.0.index()] = one.1);
+        all.trace(to);
+    }
+}
+
 /// How a Survivor may roll: the least value, what is added, and re-rolls.
 struct Roll {
     value: u8,
@@ -95,7 +132,7 @@ impl Harm {
             full: [0; ALLIES],
             plain: [0; MAX_TARGETS],
             hard: [0; MAX_TARGETS],
-            dealt: [[0; KINDS]; MAX_TEAM],
+            dealt: Dealt::NONE,
             declined: false,
             damage: 0,
             at: 0,
@@ -193,7 +230,7 @@ impl Harm {
             let dealt = count.saturating_mul(enemy.wounds);
             wounds[hero.index()] = wounds[hero.index()].saturating_add(dealt);
             if board.worn(hero, Deed::Ablative).is_some() {
-                self.dealt[hero.index()][kind.index()] += count;
+                self.dealt.of_mut(hero)[kind.index()] += count;
             }
         }
     }
@@ -273,7 +310,7 @@ impl Harm {
     /// Whether a whole attack, or a whole hit, can still be warded off.
     fn may_ablate(&self, board: &Board) -> bool {
         let at = self.at as usize;
-        let attacks = if self.damage > 0 { self.plain[at] } else { self.dealt[at].iter().sum() };
+        let attacks = if self.damage > 0 { self.plain[at] } else { self.dealt.of(self.hero()).iter().sum() };
         !self.declined && attacks > 0 && board.worn(self.hero(), Deed::Ablative).is_some()
     }
 
@@ -285,7 +322,7 @@ impl Harm {
         let board = cx.board();
         let in_phase = matches!(board.phase, Phase::Zombies | Phase::Spawn);
         let each_phase = board.knobs().tough == Tough::EachPhase;
-        let fresh = !each_phase || in_phase && !board.hero(hero).ignored_one;
+        let fresh = !each_phase || in_phase && board.ignored_one & hero.bit() == 0;
         if self.wounds > 0 && fresh && board.perks(hero).tough {
             self.wounds -= 1;
             let who = cx.who(hero);
@@ -429,11 +466,10 @@ impl Step for Harm {
                 }
             }
             Stage::Ablate => {
-                let at = self.at as usize;
                 if self.damage > 0 {
                     out.offer(Answer::Ablate { kind: None });
                 }
-                let kinds = Kind::ALL.into_iter().rev().filter(|kind| self.dealt[at][kind.index()] > 0);
+                let kinds = Kind::ALL.into_iter().rev().filter(|kind| self.dealt.of(self.hero())[kind.index()] > 0);
                 kinds.for_each(|kind| out.offer(Answer::Ablate { kind: Some(kind) }));
                 out.offer(Answer::Suffer);
                 out.fall_back(Answer::Suffer);
@@ -482,7 +518,7 @@ impl Step for Harm {
                     cx.tell(Rule::DefenceOrder, Seen::Discarded { who, card: name, slot });
                 }
                 let less = kind.map_or(1, |kind| {
-                    self.dealt[at][kind.index()] -= 1;
+                    self.dealt.of_mut(hero)[kind.index()] -= 1;
                     cx.board().content().enemy(kind).wounds
                 });
                 let from_plain = self.plain[at].min(less);

@@ -4,6 +4,7 @@ use super::lines::Lines;
 use super::raw::*;
 use super::*;
 use super::{mission, reading, tiles};
+use crate::combat::harm::MOST_ABLATIVE;
 use crate::parts;
 use crate::pieces::KINDS;
 use crate::skills;
@@ -99,6 +100,8 @@ pub fn content(files: &[(&str, &str)], knobs: &'static Knobs) -> Result<Content,
     let mut missions = mission::all(written.map(|(file, text)| Lines { file, text }), &kit, &mut problems);
     missions.sort_by(|one, two| (one.number, &one.id).cmp(&(two.number, &two.id)));
     if problems.is_empty() {
+        let copies = |(at, info): (usize, &CardInfo)| std::iter::repeat_n(Card(at as u8 + 1), info.starting.into());
+        let starting = cards.iter().enumerate().flat_map(copies).rev().collect();
         let lends = all_skills.iter().any(|skill| skill.kind.lends);
         let afar = |skill: &Skill| matches!(skill.kind.names, skills::Names::Skills(skills::AFAR));
         let has_afar = all_skills.iter().any(afar);
@@ -111,6 +114,7 @@ pub fn content(files: &[(&str, &str)], knobs: &'static Knobs) -> Result<Content,
         let has_ammo = cards.iter().any(|card| card.is_ammo);
         Ok(Content {
             knobs,
+            starting,
             cards,
             identities,
             skills: all_skills,
@@ -159,6 +163,10 @@ type Named = Vec<(String, Vec<String>, Option<String>)>;
 
 fn cards(lines: Lines<'_>, raw: CardsFile, problems: &mut Vec<Problem>) -> (Vec<CardInfo>, Named) {
     let mut checker = Checker::of(lines);
+    let ablative = raw.cards.iter().filter(|card| card.does == Deed::Ablative);
+    if ablative.map(RawCard::copies).sum::<usize>() > MOST_ABLATIVE {
+        checker.wrong(0, format!("more than {MOST_ABLATIVE} cards that ward off a whole attack"));
+    }
     let ids: Vec<String> = raw.cards.iter().map(|card| card.id.get_ref().clone()).collect();
     if ids.len() > 62 {
         checker.wrong(0, "more than 62 different cards");
@@ -353,7 +361,7 @@ fn deck(lines: Lines<'_>, raw: DeckFile, knobs: &Knobs, problems: &mut Vec<Probl
             }
             other => {
                 let Some(own) = parts::Card::read(&knobs.parts, &card) else {
-                    let what = format!("there is no `{other}` among the cards of this edition");
+                    let what = format!("there is no `{other}` like this among the cards of this edition");
                     checker.wrong(card.kind.span().start, what);
                     continue;
                 };

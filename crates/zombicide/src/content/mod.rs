@@ -7,6 +7,7 @@ pub(crate) mod laying;
 mod lines;
 pub mod map;
 pub(crate) mod mission;
+pub mod places;
 pub mod raw;
 pub mod raw_mission;
 mod reading;
@@ -25,6 +26,8 @@ pub struct Content {
     /// How the edition turns the knobs.
     pub knobs: &'static Knobs,
     pub cards: Vec<CardInfo>,
+    /// The starting cards of a box in the order they are dealt: the last of the file first.
+    pub starting: Vec<Card>,
     pub identities: Vec<Identity>,
     /// The skills of the edition, counted from 1.
     pub skills: Vec<Skill>,
@@ -199,6 +202,8 @@ pub struct Mission {
     pub treat_as: [Kind; 5],
     /// What it says about the parts in play.
     pub parts: crate::parts::Sections,
+    /// Zones with names of their own.
+    pub places: Vec<places::Place>,
 }
 
 /// What lies in a vault.

@@ -240,6 +240,13 @@ pub struct RawCard {
     _note: String,
 }
 
+impl RawCard {
+    /// How often it lies in the box.
+    pub fn copies(&self) -> usize {
+        [self.count_deck, self.count_starting, self.count_vault, self.count_supply].into_iter().map(usize::from).sum()
+    }
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RawCardKind {

@@ -17,7 +17,7 @@ use crate::digest::{traced, traced_names};
 use crate::event::{Lure, Seen};
 use crate::frame::{Flow, Frame, Step};
 use crate::ground::Mover;
-use crate::knobs::{Blocked, Split};
+use crate::knobs::{Blocked, Split, Taunts};
 use crate::matter::Matter;
 use crate::parts;
 use crate::pieces::*;
@@ -94,12 +94,13 @@ struct Group {
 }
 
 impl Group {
+    /// Fills places nothing stands in yet: all bits 0, which is the quickest to write.
     const NONE: Self = Self {
         kind: Kind::Walker,
-        from: Zone::NONE,
+        from: Zone(0),
         mover: Mover::PLAIN,
         next: ZoneSet::EMPTY,
-        lure: Lure::Noise,
+        lure: Lure::Sight,
         count: 0,
         added: 0,
     };
@@ -122,8 +123,9 @@ struct Marches {
 
 impl Marches {
     const fn new() -> Self {
-        let (kind, lure) = (Kind::Walker, Lure::Noise);
-        let none = March { kind, from: Zone::NONE, to: Zone::NONE, moved: 0, added: 0, lure, number: 0 };
+        // All bits 0, which is the quickest to write.
+        let (kind, lure) = (Kind::Walker, Lure::Sight);
+        let none = March { kind, from: Zone(0), to: Zone(0), moved: 0, added: 0, lure, number: 0 };
         Self { all: Few::new(none), forked: false }
     }
 
@@ -185,13 +187,15 @@ impl Activation {
     fn acting(&self, board: &Board, zone: Zone) -> Counts {
         let mut all = board.zombies[zone.index()];
         all.iter_mut().zip(parts::asleep(board, zone)).for_each(|(all, asleep)| *all = all.saturating_sub(asleep));
-        let called = self.called.iter().find(|(at, _)| *at == zone).map_or([0; KINDS], |(_, counts)| *counts);
-        let mut counts = [0; KINDS];
-        for kind in Kind::ALL.into_iter().filter(|kind| self.kinds & kind.bit() != 0) {
-            let at = kind.index();
-            counts[at] = if self.after == Hero::NONE { all[at] } else { called[at].min(all[at]) };
+        if self.after != Hero::NONE {
+            let called = self.called.iter().find(|(at, _)| *at == zone).map_or([0; KINDS], |(_, counts)| *counts);
+            all.iter_mut().zip(called).for_each(|(all, called)| *all = called.min(*all));
         }
-        counts
+        if self.kinds != ALL_KINDS {
+            let others = Kind::ALL.into_iter().filter(|kind| self.kinds & kind.bit() == 0);
+            others.for_each(|kind| all[kind.index()] = 0);
+        }
+        all
     }
 
     /// Those of a zone whose Activation it is, asleep or not.
@@ -275,6 +279,9 @@ impl Activation {
             for kind in Kind::ALL.into_iter().filter(|kind| counts[kind.index()] > 0) {
                 // Those who walk alike go alike.
                 let mover = board.knobs().movers[kind.index()];
+                // Who is called along open ways leaves closed doors alone.
+                let open = after.is_some() && board.knobs().taunts == Taunts::TwoSteps;
+                let mover = if open { mover.without(Mover::BREAKS) } else { mover };
                 let (_, next, lure) = match known {
                     Some(known) if known.0 == mover => known,
                     _ => {
@@ -292,6 +299,9 @@ impl Activation {
     /// BP-7.17, BP-7.19: figures from the box for groups that split unevenly. Where there are too few for all of them, the
     /// team gives them out.
     fn support(board: &Board, groups: &mut Few<Group>, choose: &mut Choose<'_>) -> Option<Fork> {
+        if groups.iter().all(|group| group.wants() == 0) {
+            return None;
+        }
         let mut supply = board.all_in_box();
         for kind in Kind::ALL.into_iter().filter(|kind| board.content().enemy(*kind).splits) {
             let wants = |groups: &Few<Group>| groups.iter().filter(|one| one.kind == kind && one.wants() > 0).count();

@@ -73,14 +73,18 @@ impl<'b> Paths<'b> {
     /// imagines, if he can take the step.
     pub fn next(&mut self, from: Zone, to: Zone, mover: Mover) -> ZoneSet {
         let (map, terrain) = (self.map, self.terrain);
-        let walker = if self.steps(from, to, mover).is_some() { mover } else { self.knobs.imagined };
-        let imagined = walker != mover && self.knobs.blocked == Blocked::MayBeChosen;
-        let steps = self.to(to, walker);
+        let (imagined, chosen) = (self.knobs.imagined, self.knobs.blocked == Blocked::MayBeChosen);
+        let mut walker = mover;
+        let mut steps = self.to(to, mover);
+        if steps[from.index()] == u8::MAX {
+            steps = self.to(to, imagined);
+            walker = if chosen { imagined } else { mover };
+        }
         let here = steps[from.index()];
         if here == 0 || here == u8::MAX {
             return ZoneSet::EMPTY;
         }
-        let ways = map.ways(from, if imagined { walker } else { mover }, terrain);
+        let ways = map.ways(from, walker, terrain);
         ways.iter().filter(|zone| steps[zone.index()] == here - 1).collect()
     }
 }
@@ -135,8 +139,11 @@ impl Noises {
             *heard = heard.saturating_add(ally.figures);
         });
         crate::parts::heard(board, &mut noise);
-        for (at, _) in noise.iter().enumerate().filter(|(_, noise)| **noise > 0) {
-            heard.insert(Zone(at as u8));
+        // Most of the board is silent: eight zones at a time.
+        let (eights, _) = noise.as_chunks::<8>();
+        for (at, eight) in eights.iter().enumerate().filter(|(_, eight)| u64::from_ne_bytes(**eight) != 0) {
+            let loud = eight.iter().enumerate().filter(|(_, noise)| **noise > 0);
+            loud.for_each(|(more, _)| heard.insert(Zone((at * 8 + more) as u8)));
         }
         // BP-14: where somebody shouted it stays loud, whoever is left there.
         if board.loudest != Zone::NONE {

@@ -73,16 +73,23 @@ impl BorderSet {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
     }
 
-    pub fn iter(self) -> impl Iterator<Item = Border> + Clone {
-        self.0.into_iter().enumerate().flat_map(|(at, mut word)| {
-            std::iter::from_fn(move || {
-                let bit = word.trailing_zeros();
-                (word != 0).then(|| {
-                    word &= word - 1;
-                    Border(at as u8 * 64 + bit as u8)
-                })
-            })
-        })
+    pub const fn iter(self) -> Borders {
+        Borders(self)
+    }
+}
+
+/// The borders of a set, one by one.
+#[derive(Clone, Debug)]
+pub struct Borders(BorderSet);
+
+impl Iterator for Borders {
+    type Item = Border;
+
+    fn next(&mut self) -> Option<Border> {
+        let (at, word) = self.0.0.iter_mut().enumerate().find(|(_, word)| **word != 0)?;
+        let bit = word.trailing_zeros();
+        *word &= *word - 1;
+        Some(Border(at as u8 * 64 + bit as u8))
     }
 }
 
@@ -159,6 +166,11 @@ impl Mover {
     #[must_use]
     pub const fn with(self, other: Self) -> Self {
         Self(self.0 | other.0)
+    }
+
+    #[must_use]
+    pub const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
     }
 
     pub const fn can(self, what: Self) -> bool {

@@ -200,11 +200,16 @@ impl Map {
     /// Zones one step away.
     pub fn ways(&self, zone: Zone, mover: Mover, terrain: &Terrain) -> ZoneSet {
         let it = &self.zones[zone.index()];
-        let near = self.layers.touching[zone.index()].or(ZoneSet::only(zone));
-        if !terrain.taint.and(near).is_empty() || !terrain.laid.misses(&it.around) {
-            return self.border_by_border(zone, mover, terrain, Direction::On);
+        if !terrain.taint.is_empty() || !terrain.laid.is_empty() {
+            let near = self.layers.touching[zone.index()].or(ZoneSet::only(zone));
+            if !terrain.taint.and(near).is_empty() || !terrain.laid.misses(&it.around) {
+                return self.border_by_border(zone, mover, terrain, Direction::On);
+            }
         }
         let mut ways = self.at_rest(zone, mover, Direction::On);
+        if terrain.shut.misses(&it.around) {
+            return ways;
+        }
         for border in terrain.shut.and(&it.around).iter().filter(|border| self.stops(*border, mover)) {
             let shut = &self.borders[border.index()];
             if !shut.is_alone {

@@ -197,11 +197,15 @@ pub struct Skill {
     pub param: u16,
     /// What its free Action may be used for; 0 if it gives none.
     pub free: u16,
+    /// What it grants to somebody who has nothing else.
+    pub alone: Perks,
 }
 
 impl Skill {
     fn new(id: String, kind: &'static SkillKind, param: u16) -> Self {
-        Self { id, kind, param, free: (kind.free)(param) }
+        let mut alone = Perks::default();
+        (kind.grant)(&mut alone, param);
+        Self { id, kind, param, free: (kind.free)(param), alone }
     }
 
     pub fn grant(&self, perks: &mut Perks) {

@@ -147,6 +147,7 @@ const MOTIONS: Record<string, Motion<ZcView>> = {
   cleansed: { pace: 500, sound: "envelope", play: (view, event) => taint(view, event, false) },
   "defiler-came": { pace: 700, sound: "monster", play: (view, event) => crowd(view, text(event, "zone"), "necromancer", 1) },
   "defiler-aims": UNSEEN,
+  "defiler-alone": UNSEEN,
   "defiler-died": UNSEEN,
   "further-came": { pace: 700, sound: "monster", play: (view, event) => crowd(view, text(event, "zone"), "necromancer", 1) },
   "further-moved": { pace: 520, sound: "monster", play: (view, event) => herd(view, { ...event, kind: "necromancer", count: 1 }) },

@@ -7,16 +7,18 @@ use crate::deeds::{make_noise, pay};
 use crate::desk::{Cx, Menu};
 use crate::event::Faces;
 use crate::frame::Frame;
-use crate::pieces::{Hero, Place, Slot, Zone};
+use crate::ground::Border;
+use crate::pieces::{Hero, Place, Slot};
 use crate::skills::DOOR;
 use crate::streams;
 use crate::why::Why;
 
 /// Doors on the border of a zone.
 fn doors_of(acting: &Acting<'_>) -> impl Iterator<Item = (u8, &'static Door)> {
-    let zone: Zone = acting.zone;
-    let doors = acting.board.mission().map.doors.iter().enumerate();
-    doors.filter(move |(_, door)| door.a == zone || door.b == zone).map(|(at, door)| (at as u8, door))
+    let map = &acting.board.mission().map;
+    // Doors have the first numbers of all borders.
+    let numbers = map.zones[acting.zone.index()].around.iter().map(Border::index);
+    numbers.map_while(|number| map.doors.get(number).map(|door| (number as u8, door)))
 }
 
 pub(super) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {

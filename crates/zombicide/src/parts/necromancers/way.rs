@@ -53,8 +53,11 @@ fn spawn_zones(board: &Board) -> ZoneSet {
 /// BP-8.11, BP-8.15: whether one escapes when he activates.
 fn escapes(board: &Board, number: usize) -> bool {
     let one = board.parts.necromancers.there[number];
+    if one.zone == Zone::NONE {
+        return false;
+    }
     let zones = spawn_zones(board);
-    one.zone != Zone::NONE && (zones.len() == 1 || one.zone != one.entry && zones.contains(one.zone))
+    zones.len() == 1 || one.zone != one.entry && zones.contains(one.zone)
 }
 
 /// BP-8.7: those who can escape do, before anything else.

@@ -18,7 +18,7 @@ pub(super) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
     if !acting.can_act(ENCHANT) {
         return;
     }
-    for slot in board.full(acting.hero).iter() {
+    for slot in acting.full.iter() {
         let Some(info) = board.card(acting.hero, slot) else { continue };
         if !info.is_enchantment || !board.in_hand(acting.hero, slot, &acting.perks) {
             continue;
@@ -28,7 +28,7 @@ pub(super) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
             out.refuse(answer.into(), Why::Said("zc-why-cast"), Rule::OncePerTurn.into());
             continue;
         }
-        let seen = board.seen_from(acting.zone);
+        let seen = board.lines(acting.zone, acting.eyes()).zones();
         if info.deed == Deed::Push {
             let mut pushes = Vec::new();
             for from in seen.and(board.crowd).iter() {

@@ -17,7 +17,7 @@ use crate::content::raw::{RawGoal, RawWhen};
 use crate::deeds::{check_goals, give_xp, pay};
 use crate::desk::{Cx, Menu};
 use crate::digest::{Row, Trace, traced, word};
-use crate::pieces::{self, Hero, Kind, Zone, ZoneSet};
+use crate::pieces::{self, Hero, Kind, Spot, Zone, ZoneSet};
 use crate::position::Arranging;
 use crate::rule::Rule as CoreRule;
 use crate::setup::starting_cards;
@@ -215,7 +215,7 @@ impl Part for Spoils {
         let all = board.content().cards.iter().enumerate();
         let mut starting = all.filter(|(_, info)| info.starting > 0).take(MOST);
         let Some(place) = starting.position(|(at, _)| at + 1 == card.0 as usize) else { return false };
-        let dealt = starting_cards(board).iter().filter(|one| **one == card).count() as u8;
+        let dealt = starting_cards(board).filter(|one| *one == card).count() as u8;
         let home = &mut board.parts.spoils.home[place];
         let back = *home < dealt;
         *home += u8::from(back);
@@ -259,6 +259,14 @@ impl Part for Spoils {
 
     fn zone_view(&self, board: &Board, zone: Zone) -> ZoneView {
         ZoneView { drops: board.parts.spoils.lying.iter().filter(|at| **at == zone).count() as u8 }
+    }
+
+    fn marks(_: &View, zone: &ZoneView, _: Spot) -> Vec<(String, &'static str)> {
+        (zone.drops > 0).then(|| (format!("${}", zone.drops), "wd-mark-drops")).into_iter().collect()
+    }
+
+    fn told(view: &View) -> Vec<Phrase> {
+        vec![Phrase::new("wd-picture-vault").arg("left", view.vault_deck).arg("got", view.artefacts)]
     }
 
     fn answer_phrase(_: &crate::Frame, _: &Board, answer: &Answer) -> Phrase {
