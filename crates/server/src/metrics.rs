@@ -25,6 +25,8 @@ pub struct Metrics {
     pub bot_answers: Counter,
     pub bot_failures: Counter,
     pub store_failures: Counter,
+    pub leases_lost: Counter,
+    pub forwarded: Counter,
     pub rebuilt: Counter,
     /// Seconds from an answer's arrival at its table to the updates being on their way.
     pub durable: Histogram,
@@ -59,6 +61,8 @@ impl Metrics {
         let bot_answers = counter("bot_answers", "Answers given by bots");
         let bot_failures = counter("bot_failures", "Bots that were late, wrong or broken");
         let store_failures = counter("store_failures", "Changes the disk did not take");
+        let leases_lost = counter("leases_lost", "Times this server lost touch with the database it shares");
+        let forwarded = counter("forwarded", "Requests and live connections sent on to another server");
         let rebuilt = counter("rebuilt", "Tables rebuilt by replay");
         let durable = Histogram::new([0.0005, 0.001, 0.002, 0.004, 0.008, 0.015, 0.03, 0.06, 0.125, 0.25, 0.5, 1.0]);
         registry.register(
@@ -84,6 +88,8 @@ impl Metrics {
             bot_answers,
             bot_failures,
             store_failures,
+            leases_lost,
+            forwarded,
             rebuilt,
             durable,
         }

@@ -1,20 +1,24 @@
 //! One live connection: limits, the first message, and then messages both ways until either side leaves.
 
+use crate::forward::SentOn;
 use crate::http::Caller;
 use crate::hub::{Hub, Inside, quota};
 use crate::objection::Objection;
 use crate::outbox::{Inbox, outbox};
 use crate::protocol::{FromServer, ToServer};
+use crate::relay::{MOVED, Reception, Relay, receive};
 use crate::room::Command;
+use crate::servers::Whose;
 use crate::tally::Place;
-use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::{Extension, State};
 use axum::http::HeaderMap;
 use axum::http::header::{HOST, ORIGIN};
 use axum::response::Response;
 use governor::DefaultDirectRateLimiter;
 use holdout_kernel::MAX_SEATS;
 use holdout_store::TableId;
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{OwnedSemaphorePermit, watch};
@@ -30,9 +34,14 @@ const READ_BUFFER: usize = 1024;
 pub(crate) async fn live(
     State(hub): State<Arc<Hub>>,
     Caller(address): Caller,
+    sent_on: Option<Extension<SentOn>>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Objection> {
+    // Whoever spreads guests over several servers tries another one.
+    if !hub.store.runs() || hub.is_closing() {
+        return Err(Objection::moved());
+    }
     if !is_welcome(&headers, &hub.settings.origins) {
         return Err(Objection::forbidden("server-other-origin"));
     }
@@ -47,7 +56,9 @@ pub(crate) async fn live(
         .write_buffer_size(0)
         .max_message_size(hub.settings.most_message_bytes)
         .max_frame_size(hub.settings.most_message_bytes);
-    Ok(upgrade.on_upgrade(move |socket| Connection::new(hub, socket, (place, neighbour)).run()))
+    let from = Caller(address);
+    let sent_on = sent_on.is_some();
+    Ok(upgrade.on_upgrade(move |socket| Connection::new(hub, socket, from, sent_on, (place, neighbour)).run()))
 }
 
 /// Pages of other sites must not speak for their visitors. Programs that are no browser send no origin.
@@ -75,6 +86,11 @@ struct Connection {
     /// The table this connection is at.
     inside: Option<Inside>,
     inbox: Option<Inbox>,
+    /// The way to the table, if another server runs it.
+    relay: Option<Box<Relay>>,
+    from: IpAddr,
+    /// Whether another server speaks for somebody here.
+    sent_on: bool,
     speed: DefaultDirectRateLimiter,
     /// How often it may still go wrong before it is cut off.
     patience: u32,
@@ -82,11 +98,18 @@ struct Connection {
 }
 
 impl Connection {
-    fn new(hub: Arc<Hub>, socket: WebSocket, place: (OwnedSemaphorePermit, Place)) -> Self {
+    fn new(
+        hub: Arc<Hub>,
+        socket: WebSocket,
+        Caller(from): Caller,
+        sent_on: bool,
+        place: (OwnedSemaphorePermit, Place),
+    ) -> Self {
         hub.metrics.connections.inc();
         let speed = DefaultDirectRateLimiter::direct(quota(hub.settings.messages));
         let patience = hub.settings.patience;
-        Self { hub, socket, inside: None, inbox: None, speed, patience, _place: place }
+        let (inside, inbox, relay) = (None, None, None);
+        Self { hub, socket, inside, inbox, relay, from, sent_on, speed, patience, _place: place }
     }
 
     async fn run(mut self) {
@@ -116,6 +139,7 @@ impl Connection {
                     None => return End::Gone,
                 },
                 news = next(&mut self.inbox) => Heard::News(news),
+                said = said_there(&mut self.relay) => Heard::There(said),
                 () = sleep_until(quiet_until) => Heard::Quiet,
                 () = going_down(&mut closing) => return End::Close(close_code::AWAY, "server is going down"),
             };
@@ -126,7 +150,10 @@ impl Connection {
                 }
                 Heard::News(Some(text)) => self.send(text).await,
                 Heard::News(None) => Err(End::Close(close_code::AGAIN, "come again")),
-                Heard::Quiet if self.inside.is_none() && self.inbox.is_none() => {
+                Heard::There(Ok(text)) => self.send(text).await,
+                Heard::There(Err(close_code::AWAY | close_code::AGAIN)) => Err(End::Close(close_code::AGAIN, MOVED)),
+                Heard::There(Err(code)) => Err(End::Close(code, "ended where the table is run")),
+                Heard::Quiet if self.inside.is_none() && self.inbox.is_none() && self.relay.is_none() => {
                     Err(End::Close(close_code::POLICY, "no hello"))
                 }
                 Heard::Quiet if asked_whether_there => Err(End::Gone),
@@ -143,7 +170,7 @@ impl Connection {
             if let Err(end) = outcome {
                 return end;
             }
-            if self.inside.is_some() {
+            if self.inside.is_some() || self.relay.is_some() {
                 quiet_until = Instant::now() + self.hub.settings.ping_every;
             }
         }
@@ -162,8 +189,8 @@ impl Connection {
             return self.object(Objection::too_fast()).await;
         }
         match serde_json::from_str::<ToServer>(&text) {
-            Ok(ToServer::Hello { table, keys, since, era }) => self.hello(table, keys, since, era).await,
-            Ok(wish) => self.wish(wish).await,
+            Ok(ToServer::Hello { table, keys, since, era }) => self.hello(table, keys, since, era, &text).await,
+            Ok(wish) => self.wish(wish, text).await,
             Err(error) => {
                 self.hub.metrics.unreadable.inc();
                 // Only the place: the words may be somebody's key.
@@ -173,12 +200,24 @@ impl Connection {
         }
     }
 
-    async fn hello(&mut self, table: String, keys: Vec<String>, since: u32, era: u32) -> Result<(), End> {
-        self.inside = None;
+    async fn hello(&mut self, table: String, keys: Vec<String>, since: u32, era: u32, text: &str) -> Result<(), End> {
+        (self.inside, self.relay) = (None, None);
         if keys.len() > MAX_SEATS {
             return self.object(Objection::unreadable("keys")).await;
         }
         let id = TableId::new(table);
+        // Kept until the table itself has taken note of its guest.
+        let _held = match self.find(&id, text).await? {
+            Reception::Here(held) => held,
+            Reception::There(relay, first) => {
+                (self.relay, self.inbox) = (Some(relay), None);
+                return self.send(first).await;
+            }
+            Reception::Nowhere => {
+                self.object(Objection::moved()).await?;
+                return Err(End::Close(close_code::AGAIN, MOVED));
+            }
+        };
         let (out, inbox) = outbox(self.hub.settings.most_waiting, self.hub.settings.most_waiting_bytes);
         match self.hub.enter(&id, out, keys, since, era).await {
             Ok(inside) => {
@@ -193,7 +232,30 @@ impl Connection {
         }
     }
 
-    async fn wish(&mut self, wish: ToServer) -> Result<(), End> {
+    /// Finds the server that runs a table. What another server sent on is received here or not at all.
+    async fn find(&mut self, id: &TableId, hello: &str) -> Result<Reception, End> {
+        if !self.hub.store.is_shared() {
+            return Ok(Reception::Here(None));
+        }
+        if self.sent_on {
+            return match self.hub.whose(id).await {
+                Ok(Whose::Ours(held)) => Ok(Reception::Here(held)),
+                Ok(Whose::Theirs(_)) | Err(_) => Err(End::Close(close_code::AGAIN, MOVED)),
+            };
+        }
+        if self.hub.store.hold(id).is_none() && !self.hub.searches.allows(self.from) {
+            self.hub.metrics.too_fast.inc();
+            self.object(Objection::too_fast()).await?;
+            return Err(End::Close(close_code::AGAIN, "too fast"));
+        }
+        Ok(receive(&self.hub, id, self.from, hello).await)
+    }
+
+    async fn wish(&mut self, wish: ToServer, text: Utf8Bytes) -> Result<(), End> {
+        if let Some(relay) = &mut self.relay {
+            let sent = relay.send(text.as_str().to_owned()).await;
+            return sent.ok_or(End::Close(close_code::AGAIN, MOVED));
+        }
         let Some((table, guest)) = self.inside.as_ref().map(|inside| (inside.table.clone(), inside.guest)) else {
             return self.object(Objection::not_now("server-hello-first")).await;
         };
@@ -238,12 +300,21 @@ enum Heard {
     Message(Message),
     /// `None` when the table has let go of this connection.
     News(Option<Utf8Bytes>),
+    /// From the server that runs the table, or the code with which it ended.
+    There(Result<Utf8Bytes, u16>),
     Quiet,
 }
 
 async fn next(inbox: &mut Option<Inbox>) -> Option<Utf8Bytes> {
     match inbox {
         Some(inbox) => inbox.next().await,
+        None => std::future::pending().await,
+    }
+}
+
+async fn said_there(relay: &mut Option<Box<Relay>>) -> Result<Utf8Bytes, u16> {
+    match relay {
+        Some(relay) => relay.next().await,
         None => std::future::pending().await,
     }
 }
