@@ -105,8 +105,10 @@ impl Serve {
         self.start_log();
         quiet_panics();
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().context("no threads")?;
-        runtime.block_on(self.serve(words))?;
-        Ok(ExitCode::SUCCESS)
+        let served = runtime.block_on(self.serve(words));
+        // Everything is on disk; whoever still waits for a database that does not answer waits in vain.
+        runtime.shutdown_timeout(Duration::from_secs(1));
+        served.map(|()| ExitCode::SUCCESS)
     }
 
     async fn serve(&self, words: &Words) -> Result<()> {

@@ -230,7 +230,7 @@ impl Faults {
                     // SIGKILL on Unix: the process has no say in it.
                     server.child.kill().map_err(|error| Trouble::new("kill", error))?;
                 }
-                server.child.wait().map_err(|error| Trouble::new("kill", error))?;
+                ended(&mut server.child).await?;
                 let (child, address) = self.start(victim, &server.gate)?;
                 server.child = child;
                 town.addresses.lock().unwrap_or_else(PoisonError::into_inner)[victim] = address;
@@ -299,6 +299,18 @@ impl Faults {
         }
         Ok(())
     }
+}
+
+/// Waits until a process has ended.
+async fn ended(child: &mut Child) -> Result<(), Trouble> {
+    let until = Instant::now() + AT_LAST;
+    while child.try_wait().map_err(|error| Trouble::new("kill", error))?.is_none() {
+        if Instant::now() > until {
+            return Err(Trouble::new("kill", "a server does not end"));
+        }
+        sleep(Duration::from_millis(5)).await;
+    }
+    Ok(())
 }
 
 fn signal(child: &Child, signal: Signal) -> Result<(), Trouble> {

@@ -323,7 +323,7 @@ impl Inner {
                 }
                 Err(fail) if fail.cut_off() && tries == 0 => tries += 1,
                 Err(fail) => {
-                    if !fail.cut_off() && link.say("ROLLBACK").await.is_ok() {
+                    if !fail.cut_off() && link.roll_back(&self.place).await {
                         self.give_back(link);
                     }
                     return Err(self.place.error(fail));
