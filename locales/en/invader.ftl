@@ -12,11 +12,11 @@ inv-option-owners = Who plays whom
 inv-option-owners-text = Which player runs which Survivor.
 inv-option-ultrared = Ultrared mode
 inv-option-ultrared-text = Whoever reaches Red starts the track again, stays Red and goes on learning.
-inv-option-easier = Xenos cards 1-25
+inv-option-easier = Xenos cards 1–25
 inv-option-easier-text = The easier group: fewer Xenos on each card.
-inv-option-harder = Xenos cards 26-50
+inv-option-harder = Xenos cards 26–50
 inv-option-harder-text = The harder group: more Xenos, above all at low levels.
-inv-option-extra-activations = Xenos cards 51-54
+inv-option-extra-activations = Xenos cards 51–54
 inv-option-extra-activations-text = The Extra Activations.
 inv-mission-own = { $words-en }
 inv-mission-own-text = { $words-en }
@@ -268,7 +268,7 @@ zc-event-experience = { $who } gains { $amount } XP, now { $total }.
 zc-event-objectives-mixed = The face-down Objectives are mixed.
 zc-event-vaults-filled = The Prototypes are shuffled.
 zc-event-lost-somebody-died = A Survivor is dead. The mission is lost.
-zc-picture-wounds = Damage { $wounds }
+zc-picture-wounds = Damage { $wounds } of { $health }
 zc-picture-track = XP: { $levels }
 zc-picture-lost-any = Lost if anybody dies, if Active Mold links two Spawn Zones, or if a goal can no longer be met
 zc-picture-lost-last = Lost if anybody dies, if Active Mold links two Spawn Zones, or if a goal can no longer be met
@@ -1242,12 +1242,12 @@ inv-answer-fire-focus = { $machine }: all on one { $kind } { $zone-in }
 inv-answer-escort = Move with the Bot { $zone-to }
 inv-answer-force = The Bot forces the secured airlock
 inv-event-machine-moved = { $machine } goes { $zone-to }.
-inv-event-machine-fired = { $who } attacks with a Machine: { $machine }, { $zone-in }.
+inv-event-machine-fired = { $who } lets the { $machine } attack { $zone-in }.
 inv-event-machine-woke = { $machine } is active: Xenos see and hear it.
 inv-event-machine-destroyed = { $machine } is destroyed.
-inv-event-remote-taken = { $who } has a remote control: { $colour }.
+inv-event-remote-taken = { $who } takes a remote control ({ $colour }).
 inv-event-airlock-forced = The secured airlock is open: { $from }–{ $to }.
-inv-why-no-remote = Nobody here controls this Machine.
+inv-why-no-remote = This Machine needs its remote control or the skill for it.
 inv-why-secured = This airlock is secured; only the Bot can force it.
 
 # Air.
@@ -1266,17 +1266,28 @@ zc-event-lost-scientist-died = A scientist is dead. The mission is lost.
 
 # Fire.
 inv-answer-hellfire = Burn { $zone-acc }: { $card }
-inv-event-burnt = { $who } sets Hellfire to { $zone-acc }.
+inv-event-burnt = { $who } lets Hellfire loose { $zone-in }.
 inv-event-nest-burnt = The Spawn token { $zone-in } burns: { $colour }.
 inv-event-nests-mixed = The face-down Spawn tokens are mixed.
 inv-goal-burn-spawn = Burn the Spawn token of this colour: { $colour }
+inv-why-fire-outdoors = A Flamethrower does not burn outdoors.
 inv-why-no-canister = Cold without a Canister attached.
 
 # Drones, Prototypes, samples.
 inv-answer-drone = Send the Recon Drone ahead
 inv-answer-swap = Put them back the other way round
 inv-ask-drone = { $who } looks ahead: { $cards }. Put them back as they are?
-inv-event-drone = { $who } shows the next Xenos cards: { $cards }.
+inv-xenos-card-walker = Workers
+inv-xenos-card-fatty = Tanks
+inv-xenos-card-runner = Hunters
+inv-xenos-card-abomination = Spoiler Abomination
+inv-xenos-mold-walker = Mold Spawn (Workers)
+inv-xenos-mold-fatty = Mold Spawn (Tanks)
+inv-xenos-mold-runner = Mold Spawn (Hunters)
+inv-xenos-extra-walker = Extra Activation of Workers
+inv-xenos-extra-fatty = Extra Activation of Tanks
+inv-xenos-extra-runner = Extra Activation of Hunters
+inv-event-drone = { $who } shows everybody the next Xenos cards, by number: { $cards }.
 inv-event-swapped = The cards go back the other way round.
 inv-event-prototypes-shuffled = The Prototypes are shuffled; cards: { $count }.
 inv-event-prototype = { $who } finds a Prototype: { $card }.
@@ -1290,6 +1301,7 @@ inv-goal-samples = Take every sample: each kind of Xenos in melee, and the Mold
 inv-event-crew-left = Another of the crew is away; still waiting: { $count }.
 inv-goal-evacuate = The whole crew is evacuated, and no Xenos reaches the exit
 inv-answer-scientist = Scientist { $number } walks { $zone-to }
+inv-ask-pull-scientist = Is scientist { $number } pulled along?
 inv-ask-scientists = Where do the scientists walk?
 inv-event-scientist-moved = Scientist { $number } walks { $zone-to }.
 inv-event-scientist-left = Scientist { $number } is safe.
@@ -1302,3 +1314,24 @@ zc-survivor-bot = Peacekeeper Bot
 zc-survivor-sentry-gun = Falchion Sentry Gun
 zc-survivor-scientist-1 = Scientist 1
 zc-survivor-scientist-2 = Scientist 2
+
+# The board as text.
+inv-picture-mold =
+    { $count ->
+        [one] Danger: one more zone of Active Mold links two Spawn Zones.
+       *[other] Two Spawn Zones are linked once { $count } more zones become Active Mold.
+     }
+inv-picture-secured = Secured airlock: { $from }–{ $to }
+inv-picture-tanks = Oxygen Tanks in the supply: { $count }
+inv-picture-doors = Doors to close: { $count }
+inv-picture-crew = Crew still waiting at the Exit: { $count }
+inv-picture-prototypes = Prototypes in the pile: { $count }
+inv-mark-mold-active = Active Mold
+inv-mark-mold-inactive = Inactive Mold
+inv-mark-bot = Bot
+inv-mark-bot-active = Bot that Xenos notice
+inv-mark-gun = Sentry Gun
+inv-mark-gun-active = Sentry Gun that Xenos notice
+inv-mark-destroyed = destroyed door
+inv-mark-purple = closed purple door
+inv-mark-scientist = scientist

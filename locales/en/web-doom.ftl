@@ -131,6 +131,11 @@ web-dm-confirm-friends =
     }
 web-dm-confirm-nobody = Nobody stands there. Attack all the same?
 web-dm-forecast-end = Points and attacks that are left are lost.
+# What each action gives, on its button.
+web-dm-gain-sprint = move twice as far
+web-dm-gain-unload = two attacks
+web-dm-gain-advance = move and attack
+web-dm-gain-prepare = an order, and move or attack
 web-dm-price =
     { $points ->
         [one] costs 1 point

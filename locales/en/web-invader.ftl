@@ -97,6 +97,7 @@ web-zc-thing-level-text = Experience raises it: more skills for you, and more Xe
 web-zc-survivor-text = Damage: { $wounds }. Level: { $level }. Skills: { $skills }.
 web-zc-primer-dead = Then the Xenos
 web-zc-primer-dead-text = Each of them strikes if somebody stands in its Zone, without a roll. The others take a step towards whom they see, or towards the loudest Zone. When anybody’s armour is gone, all is lost.
+web-zc-primer-danger = And more hatch
 web-zc-primer-danger-text = Every Spawn Zone turns a card. The more experience your best Survivor has, the more Xenos it brings. Where an Abomination goes, Mold grows: if it joins two Spawn Zones, the station is lost.
 web-zc-primer-noise-text = Loud weapons call the Xenos from far away. Close doors behind you, let the Bot take the blows, and put on an Oxygen Tank before you go outside.
 web-zc-outcome-necromancer-escaped = The station is lost.

@@ -392,6 +392,7 @@ web-lobby-invite-text = Send the link or show the code. It is good for one seat 
 web-lobby-qr = QR code of the invitation
 web-share = Share
 web-yes = yes
+web-no = no
 web-lobby-is-ready = ready
 web-lobby-not-ready = here, not ready yet
 web-lobby-ready-me = I am ready

@@ -397,6 +397,8 @@ wd-event-cauldron-poured = { $who } has the Cauldron poured on { $zone-acc }.
 wd-event-skill-dealt = { $who } draws a Guard Skill card: { $skill }.
 wd-goal-guards-escape = All Guards escape through the exit
 wd-why-guards-left = The last Hero does not leave while Guards remain.
+wd-why-guards-stay = Guards stay with the Empress until a Hero takes her along.
+wd-why-hands = A Cauldron takes three Guards.
 
 # Ramparts and ladders.
 wd-answer-take-ladder = Take the Rope Ladder
@@ -410,14 +412,19 @@ wd-goal-muster = At one moment: every Objective taken, { $card } ×{ $count } ca
 wd-answer-siege = The next figure { $zone-to }
 wd-answer-khan = The Abomination comes { $zone-to }
 wd-answer-climb = They climb { $zone-to }
-wd-answer-stay = Stay
+wd-answer-stay = Stay put
 wd-answer-take-beacon = Take the Empress along
 wd-answer-beacon = The Empress walks { $zone-to }
+wd-answer-doom = Go { $zone-to } with the Empress: Corruption lies there, the mission would be lost
+wd-answer-beacon-doom = The Empress walks { $zone-to }: Corruption lies there, the mission would be lost
 wd-ask-serve = { $kind } ×{ $count } for every Corruption Zone, but too few figures: where does the next one come?
 wd-ask-boss = Where does the Abomination come?
 wd-ask-climb = { $zone }: where do the Zombies climb?
 wd-ask-beacon = Where does the Empress walk?
 wd-ask-pull-beacon = Pull the Empress out too?
+wd-ask-falls = One of the two Necromancers falls. Which one?
+wd-answer-falls-defiler = The Defiler
+wd-answer-falls-necromancer = The other Necromancer
 wd-event-corrupted = Corruption takes { $zone-acc }.
 wd-event-cleansed = Corruption leaves { $zone-acc }.
 wd-event-defiler-came = The Defiler appears { $zone-in }.
@@ -425,7 +432,10 @@ wd-event-defiler-died = The Defiler is dead; his Spawn Zone goes.
 wd-event-further-came = Another Necromancer appears { $zone-in }.
 wd-event-further-moved = The Necromancer walks { $zone-to }.
 wd-event-further-died = The Necromancer is dead.
-wd-event-siege = Siege! { $kind } ×{ $count } in every Corruption Zone; Zones: { $zones }.
+wd-event-siege = { $count ->
+    [0] Siege! At this Level it brings nobody into the Corruption Zones.
+   *[other] Siege! { $kind } ×{ $count } in every Corruption Zone; Zones: { $zones }.
+}
 wd-event-climbed = { $kind } ×{ $count } climb { $zone-to }.
 wd-event-beacon-taken = { $who } takes the Empress along.
 wd-event-beacon-moved = The Empress walks { $zone-to }.
@@ -440,6 +450,24 @@ zc-event-lost-empress-wounded = The Empress is wounded. The mission is lost.
 wd-event-frozen = The Zombies { $zone-in } are frozen.
 wd-event-thawed = The frost { $zone-in } is gone.
 wd-event-frozen-skip = Frozen, the Zombies { $zone-in } do nothing.
+
+# The board as text.
+wd-mark-guards = Guards
+wd-mark-cauldron = Cauldron
+wd-mark-ladder = Rope Ladder
+wd-mark-corruption = Corruption (no walls between two such Zones)
+wd-mark-beacon = Beacon
+wd-mark-frozen = frozen
+wd-mark-drops = Vault weapons
+wd-mark-pile = cards of a pile
+wd-mark-cache = cache
+wd-picture-beacon = The Beacon is { $zone-in }; steps from the nearest Spawn Zone token: { $steps }
+wd-picture-empress = The Empress is carried, { $zone-in }; steps from the nearest Spawn Zone token: { $steps }
+wd-picture-defiler = The Defiler stands { $zone-in } and sends Spawn Zone { $number } to the Beacon
+wd-picture-necromancer = The other Necromancer, { $zone-in }, walks to the Beacon
+wd-picture-guards = Guards escaped: { $escaped }, dead: { $killed }
+wd-picture-hung = A Rope Ladder hangs: { $zone } – { $to }
+wd-picture-vault = Vault weapons in the deck: { $left }, obtained: { $got }
 
 # Vault weapons.
 wd-answer-take-vault = Take the Vault weapon
@@ -469,7 +497,7 @@ wd-answer-transmute = Discard and draw another: { $card } ({ $slot })
 wd-answer-improvise-melee = Improvised weapon: strike { $zone-in }
 wd-answer-improvise-ranged = Improvised weapon: throw at { $zone-acc }
 wd-event-improvised = { $who } uses an improvised weapon { $zone-in }.
-wd-event-draws = { $who } searches what the last one left.
+wd-event-draws = { $who } draws a card: no Zombie is left in the Zone.
 wd-event-sidesteps = { $who } steps aside.
 zc-slot-pack-6 = backpack 6
 zc-slot-pack-7 = backpack 7

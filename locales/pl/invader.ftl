@@ -12,11 +12,11 @@ inv-option-owners = Kto kim gra
 inv-option-owners-text = Który gracz prowadzi którego Ocalałego.
 inv-option-ultrared = Tryb Krwistoczerwony
 inv-option-ultrared-text = Kto dojdzie do Czerwonego, zaczyna tor od nowa, pozostaje na Czerwonym i uczy się dalej.
-inv-option-easier = Karty Xenosów 1-25
+inv-option-easier = Karty Xenosów 1–25
 inv-option-easier-text = Łatwiejsza grupa: mniej Xenosów na każdej karcie.
-inv-option-harder = Karty Xenosów 26-50
+inv-option-harder = Karty Xenosów 26–50
 inv-option-harder-text = Trudniejsza grupa: więcej Xenosów, zwłaszcza na niskich poziomach.
-inv-option-extra-activations = Karty Xenosów 51-54
+inv-option-extra-activations = Karty Xenosów 51–54
 inv-option-extra-activations-text = Dodatkowe Aktywacje.
 inv-mission-own = { $words-pl }
 inv-mission-own-text = { $words-pl }
@@ -151,11 +151,11 @@ zc-skill-taunt-text = Raz na Turę, za darmo: Ocalały wybiera strefę odległą
 zc-skill-concentrated-attack-expert = Ekspert koncentracji
 zc-skill-concentrated-attack-expert-text = Zawsze, w Ataku skoncentrowanym z rzutem co najmniej dwiema kośćmi: bazowe Obrażenia są o 1 większe, a pudła nie powodują Bratobójczego ognia.
 zc-skill-escalation-combat = Eskalacja: Walka
-zc-skill-escalation-combat-text = Gdy Ocalały raz po raz walczy w Walce, każda następna Akcja rzuca o jedną kość więcej niż poprzednia (+1, +2, …), na Akcję, a nie na broń. Każda inna Akcja, także darmowa, kończy serię.
+zc-skill-escalation-combat-text = Gdy Ocalały wykonuje w Turze Akcje Walki jedną po drugiej, w każdej następnej rzuca o jedną kość więcej niż w poprzedniej (+1, +2, …); premia jest na Akcję, nie na broń. Każda inna Akcja, także darmowa, kończy serię.
 zc-skill-escalation-melee = Eskalacja: Atak wręcz
-zc-skill-escalation-melee-text = Gdy Ocalały raz po raz walczy w Ataku wręcz, każda następna Akcja rzuca o jedną kość więcej niż poprzednia (+1, +2, …), na Akcję, a nie na broń. Każda inna Akcja, także darmowa, kończy serię.
+zc-skill-escalation-melee-text = Gdy Ocalały wykonuje w Turze Ataki wręcz jeden po drugim, w każdym następnym rzuca o jedną kość więcej niż w poprzednim (+1, +2, …); premia jest na Akcję, nie na broń. Każda inna Akcja, także darmowa, kończy serię.
 zc-skill-escalation-ranged = Eskalacja: Atak dystansowy
-zc-skill-escalation-ranged-text = Gdy Ocalały raz po raz walczy w Ataku dystansowym, każda następna Akcja rzuca o jedną kość więcej niż poprzednia (+1, +2, …), na Akcję, a nie na broń. Każda inna Akcja, także darmowa, kończy serię.
+zc-skill-escalation-ranged-text = Gdy Ocalały wykonuje w Turze Ataki dystansowe jeden po drugim, w każdym następnym rzuca o jedną kość więcej niż w poprzednim (+1, +2, …); premia jest na Akcję, nie na broń. Każda inna Akcja, także darmowa, kończy serię.
 zc-skill-lucky = Farciarz
 zc-skill-lucky-text = W każdej Akcji Ocalały może raz przerzucić wszystkie jej kości; liczy się nowy wynik. Sumuje się to z przerzutami z Ekwipunku.
 zc-skill-camouflage = Kamuflaż
@@ -278,7 +278,7 @@ zc-event-experience = { $who } zyskuje XP: { $amount }, razem { $total }.
 zc-event-objectives-mixed = Wymieszano zakryte Cele.
 zc-event-vaults-filled = Potasowano Prototypy.
 zc-event-lost-somebody-died = Nie żyje ktoś z Ocalałych. Misja przegrana.
-zc-picture-wounds = Obrażenia { $wounds }
+zc-picture-wounds = Obrażenia { $wounds } z { $health }
 zc-picture-track = XP: { $levels }
 zc-picture-lost-any = Przegrana, gdy ktokolwiek zginie, gdy Aktywna Pleśń połączy dwie Strefy Namnażania albo gdy celu nie da się już osiągnąć
 zc-picture-lost-last = Przegrana, gdy ktokolwiek zginie, gdy Aktywna Pleśń połączy dwie Strefy Namnażania albo gdy celu nie da się już osiągnąć
@@ -1252,12 +1252,12 @@ inv-answer-fire-focus = { $machine }: cały atak na jeden cel ({ $kind }) { $zon
 inv-answer-escort = Ruch razem z Robotem { $zone-to }
 inv-answer-force = Robot forsuje zabezpieczoną śluzę
 inv-event-machine-moved = { $machine } rusza { $zone-to }.
-inv-event-machine-fired = { $who } atakuje Maszyną: { $machine }, { $zone-in }.
+inv-event-machine-fired = { $who } steruje: { $machine } atakuje { $zone-in }.
 inv-event-machine-woke = { $machine } działa: Xenosy to widzą i słyszą.
 inv-event-machine-destroyed = Zniszczona Maszyna: { $machine }.
-inv-event-remote-taken = { $who } ma pilot: { $colour }.
+inv-event-remote-taken = { $who } bierze pilot ({ $colour }).
 inv-event-airlock-forced = Zabezpieczona śluza otwarta: { $from }–{ $to }.
-inv-why-no-remote = Nikt tu nie steruje tą Maszyną.
+inv-why-no-remote = Bez pilota ani umiejętności nie da się sterować tą Maszyną.
 inv-why-secured = Ta śluza jest zabezpieczona; sforsuje ją tylko Robot.
 
 # Air.
@@ -1276,21 +1276,32 @@ zc-event-lost-scientist-died = Nie żyje ktoś z naukowców. Misja przegrana.
 
 # Fire.
 inv-answer-hellfire = Podpal { $zone-acc }: { $card }
-inv-event-burnt = { $who } wznieca Ogień piekielny: { $zone }.
+inv-event-burnt = { $who } wznieca Ogień piekielny { $zone-in }.
 inv-event-nest-burnt = Płonie znacznik Namnażania { $zone-in }: { $colour }.
 inv-event-nests-mixed = Wymieszano zakryte znaczniki Namnażania.
 inv-goal-burn-spawn = Spalcie znacznik Namnażania tego koloru: { $colour }
+inv-why-fire-outdoors = Na zewnątrz Miotacz ognia nie działa.
 inv-why-no-canister = Bez podłączonego Zbiornika nie zapłonie.
 
 # Drones, Prototypes, samples.
 inv-answer-drone = Wyślij Dron zwiadowczy
 inv-answer-swap = Odłóż w odwrotnej kolejności
-inv-ask-drone = { $who } patrzy naprzód: { $cards }. Odłożyć tak, jak są?
-inv-event-drone = { $who } pokazuje następne karty Xenosów: { $cards }.
+inv-ask-drone = { $who } patrzy naprzód: { $cards }. Odłożyć w tej kolejności?
+inv-xenos-card-walker = Robotnicy
+inv-xenos-card-fatty = Mięśniaki
+inv-xenos-card-runner = Łowcy
+inv-xenos-card-abomination = Gnijąca Abominacja
+inv-xenos-mold-walker = Namnażanie z Pleśni (Robotnicy)
+inv-xenos-mold-fatty = Namnażanie z Pleśni (Mięśniaki)
+inv-xenos-mold-runner = Namnażanie z Pleśni (Łowcy)
+inv-xenos-extra-walker = Dodatkowa Aktywacja Robotników
+inv-xenos-extra-fatty = Dodatkowa Aktywacja Mięśniaków
+inv-xenos-extra-runner = Dodatkowa Aktywacja Łowców
+inv-event-drone = { $who } pokazuje wszystkim następne karty Xenosów (numery): { $cards }.
 inv-event-swapped = Karty wracają w odwrotnej kolejności.
 inv-event-prototypes-shuffled = Potasowano Prototypy; liczba kart: { $count }.
 inv-event-prototype = { $who } znajduje Prototyp: { $card }.
-inv-event-no-prototype = Nie ma już Prototypu: { $who }.
+inv-event-no-prototype = { $who }: nie ma już Prototypów.
 inv-answer-sample-mold = Pobierz próbkę Pleśni
 inv-event-sample = { $who } pobiera próbkę: { $kind }.
 inv-event-sample-mold = { $who } pobiera próbkę Pleśni.
@@ -1298,13 +1309,14 @@ inv-goal-samples = Pobierzcie wszystkie próbki: każdy rodzaj Xenosów wręcz i
 
 # Crew and scientists.
 inv-event-crew-left = Odchodzi kolejna osoba z załogi; czekają: { $count }.
-inv-goal-evacuate = Cała załoga ewakuowana, a żaden Xenos nie dociera do wyjścia
+inv-goal-evacuate = Cała załoga ewakuowana, a żaden Xenos nie dociera do Strefy Wyjścia
 inv-answer-scientist = Naukowiec { $number } idzie { $zone-to }
+inv-ask-pull-scientist = Czy przyciągnąć naukowca { $number }?
 inv-ask-scientists = Dokąd idą naukowcy?
 inv-event-scientist-moved = Naukowiec { $number } idzie { $zone-to }.
 inv-event-scientist-left = Naukowiec { $number } jest bezpieczny.
 inv-event-scientist-died = Naukowiec { $number } ginie.
-inv-goal-scientists = Oboje naukowcy wychodzą przez wyjście
+inv-goal-scientists = Oboje naukowców wychodzi przez Wyjście
 inv-ask-camouflage = Żaden Xenos nie widzi: { $who }. Wziąć znacznik Kamuflażu?
 
 # Allies, where somebody is hit.
@@ -1312,3 +1324,26 @@ zc-survivor-bot = Robot Rozjemca
 zc-survivor-sentry-gun = Działko strażnicze Falchion
 zc-survivor-scientist-1 = Naukowiec 1
 zc-survivor-scientist-2 = Naukowiec 2
+
+# Plansza jako tekst.
+inv-picture-mold =
+    { $count ->
+        [one] Uwaga: jeszcze { $count } strefa Aktywnej Pleśni połączy dwie Strefy Namnażania.
+        [few] Dwie Strefy Namnażania połączą się, gdy Aktywna Pleśń zajmie jeszcze { $count } strefy.
+        [many] Dwie Strefy Namnażania połączą się, gdy Aktywna Pleśń zajmie jeszcze { $count } stref.
+       *[other] Dwie Strefy Namnażania połączą się, gdy Aktywna Pleśń zajmie jeszcze { $count } strefy.
+     }
+inv-picture-secured = Zabezpieczona śluza: { $from }–{ $to }
+inv-picture-tanks = Butle tlenowe w zapasie: { $count }
+inv-picture-doors = Wolne znaczniki drzwi: { $count }
+inv-picture-crew = Załoga czekająca przy Wyjściu: { $count }
+inv-picture-prototypes = Prototypy w stosie: { $count }
+inv-mark-mold-active = Aktywna Pleśń
+inv-mark-mold-inactive = Nieaktywna Pleśń
+inv-mark-bot = Robot
+inv-mark-bot-active = Robot, którego Xenosy zauważają
+inv-mark-gun = Działko
+inv-mark-gun-active = Działko, które Xenosy zauważają
+inv-mark-destroyed = wyważone drzwi
+inv-mark-purple = zamknięte fioletowe drzwi
+inv-mark-scientist = naukowiec

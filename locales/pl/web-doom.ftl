@@ -143,6 +143,11 @@ web-dm-confirm-friends =
     }
 web-dm-confirm-nobody = Nikt tam nie stoi. Atakować mimo to?
 web-dm-forecast-end = Niewykorzystane punkty i ataki przepadają.
+# What each action gives, on its button.
+web-dm-gain-sprint = podwójny ruch
+web-dm-gain-unload = dwa ataki
+web-dm-gain-advance = ruch i atak
+web-dm-gain-prepare = rozkaz oraz ruch albo atak
 web-dm-price =
     { $points ->
         [one] koszt 1 punkt

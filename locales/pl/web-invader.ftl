@@ -93,6 +93,7 @@ web-zc-thing-level-text = Podnosi go doświadczenie: wy macie więcej umiejętno
 web-zc-survivor-text = Obrażenia: { $wounds }. Poziom: { $level }. Umiejętności: { $skills }.
 web-zc-primer-dead = Potem Xenosy
 web-zc-primer-dead-text = Kto dzieli z wami Strefę, uderza bez rzutu. Reszta robi krok ku temu, kogo widzi, albo ku najgłośniejszej Strefie. Gdy czyjś Pancerz się skończy, przepada wszystko.
+web-zc-primer-danger = I lęgną się następne
 web-zc-primer-danger-text = Każda Strefa Namnażania odkrywa kartę. Im więcej doświadczenia ma najlepszy z was, tym więcej Xenosów. Gdzie idzie Abominacja, tam rośnie Pleśń: gdy połączy dwie Strefy Namnażania, stacja jest stracona.
 web-zc-primer-noise-text = Głośna broń ściąga Xenosy z daleka. Zamykajcie za sobą drzwi, niech ciosy przyjmuje Robot, a przed wyjściem na zewnątrz załóżcie Butlę tlenową.
 web-zc-outcome-necromancer-escaped = Stacja jest stracona.

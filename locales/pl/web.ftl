@@ -400,6 +400,7 @@ web-lobby-invite-text = Wyślij link albo pokaż kod. Jest dla jednej osoby na j
 web-lobby-qr = Kod QR zaproszenia
 web-share = Udostępnij
 web-yes = tak
+web-no = nie
 web-lobby-is-ready = gotowość zgłoszona
 web-lobby-not-ready = przy stole, jeszcze bez gotowości
 web-lobby-ready-me = Zaczynajmy

@@ -107,7 +107,7 @@ describe("the street plan", () => {
     for (const zone of plan().zones.values()) {
       for (const enemies of [0, 1, 3, 5]) {
         for (const team of [0, 1, 6, 12]) {
-          const boxes = stands(zone, { tokens: true, enemies: enemies > 0, team: team > 0 });
+          const boxes = stands(zone, { tokens: true, enemies: enemies > 0, team: team > 0 }, 24);
           if (enemies > 0 && team > 0) expect(apart(boxes.crowd, boxes.people)).toBe(true);
           const spots = grid(boxes.crowd, enemies, 92).map((at) => ({ x: at.x - at.size / 2, y: at.y - at.size / 2, w: at.size, h: at.size, in: zone.first }));
           const feet = grid(boxes.people, team, 66, 1.32).map((at) => ({ x: at.x - at.size / 2, y: at.y - at.size * 0.66, w: at.size, h: at.size * 1.32, in: zone.last }));

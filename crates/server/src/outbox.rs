@@ -1,9 +1,9 @@
 //! Messages on their way to one client: a few, and not too many bytes of them. Whoever does not keep up is let go.
 
-use axum::extract::ws::Utf8Bytes;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use tokio::sync::mpsc;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 /// Where messages to a client go. When it is dropped, the connection ends.
 pub(crate) struct Outbox {

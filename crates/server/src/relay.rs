@@ -3,7 +3,6 @@
 use crate::forward::{SEARCH_AGAIN, SEARCH_FOR};
 use crate::hub::Hub;
 use crate::servers::{Follow, Held, Whose};
-use axum::extract::ws::{Utf8Bytes, close_code};
 use futures_util::{SinkExt, StreamExt};
 use holdout_store::TableId;
 use std::net::IpAddr;
@@ -11,13 +10,17 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpStream;
 use tokio::time::{Instant, sleep, timeout};
-use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::ClientRequestBuilder;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
+use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
-/// A server that does not take a connection, or says nothing about a table, within this time is not there.
+/// A server that does not take a connection, or what is said, within this time is not there.
 const ANSWER_WITHIN: Duration = Duration::from_secs(2);
+
+/// A table may have to be rebuilt before its server says anything about it.
+const FIRST_WITHIN: Duration = Duration::from_secs(10);
 
 /// What a server says when it closes a connection because the table is not there.
 pub(crate) const MOVED: &str = "the table has moved";
@@ -73,30 +76,30 @@ async fn greet(hub: &Arc<Hub>, address: String, from: IpAddr, hello: &str) -> Op
     let (socket, _) = opened.await.ok()?.ok()?;
     let mut relay = Relay { socket, there: hub.servers.follow(&address) };
     relay.send(hello.into()).await?;
-    let first = timeout(ANSWER_WITHIN, relay.next()).await.ok()?.ok()?;
+    let first = timeout(FIRST_WITHIN, relay.next()).await.ok()?.ok()?;
     Some((relay, first))
 }
 
 impl Relay {
     /// What the other server says next, or the code with which it ended the connection.
-    pub async fn next(&mut self) -> Result<Utf8Bytes, u16> {
+    pub async fn next(&mut self) -> Result<Utf8Bytes, CloseCode> {
         loop {
             let message = tokio::select! {
                 message = self.socket.next() => message,
-                () = self.there.gone() => return Err(close_code::AGAIN),
+                () = self.there.gone() => return Err(CloseCode::Again),
             };
             match message {
-                Some(Ok(Message::Text(text))) => return Ok(text.as_str().into()),
+                Some(Ok(Message::Text(text))) => return Ok(text),
                 Some(Ok(Message::Close(frame))) => {
-                    return Err(frame.map_or(close_code::AGAIN, |frame| frame.code.into()));
+                    return Err(frame.map_or(CloseCode::Again, |frame| frame.code));
                 }
                 Some(Ok(_)) => {}
-                Some(Err(_)) | None => return Err(close_code::AGAIN),
+                Some(Err(_)) | None => return Err(CloseCode::Again),
             }
         }
     }
 
-    pub async fn send(&mut self, text: String) -> Option<()> {
-        timeout(ANSWER_WITHIN, self.socket.send(Message::text(text))).await.ok()?.ok()
+    pub async fn send(&mut self, text: Utf8Bytes) -> Option<()> {
+        timeout(ANSWER_WITHIN, self.socket.send(Message::Text(text))).await.ok()?.ok()
     }
 }

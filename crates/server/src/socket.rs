@@ -10,20 +10,31 @@ use crate::relay::{MOVED, Reception, Relay, receive};
 use crate::room::Command;
 use crate::servers::Whose;
 use crate::tally::Place;
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{Extension, State};
+use axum::body::{Body, Bytes};
+use axum::extract::{Request, State};
 use axum::http::HeaderMap;
 use axum::http::header::{HOST, ORIGIN};
 use axum::response::Response;
+use futures_util::{SinkExt, StreamExt};
 use governor::DefaultDirectRateLimiter;
 use holdout_kernel::MAX_SEATS;
 use holdout_store::TableId;
+use hyper::body::Buf;
+use hyper::upgrade::Upgraded;
+use hyper_util::rt::TokioIo;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
+use tokio::io::AsyncWriteExt;
 use tokio::sync::{OwnedSemaphorePermit, watch};
 use tokio::time::{Instant, sleep_until, timeout};
-use tokio_tungstenite::tungstenite;
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::handshake::server::create_response_with_body;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{CloseCode, Data, OpCode};
+use tokio_tungstenite::tungstenite::protocol::frame::{CloseFrame, Frame};
+use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
+use tokio_tungstenite::tungstenite::{Error, Message, Utf8Bytes, error};
+use tracing::debug;
 
 /// A client that does not take a message within this time is gone.
 const SEND_WITHIN: Duration = Duration::from_secs(15);
@@ -31,18 +42,19 @@ const SEND_WITHIN: Duration = Duration::from_secs(15);
 /// The default would cost 134 KiB for every connection. What clients say is short.
 const READ_BUFFER: usize = 1024;
 
+/// Of a frame that is not masked.
+const LONGEST_HEADER: usize = 10;
+
 pub(crate) async fn live(
     State(hub): State<Arc<Hub>>,
     Caller(address): Caller,
-    sent_on: Option<Extension<SentOn>>,
-    headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
+    mut request: Request,
 ) -> Result<Response, Objection> {
     // Whoever spreads guests over several servers tries another one.
     if !hub.store.runs() || hub.is_closing() {
         return Err(Objection::moved());
     }
-    if !is_welcome(&headers, &hub.settings.origins) {
+    if !is_welcome(request.headers(), &hub.settings.origins) {
         return Err(Objection::forbidden("server-other-origin"));
     }
     if !hub.visits.allows(address) {
@@ -51,14 +63,25 @@ pub(crate) async fn live(
     }
     let neighbour = hub.sockets.enter(address).ok_or_else(Objection::too_fast)?;
     let place = Arc::clone(&hub.connections).try_acquire_owned().map_err(|_| Objection::full_of_guests())?;
-    let upgrade = upgrade
+    let answer = create_response_with_body(&request, Body::empty)
+        .map_err(|error| Objection::unreadable(format!("WebSocket: {error}")))?;
+    let config = WebSocketConfig::default()
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(0)
-        .max_message_size(hub.settings.most_message_bytes)
-        .max_frame_size(hub.settings.most_message_bytes);
-    let from = Caller(address);
-    let sent_on = sent_on.is_some();
-    Ok(upgrade.on_upgrade(move |socket| Connection::new(hub, socket, from, sent_on, (place, neighbour)).run()))
+        .max_message_size(Some(hub.settings.most_message_bytes))
+        .max_frame_size(Some(hub.settings.most_message_bytes));
+    let sent_on = request.extensions().get::<SentOn>().is_some();
+    let upgrading = hyper::upgrade::on(&mut request);
+    tokio::spawn(async move {
+        match upgrading.await {
+            Ok(upgraded) => {
+                let socket = WebSocketStream::from_raw_socket(TokioIo::new(upgraded), Role::Server, Some(config)).await;
+                Connection::new(hub, socket, Caller(address), sent_on, (place, neighbour)).run().await;
+            }
+            Err(error) => debug!(%error, "a live connection did not come about"),
+        }
+    });
+    Ok(answer)
 }
 
 /// Pages of other sites must not speak for their visitors. Programs that are no browser send no origin.
@@ -77,12 +100,12 @@ enum End {
     /// The other side left, or cannot be reached.
     Gone,
     /// We close it, and say why.
-    Close(u16, &'static str),
+    Close(CloseCode, &'static str),
 }
 
 struct Connection {
     hub: Arc<Hub>,
-    socket: WebSocket,
+    socket: WebSocketStream<TokioIo<Upgraded>>,
     /// The table this connection is at.
     inside: Option<Inside>,
     inbox: Option<Inbox>,
@@ -100,7 +123,7 @@ struct Connection {
 impl Connection {
     fn new(
         hub: Arc<Hub>,
-        socket: WebSocket,
+        socket: WebSocketStream<TokioIo<Upgraded>>,
         Caller(from): Caller,
         sent_on: bool,
         place: (OwnedSemaphorePermit, Place),
@@ -122,7 +145,7 @@ impl Connection {
         }
         if let End::Answered = end {
             let _ =
-                timeout(Duration::from_secs(1), async { while let Some(Ok(_)) = self.socket.recv().await {} }).await;
+                timeout(Duration::from_secs(1), async { while let Some(Ok(_)) = self.socket.next().await {} }).await;
         }
         self.hub.metrics.connections.dec();
     }
@@ -133,7 +156,7 @@ impl Connection {
         let mut asked_whether_there = false;
         loop {
             let heard = tokio::select! {
-                message = self.socket.recv() => match message {
+                message = self.socket.next() => match message {
                     Some(Ok(message)) => Heard::Message(message),
                     Some(Err(error)) => return ending(&error),
                     None => return End::Gone,
@@ -141,7 +164,7 @@ impl Connection {
                 news = next(&mut self.inbox) => Heard::News(news),
                 said = said_there(&mut self.relay) => Heard::There(said),
                 () = sleep_until(quiet_until) => Heard::Quiet,
-                () = going_down(&mut closing) => return End::Close(close_code::AWAY, "server is going down"),
+                () = going_down(&mut closing) => return End::Close(CloseCode::Away, "server is going down"),
             };
             let outcome = match heard {
                 Heard::Message(message) => {
@@ -149,17 +172,17 @@ impl Connection {
                     self.hear(message).await
                 }
                 Heard::News(Some(text)) => self.send(text).await,
-                Heard::News(None) => Err(End::Close(close_code::AGAIN, "come again")),
+                Heard::News(None) => Err(End::Close(CloseCode::Again, "come again")),
                 Heard::There(Ok(text)) => self.send(text).await,
-                Heard::There(Err(close_code::AWAY | close_code::AGAIN)) => Err(End::Close(close_code::AGAIN, MOVED)),
+                Heard::There(Err(CloseCode::Away | CloseCode::Again)) => Err(End::Close(CloseCode::Again, MOVED)),
                 Heard::There(Err(code)) => Err(End::Close(code, "ended where the table is run")),
                 Heard::Quiet if self.inside.is_none() && self.inbox.is_none() && self.relay.is_none() => {
-                    Err(End::Close(close_code::POLICY, "no hello"))
+                    Err(End::Close(CloseCode::Policy, "no hello"))
                 }
                 Heard::Quiet if asked_whether_there => Err(End::Gone),
                 Heard::Quiet => {
                     asked_whether_there = true;
-                    let ping = self.socket.send(Message::Ping(axum::body::Bytes::new()));
+                    let ping = self.socket.send(Message::Ping(Bytes::new()));
                     if timeout(SEND_WITHIN, ping).await.is_ok_and(|sent| sent.is_ok()) {
                         Ok(())
                     } else {
@@ -181,7 +204,7 @@ impl Connection {
             Message::Text(text) => text,
             // The library has answered it already; reading on lets the answer out.
             Message::Close(_) => return Err(End::Answered),
-            Message::Ping(_) | Message::Pong(_) => return Ok(()),
+            Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => return Ok(()),
             Message::Binary(_) => return self.object(Objection::unreadable("binary")).await,
         };
         if self.speed.check().is_err() {
@@ -215,7 +238,7 @@ impl Connection {
             }
             Reception::Nowhere => {
                 self.object(Objection::moved()).await?;
-                return Err(End::Close(close_code::AGAIN, MOVED));
+                return Err(End::Close(CloseCode::Again, MOVED));
             }
         };
         let (out, inbox) = outbox(self.hub.settings.most_waiting, self.hub.settings.most_waiting_bytes);
@@ -240,21 +263,21 @@ impl Connection {
         if self.sent_on {
             return match self.hub.whose(id).await {
                 Ok(Whose::Ours(held)) => Ok(Reception::Here(held)),
-                Ok(Whose::Theirs(_)) | Err(_) => Err(End::Close(close_code::AGAIN, MOVED)),
+                Ok(Whose::Theirs(_)) | Err(_) => Err(End::Close(CloseCode::Again, MOVED)),
             };
         }
         if self.hub.store.hold(id).is_none() && !self.hub.searches.allows(self.from) {
             self.hub.metrics.too_fast.inc();
             self.object(Objection::too_fast()).await?;
-            return Err(End::Close(close_code::AGAIN, "too fast"));
+            return Err(End::Close(CloseCode::Again, "too fast"));
         }
         Ok(receive(&self.hub, id, self.from, hello).await)
     }
 
     async fn wish(&mut self, wish: ToServer, text: Utf8Bytes) -> Result<(), End> {
         if let Some(relay) = &mut self.relay {
-            let sent = relay.send(text.as_str().to_owned()).await;
-            return sent.ok_or(End::Close(close_code::AGAIN, MOVED));
+            let sent = relay.send(text).await;
+            return sent.ok_or(End::Close(CloseCode::Again, MOVED));
         }
         let Some((table, guest)) = self.inside.as_ref().map(|inside| (inside.table.clone(), inside.guest)) else {
             return self.object(Objection::not_now("server-hello-first")).await;
@@ -268,29 +291,41 @@ impl Connection {
         self.patience = self.patience.saturating_sub(1);
         if self.patience == 0 {
             self.hub.metrics.cut_off.inc();
-            return Err(End::Close(close_code::POLICY, "too many bad messages"));
+            return Err(End::Close(CloseCode::Policy, "too many bad messages"));
         }
         let message = FromServer::Error { why: objection.failure.why };
         self.send(serde_json::to_string(&message).expect("messages are plain data").into()).await
     }
 
     async fn send(&mut self, text: Utf8Bytes) -> Result<(), End> {
-        match timeout(SEND_WITHIN, self.socket.send(Message::Text(text))).await {
+        match timeout(SEND_WITHIN, self.write(text)).await {
             Ok(Ok(())) => Ok(()),
             Ok(Err(_)) | Err(_) => Err(End::Gone),
         }
     }
+
+    /// Writes a text past the library's own buffer, which would copy it and then stay as large as the largest text for
+    /// as long as the connection lives: half of what an idle one costs.
+    async fn write(&mut self, text: Utf8Bytes) -> Result<(), Error> {
+        // The answer to a ping may still be on its way.
+        self.socket.flush().await?;
+        let frame = Frame::message(text, OpCode::Data(Data::Text), true);
+        let mut header = Vec::with_capacity(LONGEST_HEADER);
+        frame.header().format(frame.payload().len() as u64, &mut header)?;
+        let mut bytes = header.as_slice().chain(frame.payload());
+        let stream = self.socket.get_mut();
+        stream.write_all_buf(&mut bytes).await?;
+        Ok(stream.flush().await?)
+    }
 }
 
 /// How a connection ends that broke the rules of its own protocol: with the code that says which.
-fn ending(error: &axum::Error) -> End {
-    use tungstenite::Error;
-    let source = std::error::Error::source(error).and_then(|source| source.downcast_ref::<Error>());
-    match source {
-        Some(Error::Capacity(_)) => End::Close(close_code::SIZE, "message too large"),
-        Some(Error::Utf8(_)) => End::Close(close_code::INVALID, "not text"),
-        Some(Error::Protocol(tungstenite::error::ProtocolError::ResetWithoutClosingHandshake)) => End::Gone,
-        Some(Error::Protocol(_)) => End::Close(close_code::PROTOCOL, "protocol error"),
+fn ending(error: &Error) -> End {
+    match error {
+        Error::Capacity(_) => End::Close(CloseCode::Size, "message too large"),
+        Error::Utf8(_) => End::Close(CloseCode::Invalid, "not text"),
+        Error::Protocol(error::ProtocolError::ResetWithoutClosingHandshake) => End::Gone,
+        Error::Protocol(_) => End::Close(CloseCode::Protocol, "protocol error"),
         _ => End::Gone,
     }
 }
@@ -301,7 +336,7 @@ enum Heard {
     /// `None` when the table has let go of this connection.
     News(Option<Utf8Bytes>),
     /// From the server that runs the table, or the code with which it ended.
-    There(Result<Utf8Bytes, u16>),
+    There(Result<Utf8Bytes, CloseCode>),
     Quiet,
 }
 
@@ -312,7 +347,7 @@ async fn next(inbox: &mut Option<Inbox>) -> Option<Utf8Bytes> {
     }
 }
 
-async fn said_there(relay: &mut Option<Box<Relay>>) -> Result<Utf8Bytes, u16> {
+async fn said_there(relay: &mut Option<Box<Relay>>) -> Result<Utf8Bytes, CloseCode> {
     match relay {
         Some(relay) => relay.next().await,
         None => std::future::pending().await,

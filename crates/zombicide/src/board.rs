@@ -4,7 +4,7 @@ use crate::content::{CardInfo, Content, Deed, Fits, Identity, Lock, Mission};
 use crate::digest::{Row, Trace, traced, traced_names, word};
 use crate::free_actions::Paid;
 use crate::ground::{Mover, Terrain};
-use crate::knobs::{Knobs, Lenders};
+use crate::knobs::Knobs;
 use crate::parts::States;
 use crate::pieces::*;
 use crate::skills::Perks;
@@ -127,6 +127,8 @@ pub struct Survivor {
     pub used: u16,
     /// What those were used for.
     pub paid: Paid,
+    /// Free Actions of skills others lend that were used, by place.
+    pub borrowed: u16,
     /// Once-per-Turn deeds that are done.
     pub once: u32,
     pub searched: bool,
@@ -177,9 +179,8 @@ pub mod once {
     pub const SAFE: u32 = 1 << 15;
     /// Fought with what lay at hand, by mode.
     pub const IMPROVISE: [u32; 2] = [1 << 16, 1 << 17];
-    /// Deeds that cost no Action: no gift of an Action is for them.
-    pub const FREE: u32 =
-        TAUNT | SHOVE | PULL | SHOUT | LEAD | CHARGE | DOOR | BODIES | STRIDE | IMPROVISE[0] | IMPROVISE[1];
+    /// Skills that cost no Action: no gift of an Action is for them.
+    pub const FREE: u32 = TAUNT | SHOVE | PULL | SHOUT | LEAD | CHARGE | BODIES | STRIDE | IMPROVISE[0] | IMPROVISE[1];
 }
 
 /// A spawn token.
@@ -319,22 +320,7 @@ impl Board {
             self.content().skill(skill).grant(&mut perks);
         }
         if self.content().lends {
-            if self.knobs().lenders == Lenders::AmongOthers && self.is_among_others(hero) {
-                for &skill in self.hero(hero).skills.iter().filter(|skill| **skill > 0) {
-                    let skill = self.content().skill(skill);
-                    if skill.kind.lends {
-                        self.content().skill(skill.param).grant(&mut perks);
-                    }
-                }
-            }
-            for other in self.living_in(self.hero(hero).zone).filter(|other| *other != hero) {
-                for &skill in self.hero(other).skills.iter().filter(|skill| **skill > 0) {
-                    let skill = self.content().skill(skill);
-                    if skill.kind.lends {
-                        self.content().skill(skill.param).grant(&mut perks);
-                    }
-                }
-            }
+            self.lent_to(hero).for_each(|skill| skill.grant(&mut perks));
         }
         perks
     }

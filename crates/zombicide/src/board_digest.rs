@@ -36,6 +36,7 @@ impl Trace for Told<'_> {
             actions,
             used,
             paid,
+            borrowed,
             once,
             searched,
             stirred,
@@ -72,6 +73,7 @@ impl Trace for Told<'_> {
         named(to, "actions", actions);
         named(to, "used", used);
         named(to, "paid", paid);
+        named(to, "borrowed", borrowed);
         named(to, "once", once);
         named(to, "searched", searched);
         named(to, "stirred", stirred);

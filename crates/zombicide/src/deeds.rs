@@ -107,15 +107,17 @@ pub(crate) fn check_goals(cx: &mut Cx<'_>, end_phase: bool) {
     if cx.board().outcome.is_some() {
         return;
     }
-    let all = &cx.board().mission().goals;
-    for (at, goal) in all.iter().enumerate() {
-        let board = cx.board();
-        let open = board.goals >> at & 1 == 0 && goal.after & !board.goals == 0;
-        if open && goals::is_reached(board, &goal.what, end_phase) {
-            cx.tell(Rule::GoalsInOrder, Seen::GoalReached { goal: at as u8 + 1 });
+    // One goal that is reached may open the next.
+    for at in 1..=cx.board().mission().goals.len() as u8 {
+        if goals::reached(cx.board(), end_phase, true).any(|goal| goal == at) {
+            cx.tell(Rule::GoalsInOrder, Seen::GoalReached { goal: at });
         }
     }
-    if cx.board().goals.count_ones() as usize == all.len() {
+    let holding: Vec<u8> = goals::reached(cx.board(), end_phase, false).collect();
+    if cx.board().goals.count_ones() as usize + holding.len() == cx.board().mission().goals.len() {
+        for goal in holding {
+            cx.tell(Rule::GoalsInOrder, Seen::GoalReached { goal });
+        }
         match parts::lost(cx.board()) {
             // What wins and loses at once does what the edition says.
             Some((rule, how)) if cx.board().knobs().both == Both::Loses => {

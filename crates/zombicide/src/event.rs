@@ -90,13 +90,14 @@ pub struct Used {
     pub actions: u8,
     pub free: u16,
     pub paid: Paid,
+    pub borrowed: u16,
     pub once: u32,
     pub cast: u16,
     pub searched: bool,
     pub stirred: bool,
 }
 
-traced!(Used { in_turn, acted, actions, free, paid, once, cast, searched, stirred });
+traced!(Used { in_turn, acted, actions, free, paid, borrowed, once, cast, searched, stirred });
 
 impl Used {
     pub fn of(it: &Survivor) -> Self {
@@ -106,6 +107,7 @@ impl Used {
             actions: it.actions,
             free: it.used,
             paid: it.paid,
+            borrowed: it.borrowed,
             once: it.once,
             cast: it.cast,
             searched: it.searched,

@@ -1,6 +1,6 @@
 //! The one writer of the board: what each happening changes.
 
-use crate::board::{Board, Fate, Phase, Token, once};
+use crate::board::{Board, Fate, MAX_SKILLS, Phase, Token, once};
 use crate::digest::Row;
 use crate::event::{Bags, Event, Seen};
 use crate::free_actions::Paid;
@@ -120,7 +120,7 @@ fn open(board: &mut Board, seen: &Seen, key: Key) {
             it.acted = true;
             it.actions = actions;
             it.granted = 0;
-            (it.used, it.paid, it.cast) = (0, Paid::default(), 0);
+            (it.used, it.paid, it.borrowed, it.cast) = (0, Paid::default(), 0, 0);
             // What he did before with an Action he was given counts.
             if !std::mem::take(&mut it.gifted) {
                 (it.once, it.searched, it.stirred) = (0, false, false);
@@ -133,7 +133,7 @@ fn open(board: &mut Board, seen: &Seen, key: Key) {
         Seen::TurnResumed { who, used } => {
             let it = board.hero_mut(who);
             (it.in_turn, it.acted, it.actions) = (used.in_turn, used.acted, used.actions);
-            (it.used, it.paid) = (used.free, used.paid);
+            (it.used, it.paid, it.borrowed) = (used.free, used.paid, used.borrowed);
             (it.once, it.cast, it.searched, it.stirred) = (used.once, used.cast, used.searched, used.stirred);
             board.linking = false;
         }
@@ -150,9 +150,13 @@ fn open(board: &mut Board, seen: &Seen, key: Key) {
         Seen::Spent { who, actions, free, uses } => {
             let it = board.hero_mut(who);
             it.actions -= actions;
-            if let Some(slot) = free {
-                it.used |= 1 << slot;
-                it.paid = it.paid.and(uses);
+            match free.map(usize::from) {
+                None => {}
+                Some(own) if own < MAX_SKILLS => {
+                    it.used |= 1 << own;
+                    it.paid = it.paid.and(uses);
+                }
+                Some(lent) => it.borrowed |= 1 << (lent - MAX_SKILLS),
             }
         }
         Seen::Moved { who, to } | Seen::Pulled { who, to } => board.hero_mut(who).zone = to.zone,

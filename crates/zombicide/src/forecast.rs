@@ -200,7 +200,7 @@ pub(crate) fn odds(board: &Board) -> Vec<Odds> {
         for with in singles.chain(pairs.map(|(one, two)| Slots::only(one).with(two))) {
             let weapon = board.card(hero, with.first()).and_then(|info| info.weapons[mode.index()]);
             let Some(weapon) = weapon else { continue };
-            let at = |zone| Profile::of_cards(board, hero, mode, with, zone, false);
+            let at = |zone| Profile::of_cards(board, hero, mode, with, zone, false).ahead(board, hero);
             let profile = at(acting.zone);
             let (dice, least, damage) = (profile.dice.min(MOST as u8), face(&profile), profile.damage);
             let (hits, of) = (rolls(dice, u64::from(7 - least)), 6_u64.pow(u32::from(dice)));

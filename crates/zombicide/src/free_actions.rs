@@ -4,7 +4,9 @@
 
 use crate::board::{Board, MAX_SKILLS};
 use crate::digest::Trace;
+use crate::knobs::Lenders;
 use crate::pieces::Hero;
+use crate::skills::Skill;
 use std::hash::Hasher;
 
 /// Bits that count the deeds of one use.
@@ -63,8 +65,25 @@ impl Payers {
     }
 }
 
+/// The place of a free Action that others lend, behind those of the own skills: one for each thing it may be used for.
+const fn lent_place(uses: u16) -> u8 {
+    MAX_SKILLS as u8 + if uses.is_power_of_two() { uses.trailing_zeros() as u8 } else { 15 }
+}
+
 impl Board {
-    /// The skill whose free Action is used up by a deed, by its place; the narrowest first.
+    /// The skills a Survivor has from whoever lends in his zone.
+    pub(crate) fn lent_to(&self, hero: Hero) -> impl Iterator<Item = &'static Skill> + '_ {
+        let own = self.content().lends && self.knobs().lenders == Lenders::AmongOthers && self.is_among_others(hero);
+        let others = self.content().lends.then(|| self.living_in(self.hero(hero).zone)).into_iter().flatten();
+        let others = others.filter(move |other| *other != hero);
+        let lenders = own.then_some(hero).into_iter().chain(others);
+        let skills = lenders.flat_map(|lender| self.hero(lender).skills.iter().filter(|skill| **skill > 0));
+        let lends = skills.map(|skill| self.content().skill(*skill)).filter(|skill| skill.kind.lends);
+        lends.map(|skill| self.content().skill(skill.param))
+    }
+
+    /// The skill whose free Action is used up by a deed, by its place; the narrowest first; or the place of one that
+    /// others lend.
     pub fn free_slot(&self, hero: Hero, uses: u16) -> Option<u8> {
         let it = self.hero(hero);
         // A single Action somebody was given is no time for his own free ones.
@@ -72,7 +91,10 @@ impl Board {
             return None;
         }
         let unused = it.skills.iter().enumerate().filter(|(at, skill)| **skill > 0 && it.used >> at & 1 == 0);
-        let free = unused.map(|(at, skill)| (at as u8, self.content().skill(*skill).free));
+        let own = unused.map(|(at, skill)| (at as u8, self.content().skill(*skill).free));
+        // What others lend is his while he stands with them, so of two alike it goes first.
+        let lent = self.lent_to(hero).filter(|skill| skill.free > 0).map(|skill| (lent_place(skill.free), skill.free));
+        let free = lent.filter(|(at, _)| it.borrowed >> (at - MAX_SKILLS as u8) & 1 == 0).chain(own);
         let fitting = free.filter(|(_, mask)| mask & uses != 0).min_by_key(|(_, mask)| mask.count_ones());
         fitting.map(|(at, _)| at).or_else(|| if it.used == 0 { None } else { self.freed_slot(hero, uses) })
     }

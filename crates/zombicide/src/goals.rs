@@ -27,7 +27,8 @@ pub(crate) fn views(board: &Board) -> Vec<GoalView> {
     let goals = board.mission().goals.iter().enumerate();
     goals
         .map(|(at, goal)| {
-            let reached = board.goals >> at & 1 == 1;
+            let holds = || !lasts(&goal.what) && goal.after & !board.goals == 0 && is_reached(board, &goal.what, false);
+            let reached = board.goals >> at & 1 == 1 || holds();
             let (done, of) = progress(board, &goal.what);
             GoalView {
                 goal: at as u8 + 1,
@@ -75,7 +76,7 @@ fn progress(board: &Board, want: &Want) -> (u8, u8) {
 }
 
 /// Whether a goal is reached: all of it is done, and it is time for it.
-pub(crate) fn is_reached(board: &Board, want: &Want, end_phase: bool) -> bool {
+fn is_reached(board: &Board, want: &Want, end_phase: bool) -> bool {
     let (done, of) = progress(board, want);
     let in_time = match want {
         // BP-M4.1: in an End Phase, and no Zombie is there.
@@ -91,6 +92,30 @@ pub(crate) fn is_reached(board: &Board, want: &Want, end_phase: bool) -> bool {
         | Want::Part(_) => true,
     };
     done >= of && in_time
+}
+
+/// Whether a goal that was reached once stays reached.
+fn lasts(want: &Want) -> bool {
+    match want {
+        Want::Part(want) => parts::lasts(want),
+        Want::Escape
+        | Want::Kill(_)
+        | Want::Objectives
+        | Want::ObjectiveAt(_)
+        | Want::Level(_)
+        | Want::Carry(_)
+        | Want::Gather(_)
+        | Want::ObjectivesOf(_)
+        | Want::AllAtLevel(_) => true,
+    }
+}
+
+/// Goals whose turn has come and which are reached just now: those that stay so, and those that hold while they last.
+pub(crate) fn reached(board: &Board, end_phase: bool, lasting: bool) -> impl Iterator<Item = u8> + '_ {
+    let all = board.mission().goals.iter().enumerate();
+    let open = all.filter(|(at, goal)| board.goals >> at & 1 == 0 && goal.after & !board.goals == 0);
+    let now = open.filter(move |(_, goal)| lasts(&goal.what) == lasting && is_reached(board, &goal.what, end_phase));
+    now.map(|(at, _)| at as u8 + 1)
 }
 
 /// The rule that loses the game because a goal cannot be reached any more, where the edition looks for that.

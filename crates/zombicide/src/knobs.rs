@@ -55,6 +55,8 @@ pub struct Knobs {
     pub most_found: u8,
     /// What a Survivor who is tough ignores.
     pub tough: Tough,
+    /// When the misses of an attack strike friends.
+    pub misses: Misses,
     /// When somebody uses an Action a leader gives him.
     pub gifts: Gifts,
     /// How often a Survivor may rush or charge.
@@ -82,6 +84,13 @@ pub enum Tough {
     EachPhase,
     /// The first point of every attack of enemies and of every Friendly Fire.
     EachAttack,
+}
+
+/// Misses that strike friends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Misses {
+    AfterHits,
+    BeforeHits,
 }
 
 /// Actions given by a leader.

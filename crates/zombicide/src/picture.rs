@@ -1,7 +1,9 @@
 //! The board as text: every cell with its walls, doors, figures and tokens, then the team.
 
+use crate::content::raw::Special;
 use crate::goals::GoalView;
 use crate::matter::Matter;
+use crate::parts;
 use crate::parts::crypts::{VaultItemView, VaultView};
 use crate::parts::doors::DoorView;
 use crate::pieces::{Colour, Level, Slot, Spot};
@@ -14,6 +16,10 @@ const WIDE: usize = 13;
 /// Lines of a cell in which little stands.
 const HIGH: usize = 3;
 
+/// A wall between a rampart and what lies below it, and the stairs over it.
+const RAMPART: &str = "=";
+const STAIRS: &str = "/";
+
 type Say<'a> = dyn Fn(&Phrase) -> String + 'a;
 
 /// Draws the board. Words come through `say`.
@@ -23,6 +29,7 @@ pub fn picture(view: &View, say: &Say<'_>) -> String {
     lines.push(peril(view, say));
     lines.extend(board(view, say));
     lines.push(legend(view, say));
+    lines.extend(parts::told(&view.parts).iter().map(say));
     lines.extend(vaults(view).map(|vault| vault_line(view, vault, say)));
     lines.extend(view.survivors.iter().flat_map(|it| survivor_lines(view, it, say)));
     lines.extend(view.matter.iter().flat_map(|matter| middle(matter, say)));
@@ -75,10 +82,13 @@ fn legend(view: &View, say: &Say<'_>) -> String {
     let zone = |on: fn(&ZoneView) -> bool| view.zones.iter().any(on);
     let token = |mark| view.tokens.iter().any(|token| token_mark(token) == mark);
     let door = |mark| doors(view).any(|door| door_mark(door) == mark);
+    let edge = |kind| view.map.east.iter().chain(&view.map.south).any(|edge| *edge == kind);
     let marks = [
         ("X", zone(|zone| objective_mark(zone) == "X"), "zc-mark-objective"),
         ("XB", zone(|zone| objective_mark(zone) == "XB"), "zc-mark-blue-objective"),
         ("XG", zone(|zone| objective_mark(zone) == "XG"), "zc-mark-green-objective"),
+        ("XP", zone(|zone| objective_mark(zone) == "XP"), "zc-mark-purple-objective"),
+        ("XW", zone(|zone| objective_mark(zone) == "XW"), "zc-mark-white-objective"),
         (">>", zone(|zone| zone.is_exit), "zc-mark-exit"),
         ("^", token('^'), "zc-mark-spawn"),
         ("v", token('v'), "zc-mark-asleep"),
@@ -93,9 +103,23 @@ fn legend(view: &View, say: &Say<'_>) -> String {
         ("Y/", door("Y/"), "zc-mark-yellow-opened"),
         ("V#", door("V#"), "zc-mark-violet-vault"),
         ("V/", door("V/"), "zc-mark-violet-opened"),
+        (RAMPART, edge("rampart"), "zc-mark-rampart"),
+        (STAIRS, edge("stairs"), "zc-mark-stairs"),
+        (AIRLOCK, edge("airlock"), "zc-mark-airlock"),
+        ("[S]", zone(|zone| room_mark(zone) == "[S]"), "zc-mark-security"),
+        ("[O2]", zone(|zone| room_mark(zone) == "[O2]"), "zc-mark-oxygen"),
+        ("[A]", zone(|zone| room_mark(zone) == "[A]"), "zc-mark-airlock-room"),
     ];
     let there = marks.into_iter().filter(|(_, there, _)| *there);
     let mut words: Vec<String> = there.map(|(mark, _, key)| format!("{mark} {}", say(&Phrase::new(key)))).collect();
+    let mut own: Vec<(String, &str)> = Vec::new();
+    let of_zones = view.zones.iter().flat_map(|zone| parts::marks(&view.parts, &zone.parts, zone.zone));
+    for mark in of_zones.chain(edges(view)) {
+        if !own.iter().any(|(_, key)| *key == mark.1) {
+            own.push(mark);
+        }
+    }
+    words.extend(own.iter().map(|(mark, key)| format!("{mark} {}", say(&Phrase::new(*key)))));
     let on_board = |kind: &str| view.zones.iter().any(|zone| zone.zombies.contains_key(kind));
     let kinds = LETTERS.iter().filter(|(kind, _)| on_board(kind));
     words.extend(kinds.map(|(kind, letter)| format!("{letter} {}", say(&Phrase::new(format!("zc-kind-{kind}"))))));
@@ -155,7 +179,18 @@ fn survivor_lines(view: &View, it: &SurvivorView, say: &Say<'_>) -> Vec<String> 
     if it.zone.is_none() {
         return vec![format!("  {}", facts.join(", "))];
     }
-    facts.push(say(&Phrase::new("zc-picture-wounds").arg("wounds", it.wounds)));
+    facts.push(say(&Phrase::new("zc-picture-wounds").arg("wounds", it.wounds).arg("health", it.health)));
+    if !it.kept.is_empty() {
+        let each = it.kept.iter().map(|(what, count)| {
+            let what = say(&Phrase::new(format!("zc-keepsake-{what}")));
+            if *count > 1 { format!("{what} ×{count}") } else { what }
+        });
+        facts.push(say(&Phrase::new("zc-picture-kept").arg("what", each.collect::<Vec<_>>().join(", "))));
+    }
+    if !it.remotes.is_empty() {
+        let colours = it.remotes.iter().map(|colour| Arg::Term(format!("zc-colour-{colour}").into())).collect();
+        facts.push(say(&Phrase::new("zc-picture-remotes").arg("colours", Arg::List(colours))));
+    }
     if it.rotten || it.hidden {
         facts.push(say(&Phrase::new("zc-picture-unnoticed")));
     }
@@ -172,7 +207,9 @@ fn survivor_lines(view: &View, it: &SurvivorView, say: &Say<'_>) -> Vec<String> 
             let card = say(&Phrase::new(format!("zc-card-{card}")));
             let empty =
                 if it.unloaded.contains(&slot) { say(&Phrase::new("zc-picture-unloaded")) } else { String::new() };
-            format!("{place}: {card}{empty}")
+            let attached = it.attached.get(&slot).into_iter().flatten();
+            let attached = attached.map(|id| format!(" + {}", say(&Phrase::new(format!("zc-card-{id}")))));
+            format!("{place}: {card}{empty}{}", attached.collect::<String>())
         })
         .collect();
     let mark = if it.in_turn { '>' } else { ' ' };
@@ -225,9 +262,11 @@ fn cell(view: &View, row: usize, column: usize, say: &Say<'_>) -> Vec<String> {
     if zone.is_exit {
         marks.push(">>".into());
     }
-    marks.extend(view.tokens.iter().filter(|token| token.zone == spot).map(|token| token_mark(token).to_string()));
+    marks.extend(view.tokens.iter().filter(|token| token.zone == spot).map(|token| numbered(view, token)));
     marks.extend(doors(view).filter(|door| door.vault && door.between[0] == spot).map(door_mark).map(Into::into));
     marks.extend((0..bile(zone)).map(|_| "%".into()));
+    marks.extend(Some(room_mark(zone)).filter(|mark| !mark.is_empty()).map(Into::into));
+    marks.extend(parts::marks(&view.parts, &zone.parts, spot).into_iter().map(|(mark, _)| mark));
     if zone.noise > 0 {
         marks.push(format!("!{}", zone.noise));
     }
@@ -256,8 +295,24 @@ fn objective_mark(zone: &ZoneView) -> &'static str {
         _ if !zone.objective => "",
         Some(Colour::Blue) => "XB",
         Some(Colour::Green) => "XG",
+        Some(Colour::Purple) => "XP",
+        Some(Colour::White) => "XW",
         _ => "X",
     }
+}
+
+/// What a room is besides, as long as no Mold has taken that from it.
+fn room_mark(zone: &ZoneView) -> &'static str {
+    match zone.special {
+        Some(Special::Airlock) => "[A]",
+        Some(Special::Security) if !is_moldy(zone) => "[S]",
+        Some(Special::Oxygen) if !is_moldy(zone) => "[O2]",
+        _ => "",
+    }
+}
+
+fn is_moldy(zone: &ZoneView) -> bool {
+    zone.parts.mold.as_ref().is_some_and(|part| part.mold.is_some())
 }
 
 const fn token_mark(token: &TokenView) -> char {
@@ -266,6 +321,12 @@ const fn token_mark(token: &TokenView) -> char {
         (true, false) => '^',
         (false, _) => 'v',
     }
+}
+
+/// The mark of a spawn token, with its number where the mission numbers them.
+fn numbered(view: &View, token: &TokenView) -> String {
+    let mark = token_mark(token);
+    if view.parts.corruption.is_some() && mark == '^' { format!("^{}", token.token + 1) } else { mark.to_string() }
 }
 
 const LETTERS: [(&str, char); 5] =
@@ -306,39 +367,83 @@ const fn door_mark(door: &DoorView) -> &'static str {
     }
 }
 
-fn door_at(view: &View, row: usize, column: usize, side: &str) -> &'static str {
+/// A cell and its eastern or southern side, and the same side seen from the other cell.
+fn both_sides(row: usize, column: usize, side: &str) -> [((usize, usize), &str); 2] {
     let (near, far) = if side == "E" { ((row, column + 1), "W") } else { ((row + 1, column), "N") };
-    let found = doors(view).find(|door| {
-        door.cell == Some((row, column)) && door.side == Some(side) || door.cell == Some(near) && door.side == Some(far)
-    });
+    [((row, column), side), (near, far)]
+}
+
+fn door_at(view: &View, row: usize, column: usize, side: &str) -> &'static str {
+    let sides = both_sides(row, column, side);
+    let found =
+        doors(view).find(|door| sides.iter().any(|(cell, side)| door.cell == Some(*cell) && door.side == Some(side)));
     found.map_or("#", door_mark)
 }
 
-fn east(view: &View, row: usize, column: usize, line: usize) -> &'static str {
+/// What a part has laid on a side of a cell, and the key of what it means.
+fn token_at(view: &View, row: usize, column: usize, side: &str) -> Option<(&'static str, &'static str)> {
+    let sides = both_sides(row, column, side);
+    sides.into_iter().find_map(|(cell, side)| parts::edge_mark(&view.parts, cell, side))
+}
+
+/// Everything the parts have laid on sides of cells.
+fn edges(view: &View) -> impl Iterator<Item = (String, &'static str)> + '_ {
+    let cells = (0..view.map.rows).flat_map(|row| (0..view.map.columns).map(move |column| (row, column)));
+    let sides = cells.flat_map(|(row, column)| ["E", "S"].map(|side| (row, column, side)));
+    let laid = sides.filter_map(|(row, column, side)| token_at(view, row, column, side));
+    laid.map(|(mark, key)| (mark.to_owned(), key))
+}
+
+/// What is printed between a cell and the next, but for walls that Mold has opened.
+fn edge(view: &View, (row, column): (usize, usize), side: &str) -> &'static str {
     let at = row * view.map.columns + column;
+    let (printed, next) =
+        if side == "E" { (view.map.east[at], (row, column + 1)) } else { (view.map.south[at], (row + 1, column)) };
+    let zone = |(row, column)| view.zones.iter().find(|zone| zone.zone == zone_at(view, row, column));
+    let both = [zone((row, column)), zone(next)];
+    let opened = both.iter().flatten().any(|zone| is_moldy(zone))
+        && both.iter().flatten().all(|zone| zone.printed.unwrap_or(zone.ground) != "outdoor");
+    if printed == "wall" && opened { "opening" } else { printed }
+}
+
+/// Airlock doors.
+const AIRLOCK: &str = "=";
+
+fn east(view: &View, row: usize, column: usize, line: usize) -> &'static str {
     if column + 1 == view.map.columns {
         return "|";
     }
-    match view.map.east[at] {
+    match edge(view, (row, column), "E") {
         "free" if zone_at(view, row, column) == zone_at(view, row, column + 1) => " ",
         "free" => ":",
+        "opening" | "door" if line == 1 && token_at(view, row, column, "E").is_some() => {
+            token_at(view, row, column, "E").map_or(" ", |(mark, _)| mark)
+        }
+        "airlock" if line == 1 => AIRLOCK,
         "opening" if line == 1 => " ",
+        "door" if line == 1 && view.parts.doors.is_none() => " ",
         "door" if line == 1 => door_at(view, row, column, "E"),
+        "stairs" if line == 1 => STAIRS,
+        "rampart" | "stairs" => RAMPART,
         _ => "|",
     }
 }
 
 fn south(view: &View, row: usize, column: usize) -> String {
-    let at = row * view.map.columns + column;
     let middle = |mark: &str| format!("{}{mark}{}", "-".repeat(WIDE / 2), "-".repeat(WIDE - WIDE / 2 - 1));
     if row + 1 == view.map.rows {
         return "-".repeat(WIDE);
     }
-    match view.map.south[at] {
-        "free" if zone_at(view, row, column) == zone_at(view, row + 1, column) => " ".repeat(WIDE),
-        "free" => ". ".repeat(WIDE / 2 + 1).chars().take(WIDE).collect(),
-        "opening" => middle(" "),
-        "door" => middle(door_at(view, row, column, "S")),
+    match (edge(view, (row, column), "S"), token_at(view, row, column, "S")) {
+        ("free", _) if zone_at(view, row, column) == zone_at(view, row + 1, column) => " ".repeat(WIDE),
+        ("free", _) => ". ".repeat(WIDE / 2 + 1).chars().take(WIDE).collect(),
+        ("opening" | "door", Some((mark, _))) => middle(mark),
+        ("airlock", _) => middle(AIRLOCK),
+        ("opening", None) => middle(" "),
+        ("door", None) if view.parts.doors.is_none() => middle(" "),
+        ("door", None) => middle(door_at(view, row, column, "S")),
+        ("rampart", _) => RAMPART.repeat(WIDE),
+        ("stairs", _) => format!("{}{STAIRS}{}", RAMPART.repeat(WIDE / 2), RAMPART.repeat(WIDE - WIDE / 2 - 1)),
         _ => "-".repeat(WIDE),
     }
 }

@@ -144,13 +144,16 @@ impl Setup {
                 continue;
             }
             let copies = self.survivors.iter().filter(|other| *other == id).count();
-            if content.identities.iter().all(|one| one.id != *id) {
-                wrong("survivors", format!("there is no Survivor {id}"));
-            } else if copies > if count > boxed { 2 } else { 1 } {
-                wrong(
+            match content.identities.iter().find(|one| one.id == *id) {
+                None => wrong("survivors", format!("there is no Survivor {id}")),
+                Some(one) if one.guest && copies > 1 => {
+                    wrong("survivors", format!("{id} is taken {copies} times; there is one of each guest"));
+                }
+                Some(_) if copies > if count > boxed { 2 } else { 1 } => wrong(
                     "survivors",
                     format!("{id} is taken {copies} times; twice is possible only in a team larger than the box"),
-                );
+                ),
+                Some(_) => {}
             }
         }
         if !self.owners.is_empty() && self.owners.len() != count {

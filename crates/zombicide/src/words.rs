@@ -85,6 +85,14 @@ impl From<Spot> for Arg {
 /// An answer as a sentence on a button.
 pub(crate) fn answer(frame: &Frame, board: &Board, answer: &Answer) -> Phrase {
     let new = |key: &'static str| Phrase::new(key);
+    // A step that would lose the game says so.
+    let step = |key: &'static str, zone: Spot| {
+        let mover = match frame {
+            Frame::Moving(moving) => Some(moving.hero),
+            _ => board.all().find(|hero| board.hero(*hero).in_turn),
+        };
+        new(mover.and_then(|hero| parts::dooms(board, hero, board.at(zone))).unwrap_or(key)).zone(zone)
+    };
     match *answer {
         Answer::Deal { survivor } => new("zc-answer-deal").person(board, survivor),
         Answer::FirstPlayer { player } => new("zc-answer-first").arg("player", player),
@@ -106,11 +114,11 @@ pub(crate) fn answer(frame: &Frame, board: &Board, answer: &Answer) -> Phrase {
         Answer::Later => new("zc-answer-later"),
         Answer::EndTurn => new("zc-answer-end-turn"),
         Answer::Escape => new("zc-answer-escape"),
-        Answer::Move { zone } => new("zc-answer-move").zone(zone),
-        Answer::Sprint { zone } => new("zc-answer-sprint").zone(zone),
-        Answer::Jump { zone } => new("zc-answer-jump").zone(zone),
-        Answer::Rush { zone } => new("zc-answer-rush").zone(zone),
-        Answer::Charge { zone } => new("zc-answer-charge").zone(zone),
+        Answer::Move { zone } => step("zc-answer-move", zone),
+        Answer::Sprint { zone } => step("zc-answer-sprint", zone),
+        Answer::Jump { zone } => step("zc-answer-jump", zone),
+        Answer::Rush { zone } => step("zc-answer-rush", zone),
+        Answer::Charge { zone } => step("zc-answer-charge", zone),
         Answer::Stop => new("zc-answer-stop"),
         Answer::Search => new("zc-answer-search"),
         Answer::SearchBodies => new("zc-answer-search-bodies"),

@@ -1,8 +1,8 @@
 //! The kernel's battery over random games of White Death: every mission, several numbers of seats and Heroes, options.
 
-use holdout_kernel::Seed;
 use holdout_kernel::Table;
 use holdout_kernel::battery::{self, Care};
+use holdout_kernel::{Game, Seed};
 use holdout_zombicide::{Content, Setup, WhiteDeath};
 
 fn play(content: &'static Content, setup: &Setup, seed: u64, care: Care) {
@@ -73,4 +73,45 @@ fn games_with_every_skill_are_clean() {
             panic!("{chosen:?} {mission}: {}: {}", failure.check, failure.what);
         }
     }
+}
+
+/// A card of a Siege names one kind, and no more of it than the game can count; else the deck is not read.
+#[test]
+fn a_siege_card_is_of_one_kind() {
+    let (_, deck) = WhiteDeath::files().into_iter().find(|(name, _)| *name == "spawn-deck.toml").expect("it ships");
+    let right = "kind = \"siege\"\nblue = [\"walker\", 1]\nyellow = [\"walker\", 1]";
+    assert!(deck.contains(right));
+    for (wrong, is_read) in [
+        ("kind = \"siege\"\nblue = [\"walker\", 1]\nyellow = [\"walker\", 15]", true),
+        ("kind = \"siege\"\nblue = [\"walker\", 1]\nyellow = [\"walker\", 16]", false),
+        ("kind = \"siege\"\nblue = [\"walker\", 1]\nyellow = [\"runner\", 1]", false),
+    ] {
+        let read = WhiteDeath::read_with(&[("spawn-deck.toml".into(), deck.replacen(right, wrong, 1))]);
+        assert_eq!(read.is_ok(), is_read, "{wrong}");
+    }
+}
+
+/// WD-G28: whoever would take the Empress into Corruption is warned by the words of the answer.
+#[test]
+fn a_step_that_loses_the_empress_says_so() {
+    let content = WhiteDeath::built_in();
+    let key = |position: serde_json::Value, answer: &str| {
+        let position = serde_json::from_value(position).expect("a position");
+        let (board, frames) = WhiteDeath::arrange(content, &position).unwrap_or_else(|problems| panic!("{problems:?}"));
+        let answer = WhiteDeath::parse_answer(answer).expect("an answer");
+        WhiteDeath::answer_phrase(frames.last().expect("somebody is asked"), &board, &answer).key
+    };
+    let carrying = |tokens: serde_json::Value| {
+        serde_json::json!({ "mission": "m5", "turn": "ogon", "tokens": [],
+            "survivors": [{ "id": "ogon", "zone": "27R.s02", "tokens": tokens }] })
+    };
+    assert_eq!(key(carrying(serde_json::json!({ "beacon": 1 })), "move:27R.s01"), "wd-answer-doom");
+    assert_eq!(key(carrying(serde_json::json!({ "beacon": 1 })), "move:27R.s11"), "zc-answer-move");
+    assert_eq!(key(carrying(serde_json::json!({})), "move:27R.s01"), "zc-answer-move");
+    let walking = |zones: &[&str]| {
+        serde_json::json!({ "mission": "m9", "phase": "end", "beacon": "28V.s01", "guards": {}, "tokens": [],
+            "corruption": zones, "survivors": [{ "id": "ogon", "zone": "28V.s01" }] })
+    };
+    assert_eq!(key(walking(&["29R.s21"]), "beacon:29R.s21"), "wd-answer-beacon-doom");
+    assert_eq!(key(walking(&[]), "beacon:29R.s21"), "wd-answer-beacon");
 }

@@ -1,12 +1,13 @@
 /** White Death against the real binary and a real database file, in a real browser. */
 import assert from "node:assert/strict";
+import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
 import axe from "axe-core";
-import { faults, makeTable, missingTexts, offered, openHouse, OPEN_ANSWERS, press, until } from "./house.mjs";
+import { faults, keysOf, lookAt, makeTable, missingTexts, offered, openHouse, OPEN_ANSWERS, press, until } from "./house.mjs";
 import { act, over } from "./team.mjs";
 
 let house;
-before(async () => (house = await openHouse()));
+before(async () => (house = await openHouse({ content: join(import.meta.dirname, "content") })));
 after(() => house?.close());
 
 const playUntil = (tab, done) => until("the end of this play", done, () => act(tab));
@@ -73,6 +74,53 @@ describe("Guards", () => {
     await tab.locator('.place.open[data-explain="token:guards"]').first().focus();
     await tab.keyboard.press("Enter");
     await until("the order", async () => (await offered(tab)).some((name) => name.startsWith("guards:")));
+    await context.close();
+  });
+});
+
+describe("a Cauldron", () => {
+  /** The team stands on a rampart beside one, and Zombies below. */
+  const [RAMPART, BELOW] = ["28R.s11", "28R.s01"];
+  const seen = async (tab) => {
+    const table = new URL(tab.url()).pathname.split("/").at(-1);
+    const { view } = await lookAt(house, table, (await keysOf(tab, table)).map(({ key }) => key));
+    const zone = (name) => view.zones.find((each) => each.zone === name);
+    const pots = view.zones.filter((each) => (each.cauldrons ?? 0) > 0).map((each) => each.zone);
+    return { below: Object.values(zone(BELOW).zombies).reduce((sum, count) => sum + count, 0), pots, heroes: view.survivors };
+  };
+
+  it("is poured by a click on it: those below die, the pot is gone, and the Hero has what they were worth", async () => {
+    const { tab, context, complaints } = await untilOffered("pour-cauldron:", { options: { mission: "gatehouse" } });
+    const before = await seen(tab);
+    const hero = before.heroes.find((one) => one.in_turn);
+    assert.deepEqual([before.below, before.pots, hero.xp], [3, [RAMPART], 0]);
+    await tab.locator('.place.open[data-explain="token:cauldron"]').click();
+    const pour = tab.locator(`[role=dialog] [data-answer="pour-cauldron:${BELOW}"]`);
+    await pour.hover();
+    assert.match(await tab.locator("#ask-note").innerText(), /burns\. Zombies there: 3; Heroes there: 0/);
+    assert.ok((await tab.locator(`.zone.pointed[data-zone="${BELOW}"]`).count()) === 1, "the zone below is marked");
+    await pour.click();
+    await until("the oil below", async () => (await seen(tab)).pots.length === 0);
+    const after = await seen(tab);
+    assert.equal(after.below, 0);
+    assert.equal(after.heroes.find((one) => one.name === hero.name).xp, 3);
+    assert.ok((await tab.locator(".log li").allInnerTexts()).some((line) => line.includes("Cauldron poured")), "it is told");
+    await until("an empty street on the board", async () => (await tab.locator(`.crowd[data-zone="${BELOW}"]`).count()) === 0);
+    assert.equal(await tab.locator('[data-explain="token:cauldron"]').count(), 0);
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
+
+  it("is poured and pushed by keys alone", async () => {
+    const { tab, context } = await untilOffered("pour-cauldron:", { options: { mission: "gatehouse" } });
+    const pot = tab.locator('.place.open[data-explain="token:cauldron"]');
+    await pot.focus();
+    await tab.keyboard.press("Enter");
+    assert.ok((await tab.locator('[role=dialog] [data-answer^="push-cauldron:"]').count()) > 0, "it can be pushed as well");
+    await tab.locator(`[role=dialog] [data-answer="pour-cauldron:${BELOW}"]`).focus();
+    await tab.keyboard.press("Enter");
+    await until("the oil below", async () => (await seen(tab)).pots.length === 0);
+    assert.equal((await seen(tab)).below, 0);
     await context.close();
   });
 });

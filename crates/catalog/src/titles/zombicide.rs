@@ -58,7 +58,9 @@ impl<E: Edition> Published for Zombicide<E> {
             for size in 7..=mission.most {
                 let turn = at as u8 + size;
                 let mut large = Setup::default_for(content, &mission.id, 1 + turn % 6);
-                large.survivors = large.survivors.iter().cycle().take(size as usize).cloned().collect();
+                // Second copies of everybody, or guests, where there are any.
+                let all = content.identities.iter().filter(|one| turn % 2 == 1 || !one.guest);
+                large.survivors = all.cycle().take(size as usize).map(|one| one.id.clone()).collect();
                 for option in E::KNOBS.options {
                     let value = match option.kind {
                         OptionKind::Flag { default } => Value::Bool(default || turn % 2 == 1),

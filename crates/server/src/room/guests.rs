@@ -8,12 +8,12 @@ use crate::protocol::{
     FromServer, LuckPromise, LuckShown, Phrase, PlayedUnder, SeatKind, SeatState, Snapshot, Stage, ToServer,
 };
 use crate::rules::guarded;
-use axum::extract::ws::Utf8Bytes;
 use holdout_catalog::Table;
 use holdout_kernel::{Luck, Seat, SeatSet, Viewer};
 use holdout_store::{Holder, LinkHash};
 use serde_json::Value;
 use tokio::time::Instant;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 /// Connections that may hold the same seats at once: several windows of one person.
 const MOST_PER_SEAT: usize = 16;

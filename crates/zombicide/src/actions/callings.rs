@@ -4,6 +4,7 @@ use super::Acting;
 use super::pulling::Pulling;
 use crate::answer::Answer;
 use crate::board::once;
+use crate::deeds::check_goals;
 use crate::desk::{Cx, Menu};
 use crate::enemies::activation::Activation;
 use crate::event::Seen;
@@ -23,7 +24,7 @@ pub(crate) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
     }
     if perks.taunts && fresh(once::TAUNT) {
         let zones = match board.knobs().taunts {
-            Taunts::InSight => board.seen_from(acting.zone),
+            Taunts::InSight => board.lines(acting.zone, acting.eyes()).zones(),
             Taunts::TwoSteps => {
                 let steps = board.steps_from(acting.zone, Mover::AIR);
                 board.crowd.iter().filter(|zone| steps[zone.index()] <= 2).collect()
@@ -80,6 +81,7 @@ pub(crate) fn perform(cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Option<Fra
             for kind in Kind::ALL.into_iter().filter(|kind| pushed[kind.index()] > 0) {
                 parts::came(cx, to.zone, kind);
             }
+            check_goals(cx, false);
             None
         }
         Answer::Pull { zone } => {

@@ -116,7 +116,8 @@ fn aim(acting: &Acting<'_>, mode: Mode, with: Slots, weapon: Weapon, out: &mut d
     let ordered = |zones: ZoneSet| zones.and(board.crowd).iter().chain(zones.minus(board.crowd).iter());
     let rain = acting.perks.rain[mode.index()];
     let swarms = |zone: Zone| {
-        let count = board.zombies_in(zone);
+        // In Melee those around him count, wherever he strikes.
+        let count = board.zombies_in(if mode == Mode::Melee { acting.zone } else { zone });
         rain && count > 0 && count != weapon.dice
     };
     for zone in ordered(targets) {

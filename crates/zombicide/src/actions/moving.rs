@@ -11,6 +11,7 @@ use crate::desk::{Cx, Menu};
 use crate::digest::traced;
 use crate::event::Seen;
 use crate::frame::{Flow, Frame, Step};
+use crate::ground::Border;
 use crate::knobs::Rushes;
 use crate::parts;
 use crate::pieces::{Hero, Zone, ZoneSet};
@@ -70,7 +71,7 @@ pub(crate) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
     if perks.leaps && acting.it.once & once::JUMP == 0 && on_foot {
         leapable(acting).iter().for_each(|zone| out.offer(Answer::Jump { zone: board.spot(zone) }));
     }
-    if perks.runs_light && acting.it.once & once::JUMP == 0 && can_pay(acting, 0) {
+    if perks.runs_light && acting.it.once & once::JUMP == 0 && on_foot {
         let mover = board.mover(acting.hero);
         let mut far = near.iter().fold(ZoneSet::EMPTY, |far, zone| far.or(board.ways(zone, mover)));
         far.remove(acting.zone);
@@ -109,6 +110,18 @@ fn rushable(board: &Board, hero: Hero) -> ZoneSet {
     reached.and(board.crowd)
 }
 
+/// The zone somebody goes through to one two steps away, an ordinary one if there is a choice; with enemies who stop him
+/// there is a next zone he goes to straight away.
+fn between(board: &Board, hero: Hero, to: Zone, stops: bool) -> Option<Zone> {
+    let (near, mover) = (board.steps_of(hero), board.mover(hero));
+    if stops && near.contains(to) {
+        return None;
+    }
+    let open = near.iter().filter(|zone| !stops || board.is_clear(*zone));
+    let middles = open.filter(|zone| board.ways(*zone, mover).contains(to));
+    middles.min_by_key(|zone| board.mission().map.zones[zone.index()].special.is_some())
+}
+
 /// Zones two off in a straight line and in sight, with no wall on either border.
 fn leapable(acting: &Acting<'_>) -> ZoneSet {
     let (board, map) = (acting.board, &acting.board.mission().map);
@@ -118,7 +131,8 @@ fn leapable(acting: &Acting<'_>) -> ZoneSet {
         for side in Side::ALL {
             let Some(next) = map.next_cell(cell, side) else { continue };
             let Some(over) = map.next_cell(next, side) else { continue };
-            let open = |cell| map.edge_now(map.border(cell, side), &board.terrain) != Edge::Wall;
+            let border = |cell| Some(map.border(cell, side)).filter(|border| *border != Border::NONE);
+            let open = |cell| border(cell).is_some_and(|border| map.edge_now(border, &board.terrain) != Edge::Wall);
             let zone = map.at(over);
             if open(cell) && open(next) && lines.range_to(zone) == Some(2) {
                 zones.insert(zone);
@@ -150,28 +164,36 @@ pub(crate) fn perform(cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Option<Fra
         let actions = extra + u8::from(free.is_none());
         cx.tell(if extra > 0 { Rule::MovePrice } else { Rule::Move }, Seen::Spent { who, actions, free, uses });
     };
+    let pay_move = |cx: &mut Cx<'_>| match stride {
+        Some(deed) => {
+            cx.tell(Rule::SkillDeed, Seen::Once { who, deed });
+            if extra > 0 {
+                cx.tell(Rule::MovePrice, Seen::Spent { who, actions: extra, free: None, uses: 0 });
+            }
+        }
+        None => pay(cx, MOVE, extra),
+    };
     let limit = |cx: &mut Cx<'_>, deed| {
         if cx.board().knobs().rushes == Rushes::OncePerTurn {
             cx.tell(Rule::SkillDeed, Seen::Once { who, deed });
         }
     };
+    // On the way to a zone that is not the next.
+    let pass = |cx: &mut Cx<'_>, spot, stops: bool| {
+        let zone = cx.board().at(spot);
+        if let Some(middle) = between(cx.board(), hero, zone, stops) {
+            parts::passes(cx, hero, middle);
+        }
+    };
     match answer {
         Answer::Move { zone } => {
-            match stride {
-                Some(deed) => {
-                    cx.tell(Rule::SkillDeed, Seen::Once { who, deed });
-                    if extra > 0 {
-                        cx.tell(Rule::MovePrice, Seen::Spent { who, actions: extra, free: None, uses: 0 });
-                    }
-                }
-                None => pay(cx, MOVE, extra),
-            }
+            pay_move(cx);
             let zone = go(cx, zone);
             let zones = if perks.two_zones { 2 } else { 1 } + perks.longer_moves;
             Moving::on(cx, hero, zone, zones - 1)
         }
         Answer::Sprint { zone } => {
-            pay(cx, MOVE, extra);
+            pay_move(cx);
             cx.tell(Rule::SkillDeed, Seen::Once { who, deed: once::SPRINT });
             let zone = go(cx, zone);
             Moving::on(cx, hero, zone, 2 + perks.longer_moves)
@@ -179,12 +201,14 @@ pub(crate) fn perform(cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Option<Fra
         Answer::Jump { zone } => {
             pay(cx, 0, zombies);
             cx.tell(Rule::SkillDeed, Seen::Once { who, deed: once::JUMP });
+            pass(cx, zone, false);
             go(cx, zone);
             None
         }
         Answer::Rush { zone } => {
             pay(cx, 0, zombies);
             limit(cx, once::RUSH);
+            pass(cx, zone, true);
             go(cx, zone);
             Some(Frame::FreeAttack(FreeAttack::of(hero, u16::from(perks.rushes))))
         }
@@ -193,6 +217,7 @@ pub(crate) fn perform(cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Option<Fra
                 cx.tell(Rule::MovePrice, Seen::Spent { who, actions: extra, free: None, uses: 0 });
             }
             limit(cx, once::CHARGE);
+            pass(cx, zone, true);
             go(cx, zone);
             None
         }
@@ -252,10 +277,13 @@ impl Step for Moving {
             return;
         };
         let who = cx.who(self.hero);
+        parts::acts(cx, self.hero, &answer);
         if self.price > 0 {
             cx.tell(Rule::MovePrice, Seen::Spent { who, actions: self.price, free: None, uses: 0 });
             self.price = 0;
         }
+        // A free Move is an Action like others.
+        parts::acts(cx, self.hero, &answer);
         let zone = cx.board().at(zone);
         step(cx, self.hero, zone, Rule::Move);
         let through = cx.board().is_clear(zone) || cx.board().perks(self.hero).slips_through;

@@ -2,7 +2,7 @@
 
 use super::dice;
 use super::harm::Harm;
-use super::profile::Profile;
+use super::profile::{Profile, misses_first};
 use crate::actions::fighting::offer_mode;
 use crate::actions::things::free_move;
 use crate::actions::{Acting, fighting};
@@ -391,13 +391,13 @@ impl Step for Attack {
                         return Flow::Wait;
                     }
                     self.sixes(cx);
-                    self.stage = Stage::Hits;
+                    self.stage = if misses_first(cx.board()) { Stage::Friends } else { Stage::Hits };
                 }
                 Stage::Hits => {
                     if self.assign(cx) {
                         return Flow::Wait;
                     }
-                    self.stage = Stage::Friends;
+                    self.stage = if misses_first(cx.board()) { Stage::After } else { Stage::Friends };
                     if cx.board().outcome.is_some() {
                         return Flow::Pop;
                     }
@@ -416,7 +416,7 @@ impl Step for Attack {
                     self.stage = Stage::Harm;
                 }
                 Stage::Harm => {
-                    self.stage = Stage::After;
+                    self.stage = if misses_first(cx.board()) { Stage::Hits } else { Stage::After };
                     if self.friends.iter().any(|hits| *hits > 0) {
                         let friends = std::mem::take(&mut self.friends);
                         let harm = Harm::friendly(self.zone, friends, self.profile(cx.board()).damage);
@@ -444,9 +444,9 @@ impl Step for Attack {
                     self.stage = Stage::Run;
                 }
                 Stage::Run => {
-                    let alive = cx.board().hero(self.hero).fate == Fate::Alive;
-                    let own = alive && self.other.is_none();
-                    let card = cx.board().hero(self.hero).cards[self.with.first().index().min(SLOTS - 1)];
+                    let it = cx.board().hero(self.hero);
+                    let own = it.fate == Fate::Alive && self.other.is_none_or(|(_, profile)| profile.improvised);
+                    let card = if self.other.is_some() { Card::NONE } else { it.cards[self.with.first().index()] };
                     if own && self.killed > 0 && cx.board().perks_with(self.hero, card).hits_and_runs {
                         return Flow::Replace(free_move(cx, self.hero, false));
                     }

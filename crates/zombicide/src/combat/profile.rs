@@ -7,6 +7,7 @@
 use crate::board::Board;
 use crate::content::{Deed, Weapon};
 use crate::digest::traced;
+use crate::knobs::Misses;
 use crate::pieces::{Counts, Hero, KINDS, Kind, Mode, Slot, Slots, Zone};
 use crate::skills::Perks;
 
@@ -37,6 +38,8 @@ pub struct Profile {
     pub freezes: bool,
     /// Its misses can hit whoever ordered it.
     pub hits_owner: bool,
+    /// It is the Survivor's own Action though no card of his makes it.
+    pub improvised: bool,
 }
 
 traced!(Profile {
@@ -53,7 +56,8 @@ traced!(Profile {
     reaps,
     sixes_hurt,
     freezes,
-    hits_owner
+    hits_owner,
+    improvised
 });
 
 impl Profile {
@@ -87,6 +91,7 @@ impl Profile {
             sixes_hurt: perks.sixes_hurt[at],
             freezes: perks.freezes[at],
             hits_owner: false,
+            improvised: false,
         }
     }
 
@@ -110,6 +115,7 @@ impl Profile {
             sixes_hurt: perks.sixes_hurt[at],
             freezes: perks.freezes[at],
             hits_owner: false,
+            improvised: false,
         }
     }
 
@@ -129,6 +135,12 @@ impl Profile {
             }
         }
         dice.saturating_add(crate::parts::more_dice(board, hero, mode))
+    }
+
+    /// The same of an attack that has not begun: what its own Action adds to a row of them is still to come.
+    #[must_use]
+    pub fn ahead(self, board: &Board, hero: Hero) -> Self {
+        Self { dice: self.dice.saturating_add(crate::parts::dice_ahead(board, hero, self.mode)), ..self }
     }
 
     /// The same aimed at one enemy alone.
@@ -170,6 +182,11 @@ impl Profile {
     pub fn killable(&self, board: &Board, zone: Zone) -> u8 {
         Self { reaps: false, ..*self }.kills(board, zone, usize::from(board.zombies_in(zone)))
     }
+}
+
+/// Whether friends are struck before enemies are.
+pub(super) fn misses_first(board: &Board) -> bool {
+    board.knobs().misses == Misses::BeforeHits
 }
 
 /// Of at most two cards in use, the other one gives a die.

@@ -353,7 +353,7 @@ fn deck(lines: Lines<'_>, raw: DeckFile, knobs: &Knobs, problems: &mut Vec<Probl
             }
             other => {
                 let Some(own) = parts::Card::read(&knobs.parts, &card) else {
-                    let what = format!("there is no `{other}` among the cards of this edition");
+                    let what = format!("there is no `{other}` like this among the cards of this edition");
                     checker.wrong(card.kind.span().start, what);
                     continue;
                 };

@@ -4,8 +4,8 @@ use crate::content::Content;
 use crate::content::map::Ground;
 use crate::ground::{Across, Line, Mover, Range, SightRule};
 use crate::knobs::{
-    Beside, Blocked, Both, Crowds, Deaths, Draw, Gifts, Groups, Knobs, Lenders, Meals, Ones, RunningOut, Rushes,
-    Shield, SpawnOrder, Split, Taunts, TileEdges, Torches, Tough,
+    Beside, Blocked, Both, Crowds, Deaths, Draw, Gifts, Groups, Knobs, Lenders, Meals, Misses, Ones, RunningOut,
+    Rushes, Shield, SpawnOrder, Split, Taunts, TileEdges, Torches, Tough,
 };
 use crate::parts::Parts;
 use crate::parts::crypts::{self, Crypts};
@@ -67,6 +67,7 @@ const KNOBS: Knobs = Knobs {
     crowds: Crowds::ExtraTokens,
     most_found: 6, // BP-5.14
     tough: Tough::EachPhase,
+    misses: Misses::AfterHits,
     gifts: Gifts::NextTurn,
     rushes: Rushes::AsOftenAsPaid,
     taunts: Taunts::InSight,

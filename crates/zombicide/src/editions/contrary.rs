@@ -48,6 +48,7 @@ const KNOBS: Knobs = Knobs {
     meals: Meals::Action,
     most_found: 2,
     tough: Tough::EachAttack,
+    misses: Misses::BeforeHits,
     gifts: Gifts::AtOnce,
     rushes: Rushes::OncePerTurn,
     taunts: Taunts::TwoSteps,

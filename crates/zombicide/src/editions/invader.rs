@@ -4,8 +4,8 @@ use crate::content::Content;
 use crate::content::map::Ground;
 use crate::ground::{Across, Line, Mover, Range, SightRule, TaintRule, Walls};
 use crate::knobs::{
-    Beside, Blocked, Both, Crowds, Deaths, Draw, Gifts, Groups, Knobs, Lenders, Meals, Ones, RunningOut, Rushes,
-    Shield, SpawnOrder, Split, Taunts, TileEdges, Torches, Tough,
+    Beside, Blocked, Both, Crowds, Deaths, Draw, Gifts, Groups, Knobs, Lenders, Meals, Misses, Ones, RunningOut,
+    Rushes, Shield, SpawnOrder, Split, Taunts, TileEdges, Torches, Tough,
 };
 use crate::parts::Parts;
 use crate::parts::airlocks::{self, Airlocks};
@@ -83,8 +83,9 @@ const KNOBS: Knobs = Knobs {
     beside: Beside::Joined,
     torches: Torches::InHand,
     crowds: Crowds::ExtraTokens,
-    most_found: 2,               // INV-9.16
-    tough: Tough::EachAttack,    // INV-G50
+    most_found: 2,            // INV-9.16
+    tough: Tough::EachAttack, // INV-G50
+    misses: Misses::AfterHits,
     gifts: Gifts::AtOnce,        // INV-8.13
     rushes: Rushes::OncePerTurn, // INV-G53
     taunts: Taunts::TwoSteps,    // INV-G55
@@ -277,7 +278,7 @@ const fn ammunition_rule(rule: ammunition::Rule) -> RuleId {
 const fn hellfire_rule(rule: hellfire::Rule) -> RuleId {
     RuleId(match rule {
         hellfire::Rule::Use => "INV-17.1",
-        hellfire::Rule::Canister => "INV-17.2",
+        hellfire::Rule::NotOutdoors => "INV-17.2",
         hellfire::Rule::Burns => "INV-17.3",
         hellfire::Rule::Objectives => "INV-17.4",
         hellfire::Rule::Nest => "INV-M6.3",

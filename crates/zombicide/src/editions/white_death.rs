@@ -4,8 +4,8 @@ use crate::content::Content;
 use crate::content::map::Ground;
 use crate::ground::{Across, Line, Mover, Range, SightRule, TaintRule, Walls};
 use crate::knobs::{
-    Beside, Blocked, Both, Crowds, Deaths, Draw, Gifts, Groups, Knobs, Lenders, Meals, Ones, RunningOut, Rushes,
-    Shield, SpawnOrder, Split, Taunts, TileEdges, Torches, Tough,
+    Beside, Blocked, Both, Crowds, Deaths, Draw, Gifts, Groups, Knobs, Lenders, Meals, Misses, Ones, RunningOut,
+    Rushes, Shield, SpawnOrder, Split, Taunts, TileEdges, Torches, Tough,
 };
 use crate::parts::Parts;
 use crate::parts::corruption::{self, Corruption};
@@ -77,6 +77,7 @@ const KNOBS: Knobs = Knobs {
     meals: Meals::Action,                                           // WD-11.28
     most_found: 2,                                                  // WD-11.10
     tough: Tough::EachAttack,
+    misses: Misses::BeforeHits, // WD-24.6
     gifts: Gifts::AtOnce,
     rushes: Rushes::OncePerTurn,
     taunts: Taunts::InSight,
@@ -109,7 +110,7 @@ const TAINT: TaintRule =
 
 impl Edition for WhiteDeathEdition {
     const ID: &'static str = "white-death";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const IS_YOUNG: bool = true;
     const PREFIX: &'static str = "wd";
     const TALK: RuleId = RuleId("WD-1.11");

@@ -17,7 +17,7 @@ use crate::digest::{traced, traced_names};
 use crate::event::{Lure, Seen};
 use crate::frame::{Flow, Frame, Step};
 use crate::ground::Mover;
-use crate::knobs::{Blocked, Split};
+use crate::knobs::{Blocked, Split, Taunts};
 use crate::matter::Matter;
 use crate::parts;
 use crate::pieces::*;
@@ -275,6 +275,9 @@ impl Activation {
             for kind in Kind::ALL.into_iter().filter(|kind| counts[kind.index()] > 0) {
                 // Those who walk alike go alike.
                 let mover = board.knobs().movers[kind.index()];
+                // Who is called along open ways leaves closed doors alone.
+                let open = after.is_some() && board.knobs().taunts == Taunts::TwoSteps;
+                let mover = if open { mover.without(Mover::BREAKS) } else { mover };
                 let (_, next, lure) = match known {
                     Some(known) if known.0 == mover => known,
                     _ => {

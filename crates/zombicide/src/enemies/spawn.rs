@@ -195,7 +195,7 @@ impl Spawn {
                     return false;
                 }
                 if !clockwise {
-                    self.lap(cx.board());
+                    self.lap(cx.board(), 0);
                     self.more = Self::extra_cards(cx.board());
                     self.stage = Stage::Draw;
                     return true;
@@ -222,9 +222,9 @@ impl Spawn {
         if board.knobs().crowds == Crowds::ExtraCards { more } else { 0 }
     }
 
-    /// Lists the tokens that have not drawn in this lap, by their numbers.
-    fn lap(&mut self, board: &Board) {
-        let listed = self.tokens[self.first as usize..self.count as usize].to_vec();
+    /// Lists the tokens that have not drawn since a place in the list, by their numbers.
+    fn lap(&mut self, board: &Board, since: u8) {
+        let listed = self.tokens[since as usize..self.count as usize].to_vec();
         for (at, token) in board.active_tokens().filter(|(at, _)| !listed.contains(&(*at as u8))) {
             if (self.count as usize) < MAX_TOKENS {
                 self.zones[self.count as usize] = token.zone;
@@ -240,12 +240,11 @@ impl Spawn {
             return;
         }
         let before = self.count;
-        if !self.bounded {
-            self.lap(board);
-        }
+        // A lap that is cut short leaves out those that have drawn already, nobody else.
+        self.lap(board, if self.bounded { 0 } else { self.first });
         if self.count == before && self.more > 0 {
             self.first = self.count;
-            self.lap(board);
+            self.lap(board, self.first);
             let most = before + self.more;
             self.bounded = self.count >= most;
             self.count = self.count.min(most);
@@ -266,7 +265,19 @@ impl Spawn {
     /// The token is still there: one may have gone since the order was settled.
     fn draws(&self, board: &Board) -> bool {
         let token = || board.tokens[self.tokens[self.at as usize] as usize];
-        self.what != For::Step || token().zone == self.zone() && !token().fresh
+        self.what != For::Step || self.zone() != Zone::NONE && token().zone == self.zone() && !token().fresh
+    }
+
+    /// A token that was sent on since the order was settled draws where it lies now.
+    fn follow(&mut self, board: &Board) {
+        if self.what == For::Step && board.knobs().spawn_order == SpawnOrder::AsListed {
+            self.zones[self.at as usize] = board.tokens[self.tokens[self.at as usize] as usize].zone;
+        }
+    }
+
+    /// The token a card is drawn for, by its place.
+    fn token(&self) -> Option<u8> {
+        (self.what == For::Step).then(|| self.tokens[self.at as usize])
     }
 
     /// BP-7.30, BP-7.33, BP-7.36: how many cards the token or room draws.
@@ -330,7 +341,7 @@ impl Spawn {
                 None
             }
             SpawnCard::Part(card) => {
-                let OnCard { activate, goes_on, frame } = parts::card(cx, card, zone);
+                let OnCard { activate, goes_on, frame } = parts::card(cx, card, zone, self.token());
                 self.activate |= activate;
                 self.coming = goes_on.then_some(card);
                 frame
@@ -422,7 +433,10 @@ impl Step for Spawn {
                     }
                 }
                 Stage::Draw if self.asks_for_room() => return Flow::WaitAnew,
-                Stage::Draw => self.draw(cx),
+                Stage::Draw => {
+                    self.follow(cx.board());
+                    self.draw(cx);
+                }
                 Stage::Resolve if self.done < self.drawn => {
                     let number = self.cards[self.done as usize];
                     self.done += 1;

@@ -161,6 +161,11 @@ impl Mover {
         Self(self.0 | other.0)
     }
 
+    #[must_use]
+    pub const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
     pub const fn can(self, what: Self) -> bool {
         self.0 & what.0 != 0
     }

@@ -36,6 +36,11 @@ macro_rules! calls {
             None $(.or_else(|| parts.$name.as_ref().and_then(|part| part.bars_step(acting, to))))+
         }
 
+        pub(crate) fn dooms(board: &Board, hero: Hero, to: Zone) -> Option<&'static str> {
+            let parts = &board.knobs().parts;
+            None $(.or_else(|| parts.$name.as_ref().and_then(|part| part.dooms(board, hero, to))))+
+        }
+
         pub(crate) fn bars_search(acting: &Acting<'_>) -> Option<(Why, Cited)> {
             let parts = &acting.board.knobs().parts;
             None $(.or_else(|| parts.$name.as_ref().and_then(|part| part.bars_search(acting))))+
@@ -74,6 +79,11 @@ macro_rules! calls {
         pub(crate) fn stepped_in(cx: &mut Cx<'_>, hero: Hero, zone: Zone) {
             let parts = &cx.board().knobs().parts;
             $(if let Some(part) = &parts.$name { part.stepped_in(cx, hero, zone); })+
+        }
+
+        pub(crate) fn passes(cx: &mut Cx<'_>, hero: Hero, zone: Zone) {
+            let parts = &cx.board().knobs().parts;
+            $(if let Some(part) = &parts.$name { part.passes(cx, hero, zone); })+
         }
 
         pub(crate) fn acts(cx: &mut Cx<'_>, hero: Hero, answer: &crate::Answer) {
@@ -184,6 +194,10 @@ macro_rules! calls {
             0 $(+ board.knobs().parts.$name.as_ref().map_or(0, |part| part.more_dice(board, hero, mode)))+
         }
 
+        pub(crate) fn dice_ahead(board: &Board, hero: Hero, mode: Mode) -> u8 {
+            0 $(+ board.knobs().parts.$name.as_ref().map_or(0, |part| part.dice_ahead(board, hero, mode)))+
+        }
+
         pub(crate) fn allies(board: &Board, each: &mut dyn FnMut(Ally)) {
             let parts = &board.knobs().parts;
             $(if let Some(part) = &parts.$name { part.allies(board, each); })+
@@ -277,9 +291,9 @@ macro_rules! calls {
             $(if let Some(part) = &parts.$name { part.marched(cx); })+
         }
 
-        pub(crate) fn card(cx: &mut Cx<'_>, card: Card, zone: Zone) -> OnCard {
+        pub(crate) fn card(cx: &mut Cx<'_>, card: Card, zone: Zone, token: Option<u8>) -> OnCard {
             let parts = &cx.board().knobs().parts;
-            match card { $(Card::$part(card) => parts.$name.expect(IN_PLAY).card(cx, card, zone)),+ }
+            match card { $(Card::$part(card) => parts.$name.expect(IN_PLAY).card(cx, card, zone, token)),+ }
         }
 
         pub(crate) fn after_card(cx: &mut Cx<'_>, card: Card, zone: Zone) -> Then {

@@ -23,7 +23,7 @@ use crate::enemies::paths::Paths;
 use crate::frame::{Flow, Step};
 use crate::ground::{Border, Mover};
 use crate::matter::Matter;
-use crate::pieces::{Ally, Colour, Counts, Hero, KINDS, Kind, MAX_ZONES, Mode, Slot, Zone, ZoneSet};
+use crate::pieces::{Ally, Colour, Counts, Hero, KINDS, Kind, MAX_ZONES, Mode, Slot, Spot, Zone, ZoneSet};
 use crate::position::Arranging;
 use crate::rule::Cited;
 use crate::setup::Setup;
@@ -299,6 +299,10 @@ macro_rules! parts {
             match want { $(Want::$part(want) => $name::$part::place_of(want)),+ }
         }
 
+        pub(crate) fn lasts(want: &Want) -> bool {
+            match want { $(Want::$part(want) => $name::$part::lasts(want)),+ }
+        }
+
         pub(crate) fn impossible(board: &Board, want: &Want) -> bool {
             match want { $(Want::$part(want) => $name::$part::impossible(board, want)),+ }
         }
@@ -318,6 +322,25 @@ macro_rules! parts {
         #[derive(Clone, Debug, Serialize)]
         pub struct ZoneView {
             $(#[serde(flatten)] pub $name: Option<$name::ZoneView>),+
+        }
+
+        /// The marks of a zone in the board as text, with the keys of what they mean.
+        pub(crate) fn marks(view: &View, zone: &ZoneView, spot: Spot) -> Vec<(String, &'static str)> {
+            let mut all = Vec::new();
+            $(if let (Some(view), Some(zone)) = (&view.$name, &zone.$name) {
+                all.extend($name::$part::marks(view, zone, spot));
+            })+
+            all
+        }
+
+        pub(crate) fn edge_mark(view: &View, cell: (usize, usize), side: &str) -> Option<(&'static str, &'static str)> {
+            None $(.or_else(|| view.$name.as_ref().and_then(|view| $name::$part::edge_mark(view, cell, side))))+
+        }
+
+        pub(crate) fn told(view: &View) -> Vec<Phrase> {
+            let mut all = Vec::new();
+            $(if let Some(view) = &view.$name { all.extend($name::$part::told(view)); })+
+            all
         }
 
         pub(crate) fn view(board: &Board) -> View {

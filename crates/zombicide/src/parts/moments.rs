@@ -15,7 +15,7 @@ use crate::digest::Trace;
 use crate::enemies::paths::Paths;
 use crate::frame::{Frame, Step};
 use crate::ground::{Border, Mover};
-use crate::pieces::{Ally, Colour, Counts, Hero, KINDS, Kind, MAX_ZONES, Mode, Slot, Zone, ZoneSet};
+use crate::pieces::{Ally, Colour, Counts, Hero, KINDS, Kind, MAX_ZONES, Mode, Slot, Spot, Zone, ZoneSet};
 use crate::position::Arranging;
 use crate::rule::Cited;
 use crate::setup::Setup;
@@ -110,6 +110,11 @@ pub(crate) trait Part: Copy + Debug + Sync + 'static {
         None
     }
 
+    /// A step of a Survivor into a zone that would lose the game at once, by the key of the sentence that warns of it.
+    fn dooms(&self, _: &Board, _: Hero, _: Zone) -> Option<&'static str> {
+        None
+    }
+
     /// Whether a Survivor may Search a place that is no room.
     fn lets_search(&self, _: &Acting<'_>) -> bool {
         false
@@ -185,6 +190,11 @@ pub(crate) trait Part: Copy + Debug + Sync + 'static {
         0
     }
 
+    /// Dice it will be more once the Action that is thought of has begun.
+    fn dice_ahead(&self, _: &Board, _: Hero, _: Mode) -> u8 {
+        0
+    }
+
     /// Enemies were killed by an attack of a mode.
     fn slain(&self, _: &mut Cx<'_>, _: Hero, _: Mode, _: Kind, _count: u8) {}
 
@@ -195,6 +205,9 @@ pub(crate) trait Part: Copy + Debug + Sync + 'static {
 
     /// A Survivor has entered a zone.
     fn stepped_in(&self, _: &mut Cx<'_>, _: Hero, _: Zone) {}
+
+    /// A Survivor goes through a zone without stopping there.
+    fn passes(&self, _: &mut Cx<'_>, _: Hero, _: Zone) {}
 
     // ---- At any time -----------------------------------------------------------------------------------------------
 
@@ -254,6 +267,26 @@ pub(crate) trait Part: Copy + Debug + Sync + 'static {
     /// The zone a goal needs to be reached, so that a mission is checked for a way there.
     fn place_of(_: &Self::Want) -> Option<Zone> {
         None
+    }
+
+    /// The marks its things make in a zone of the board as text: what is written there, and the key of what it means.
+    fn marks(_: &Self::View, _: &Self::ZoneView, _: Spot) -> Vec<(String, &'static str)> {
+        Vec::new()
+    }
+
+    /// The same on the side of a cell.
+    fn edge_mark(_: &Self::View, _cell: (usize, usize), _side: &str) -> Option<(&'static str, &'static str)> {
+        None
+    }
+
+    /// What the board as text tells of it besides.
+    fn told(_: &Self::View) -> Vec<Phrase> {
+        Vec::new()
+    }
+
+    /// Whether a goal of its own that was reached once stays reached.
+    fn lasts(_: &Self::Want) -> bool {
+        true
     }
 
     /// Whether one of its goals cannot be reached any more.
@@ -317,8 +350,8 @@ pub(crate) trait Part: Copy + Debug + Sync + 'static {
     /// A card of the enemies is resolved, whoever has it.
     fn turns_up(&self, _: &mut Cx<'_>) {}
 
-    /// A card of its own is resolved for a zone.
-    fn card(&self, _: &mut Cx<'_>, _: Self::Card, _: Zone) -> OnCard {
+    /// A card of its own is resolved for a zone, and for one of the spawn tokens there if it was drawn for that.
+    fn card(&self, _: &mut Cx<'_>, _: Self::Card, _: Zone, _token: Option<u8>) -> OnCard {
         OnCard::default()
     }
 

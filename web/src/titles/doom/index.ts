@@ -1,6 +1,6 @@
 /** DOOM: marines in a dark base against one invader with a hidden hand. */
 import type { Choice, Typed } from "../../protocol";
-import type { PhaseStep, Text, TitleModule } from "../contract";
+import type { Mark, PhaseStep, Text, TitleModule } from "../contract";
 import marineIcon from "icon:visored-helm";
 import invaderIcon from "icon:daemon-skull";
 import walkIcon from "icon:footprint";
@@ -107,6 +107,12 @@ function forecast({ answer }: Choice, view: DmView): Text | null {
   }
 }
 
+/** What an action gives, and what a door costs. */
+function marks({ answer }: Choice): Mark[] {
+  if (answer.type === "act") return [{ look: "gain", text: { key: `web-dm-gain-${String(answer["action"])}` } }];
+  return ["open", "close"].includes(answer.type) ? [{ look: "price", text: { key: "web-dm-price", args: { points: DOOR_POINTS } } }] : [];
+}
+
 const doom: TitleModule = {
   drawings: () => DRAWINGS,
   Board,
@@ -132,7 +138,7 @@ const doom: TitleModule = {
   amongSeats: (ask) => ask.answers.some((choice) => ["discard", "spawn", "play"].includes(choice.answer.type)),
   confirm: (choice, _, view) => confirm(choice, view as DmView),
   forecast: (choice, view) => forecast(choice, view as DmView),
-  marks: ({ answer }) => (["open", "close"].includes(answer.type) ? [{ look: "price", text: { key: "web-dm-price", args: { points: DOOR_POINTS } } }] : []),
+  marks,
   advance: (view: unknown, event: Typed) => advance(view as DmView, event),
   pace,
   sound,

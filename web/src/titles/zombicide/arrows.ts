@@ -1,6 +1,7 @@
 /** Arrows between zones: who would come, who comes now, where somebody would go or shoot, and who would see it. */
 import type { Typed } from "../../protocol";
 import type { Point } from "../geometry";
+import { MOVES } from "./forecast";
 import { doorPlace, type Plan } from "./plan";
 import { isSpot, zoneIn } from "./targets";
 import { acting, zoneOf, type Lure, type Spot, type ZcComing, type ZcDoor, type ZcHeading, type ZcView } from "./view";
@@ -94,7 +95,6 @@ export function eyesOn(plan: Plan, view: ZcView, goal: Spot): Arrow[] {
   return eyes.flatMap((spot) => arrow(plan, spot, goal, "eyes", "sight") ?? []);
 }
 
-const MOVES = ["move", "sprint", "jump", "rush", "charge"];
 /** Answers that hand the board over to the enemies, sooner or later. */
 const WAITS = ["end-turn", "later"];
 

@@ -7,7 +7,7 @@ import { acting, survivorOf, zoneOf, type Spot, type ZcAim, type ZcHeading, type
 
 /** Answers that burn a whole zone. */
 export const FIRES = ["ignite", "hellfire", "pour-cauldron", "guards-pour"];
-export const MOVES = ["move", "sprint", "jump", "rush", "charge"];
+export const MOVES = ["move", "sprint", "jump", "rush", "charge", "escort"];
 
 export function forecast(choice: Choice, view: ZcView): Text | null {
   const { answer } = choice;

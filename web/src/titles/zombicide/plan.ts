@@ -49,8 +49,8 @@ const VAULT: Readonly<{ w: number; h: number }> = { w: 340, h: 168 };
 /** The part of an edge that an opening or a door takes up. */
 const PASSAGE = 0.46;
 const PAD = 10;
-/** Height of the line with the name of the zone. */
-const LABEL = 26;
+/** Above the name of a zone, and below it. */
+const LABEL = 10;
 
 export const TOKEN = 44;
 
@@ -283,11 +283,11 @@ export function tokenPlace({ first }: ZonePlan, index: number): Point {
 
 /**
  * Where the enemies and the team stand. In a larger zone the enemies keep the first cell and the team the last; in a
- * small one they share it, and whoever is alone there has all of it.
+ * small one they share it, and whoever is alone there has all of it. Nobody stands on the `name` of the zone, which is so high.
  */
-export function stands({ first, last }: ZonePlan, has: { tokens: boolean; enemies: boolean; team: boolean }): { crowd: Box; people: Box } {
+export function stands({ first, last }: ZonePlan, has: { tokens: boolean; enemies: boolean; team: boolean }, name: number): { crowd: Box; people: Box } {
   const head = (box: Box, tokens: boolean): Box => {
-    const top = tokens ? PAD + TOKEN + 2 : LABEL;
+    const top = Math.max(tokens ? PAD + TOKEN + 2 : 0, box === last ? LABEL + name : PAD);
     return { x: box.x + PAD, y: box.y + top, w: box.w - 2 * PAD, h: box.h - top - PAD };
   };
   const whole = head(first, has.tokens);

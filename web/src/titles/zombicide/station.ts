@@ -2,7 +2,7 @@
 import { edgeLine, type Line } from "./plan";
 import type { Point } from "../geometry";
 import type { Target } from "../contract";
-import type { MachineName, Side, Spot, ZcMap, ZcView, ZcZone } from "./view";
+import { acting, type MachineName, type Side, type Spot, type ZcMap, type ZcView, type ZcZone } from "./view";
 
 /** A piece that lies across a wall. */
 export interface Across extends Point {
@@ -63,7 +63,8 @@ export function moldRims(map: ZcMap, zones: readonly Pick<ZcZone, "zone" | "mold
 export type Ally =
   | { what: "machine"; machine: MachineName; active: boolean }
   | { what: "scientist"; number: number }
-  | { what: "crew" | "cauldron"; count: number }
+  | { what: "crew"; count: number }
+  | { what: "cauldron"; count: number; manned: boolean }
   | { what: "guards"; count: number; zone: Spot }
   | { what: "empress" };
 export type AllyName = MachineName | Exclude<Ally["what"], "machine">;
@@ -73,6 +74,7 @@ export const allyKind = (ally: Ally): AllyName => (ally.what === "machine" ? all
 /** Where on the board it can be answered at. */
 export function allyTarget(ally: Ally): Target | null {
   if (ally.what === "guards") return `guards:${ally.zone}`;
+  if (ally.what === "cauldron") return ally.manned ? "cauldron" : null;
   return ally.what === "machine" ? `machine:${ally.machine}` : null;
 }
 
@@ -80,12 +82,14 @@ export function alliesIn(view: ZcView, zone: ZcZone): Ally[] {
   const machines = (view.machines ?? []).filter((one) => one.zone === zone.zone && !one.destroyed);
   const scientists = (view.scientists ?? []).filter((one) => one.zone === zone.zone).map(({ number }): Ally => ({ what: "scientist", number }));
   const crew = view.crew ?? 0;
+  // A Cauldron is pushed and poured by those who stand beside it: whose Turn it is, or the Guards who have an order.
+  const manned = zone.zone === acting(view)?.zone || (view.matter != null && "zone" in view.matter && zone.zone === view.matter.zone);
   return [
     ...machines.map(({ machine, active }): Ally => ({ what: "machine", machine, active })),
     ...scientists,
     ...(crew > 0 && zone.is_exit ? [{ what: "crew" as const, count: crew }] : []),
     ...((zone.guards ?? 0) > 0 ? [{ what: "guards" as const, count: zone.guards ?? 0, zone: zone.zone }] : []),
     ...(view.beacon?.walks === true && zone.beacon === true ? [{ what: "empress" as const }] : []),
-    ...((zone.cauldrons ?? 0) > 0 ? [{ what: "cauldron" as const, count: zone.cauldrons ?? 0 }] : []),
+    ...((zone.cauldrons ?? 0) > 0 ? [{ what: "cauldron" as const, count: zone.cauldrons ?? 0, manned }] : []),
   ];
 }

@@ -7,6 +7,8 @@ import type { Target } from "../contract";
 import type { Spot } from "./view";
 
 const ZONE_FIELDS = ["zone", "also"];
+/** What is done with a Cauldron. */
+const POTS = ["push-cauldron", "pour-cauldron", "guards-push", "guards-pour"];
 const SLOT_FIELDS = ["slot", "from", "to"];
 
 export function targets(choice: Choice): Target[] {
@@ -20,6 +22,7 @@ export function targets(choice: Choice): Target[] {
   // Guards are sent to a zone, and called upon where they stand.
   if (typeof answer["to"] === "string" && isSpot(answer["to"])) found.push(`zone:${answer["to"]}`);
   if (answer.type === "order" && typeof answer["zone"] === "string") found.push(`guards:${answer["zone"]}`);
+  if (POTS.includes(answer.type)) found.push("cauldron");
   if (typeof answer["door"] === "number") found.push(`door:${answer["door"]}`);
   if (typeof answer["token"] === "number") found.push(`token:${answer["token"]}`);
   if (typeof answer["survivor"] === "string") found.push(`survivor:${answer["survivor"]}`);

@@ -187,6 +187,11 @@ impl Part for Airlocks {
         (board.living().filter(worn).count() as u8, board.team)
     }
 
+    /// A tank that is taken off again counts no longer.
+    fn lasts(_: &Want) -> bool {
+        false
+    }
+
     fn goal_phrase(_: &Board, _: &Want) -> Phrase {
         Phrase::new("inv-goal-equipped")
     }
@@ -268,6 +273,11 @@ impl Part for Airlocks {
     }
 
     fn stepped_in(&self, cx: &mut Cx<'_>, hero: Hero, zone: Zone) {
+        self.passes(cx, hero, zone);
+        check_goals(cx, false);
+    }
+
+    fn passes(&self, cx: &mut Cx<'_>, hero: Hero, zone: Zone) {
         if special(cx.board(), zone) != Some(Special::Airlock) {
             return;
         }
@@ -278,7 +288,6 @@ impl Part for Airlocks {
                 cx.tell(Rule::Old, CoreSeen::Discarded { who, card, slot });
             }
         }
-        check_goals(cx, false);
     }
 
     fn lost(&self, board: &Board) -> Option<(Cited, &'static str)> {
@@ -314,6 +323,10 @@ impl Part for Airlocks {
 
     fn view(&self, board: &Board) -> View {
         View { tanks: board.parts.airlocks.tanks }
+    }
+
+    fn told(view: &View) -> Vec<Phrase> {
+        vec![Phrase::new("inv-picture-tanks").arg("count", view.tanks)]
     }
 
     fn answer_phrase(_: &crate::Frame, _: &Board, _: &Answer) -> Phrase {

@@ -22,7 +22,7 @@ use crate::desk::{Cx, Menu};
 use crate::digest::{Trace, traced, word};
 use crate::enemies::paths::Paths;
 use crate::event::Seen as CoreSeen;
-use crate::pieces::{Ally, Hero, Keepsake, Kind, Zone, ZoneSet};
+use crate::pieces::{Ally, Counts, Hero, KINDS, Keepsake, Kind, Spot, Zone, ZoneSet};
 use crate::position::Arranging;
 use crate::rule::Cited;
 use crate::setup::Setup;
@@ -91,6 +91,8 @@ pub struct State {
     pub aim: Zone,
     /// Figures of the Siege that is drawn.
     pub siege: u8,
+    /// The Activation that goes on is the Defiler's alone.
+    pub alone: bool,
 }
 
 const NO_TOKEN: u8 = u8::MAX;
@@ -98,11 +100,20 @@ const NO_TOKEN: u8 = u8::MAX;
 impl Default for State {
     fn default() -> Self {
         let none = Zone::NONE;
-        Self { beacon: none, defiler: none, origin: NO_TOKEN, token: NO_TOKEN, further: none, aim: none, siege: 0 }
+        Self {
+            beacon: none,
+            defiler: none,
+            origin: NO_TOKEN,
+            token: NO_TOKEN,
+            further: none,
+            aim: none,
+            siege: 0,
+            alone: false,
+        }
     }
 }
 
-traced!(State { beacon, defiler, origin, token, further, aim, siege });
+traced!(State { beacon, defiler, origin, token, further, aim, siege, alone });
 
 /// Its cards in the enemies' deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -252,7 +263,8 @@ impl Part for Corruption {
                 let (kind, _) = lines[0]?;
                 let mut counts = [0; 4];
                 for (count, line) in counts.iter_mut().zip(lines) {
-                    *count = line?.1;
+                    // One kind stands on the whole card, and no more of it than can be told apart.
+                    *count = line.filter(|line| line.0 == *kind && line.1 <= siege::MOST)?.1;
                 }
                 Some(Card::Siege(Kind::parse(kind)?, counts))
             }
@@ -335,6 +347,11 @@ impl Part for Corruption {
         }
     }
 
+    fn dooms(&self, board: &Board, hero: Hero, to: Zone) -> Option<&'static str> {
+        let carries = board.hero(hero).kept[Keepsake::Beacon.index()] > 0;
+        (carries && board.terrain.taint.contains(to)).then_some("wd-answer-doom")
+    }
+
     fn offer(&self, acting: &Acting<'_>, out: &mut dyn Menu) {
         if acting.has_action() && is_held(acting.board, acting.zone) {
             out.offer(Answer::TakeBeacon.into());
@@ -350,18 +367,21 @@ impl Part for Corruption {
         None
     }
 
-    fn killed(&self, cx: &mut Cx<'_>, zone: Zone, kind: Kind, count: u8) {
-        if kind == Kind::Necromancer {
-            for _ in 0..count {
-                let it = &cx.board().parts.corruption;
-                let (defiler, further) = (it.defiler == zone, it.further == zone);
-                if defiler {
-                    cx.tell(Rule::Dies, Seen::DefilerDied);
-                } else if further {
-                    cx.tell(Rule::Further, Seen::FurtherDied);
-                }
+    fn killed(&self, cx: &mut Cx<'_>, zone: Zone, kind: Kind, _: u8) {
+        if kind == Kind::Necromancer && spread::in_doubt(cx.board()).is_none() {
+            let it = &cx.board().parts.corruption;
+            let (defiler, further) = (it.defiler == zone, it.further == zone);
+            if defiler {
+                cx.tell(Rule::Dies, Seen::DefilerDied);
+            }
+            if further {
+                cx.tell(Rule::Further, Seen::FurtherDied);
             }
         }
+    }
+
+    fn due(&self, board: &Board) -> Option<crate::Frame> {
+        spread::in_doubt(board).map(|_| Frame::falls().into())
     }
 
     fn came(&self, cx: &mut Cx<'_>, zone: Zone, kind: Kind) {
@@ -409,6 +429,19 @@ impl Part for Corruption {
         siege::drawn(cx, hero, kind, count)
     }
 
+    fn asleep(&self, board: &Board, zone: Zone) -> Counts {
+        let mut asleep = [0; KINDS];
+        let it = &board.parts.corruption;
+        asleep[Kind::Necromancer.index()] = u8::from(it.alone && it.further == zone);
+        asleep
+    }
+
+    fn settled(&self, cx: &mut Cx<'_>) {
+        if cx.board().parts.corruption.alone {
+            cx.tell(Rule::Again, Seen::DefilerAlone { on: false });
+        }
+    }
+
     fn own_ways(
         &self,
         board: &Board,
@@ -439,14 +472,17 @@ impl Part for Corruption {
         check_goals(cx, false);
     }
 
-    fn card(&self, cx: &mut Cx<'_>, card: Card, zone: Zone) -> OnCard {
+    fn card(&self, cx: &mut Cx<'_>, card: Card, zone: Zone, token: Option<u8>) -> OnCard {
         match card {
             Card::Defiler => {
                 if cx.board().parts.corruption.defiler == Zone::NONE {
-                    spread::come(cx, zone);
+                    spread::come(cx, zone, token);
                     return OnCard::default();
                 }
                 cx.tell(Rule::Again, CoreSeen::ExtraActivation { kind: Kind::Necromancer });
+                if cx.board().parts.corruption.further != Zone::NONE {
+                    cx.tell(Rule::Again, Seen::DefilerAlone { on: true });
+                }
                 let further = cx.board().in_box(Kind::Necromancer) > 0;
                 OnCard { activate: Kind::Necromancer.bit(), goes_on: further, frame: None }
             }
@@ -502,8 +538,16 @@ impl Part for Corruption {
         ZoneView { corruption: board.terrain.taint.contains(zone), beacon: board.parts.corruption.beacon == zone }
     }
 
-    fn answer_phrase(_: &crate::Frame, _: &Board, answer: &Answer) -> Phrase {
-        told::answer(*answer)
+    fn marks(_: &View, zone: &ZoneView, _: Spot) -> Vec<(String, &'static str)> {
+        told::marks(zone)
+    }
+
+    fn told(view: &View) -> Vec<Phrase> {
+        told::besides(view)
+    }
+
+    fn answer_phrase(_: &crate::Frame, board: &Board, answer: &Answer) -> Phrase {
+        told::answer(board, *answer)
     }
 
     fn event_phrase(seen: &Seen) -> Option<Phrase> {
@@ -544,7 +588,7 @@ impl Part for Corruption {
     fn conserved(board: &Board) -> Result<(), String> {
         let it = &board.parts.corruption;
         let listed = [it.defiler, it.further].iter().filter(|zone| **zone != Zone::NONE).count();
-        if board.on_board(Kind::Necromancer) as usize != listed {
+        if board.on_board(Kind::Necromancer) as usize + usize::from(spread::in_doubt(board).is_some()) != listed {
             return Err("a Necromancer is lost".into());
         }
         Ok(())

@@ -20,6 +20,9 @@ use holdout_kernel::{Phrase, Seat, SeatSet};
 
 /// Most choices about climbing in one Siege; what would come after goes the first way.
 const MOST_CHOICES: usize = 12;
+/// Bits that count what a zone has got, and most figures of a Siege for each.
+const BITS: usize = 4;
+pub(super) const MOST: u8 = (1 << BITS) - 1;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum What {
@@ -31,18 +34,20 @@ enum What {
     /// The Beacon walks, or is pulled along.
     Walk,
     Pull,
+    /// One of two Necromancers was killed.
+    Falls,
     Done,
 }
 
-traced_names!(What { Serve, Short, Boss, Climb, Walk, Pull, Done });
+traced_names!(What { Serve, Short, Boss, Climb, Walk, Pull, Falls, Done });
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Asking {
     what: What,
     kind: Kind,
     count: u8,
-    /// Zones that have got one figure, two, four: each set counts for so many.
-    got: [ZoneSet; 3],
+    /// Zones that have got one figure, two, four, eight: each set counts for so many.
+    got: [ZoneSet; BITS],
     /// Zones that get some; where a mighty one may come.
     zones: ZoneSet,
     /// A Siege goes on with the climb.
@@ -56,7 +61,7 @@ traced!(Asking { what, kind, count, got, zones, climbs, choices, chosen, to });
 
 fn new(what: What) -> Asking {
     let choices = [Zone::NONE; MOST_CHOICES];
-    let (got, zones) = ([ZoneSet::EMPTY; 3], ZoneSet::EMPTY);
+    let (got, zones) = ([ZoneSet::EMPTY; BITS], ZoneSet::EMPTY);
     Asking { what, kind: Kind::Walker, count: 0, got, zones, climbs: false, choices, chosen: 0, to: Zone::NONE }
 }
 
@@ -103,13 +108,17 @@ impl Asking {
         Self { to, ..new(What::Pull) }
     }
 
+    pub(super) fn falls() -> Self {
+        new(What::Falls)
+    }
+
     fn given(&self, zone: Zone) -> u8 {
-        (0..3).map(|at| u8::from(self.got[at].contains(zone)) << at).sum()
+        (0..BITS).map(|at| u8::from(self.got[at].contains(zone)) << at).sum()
     }
 
     fn give(&mut self, zone: Zone, more: u8) {
         let sum = self.given(zone) + more;
-        for at in 0..3 {
+        for at in 0..BITS {
             self.got[at].remove(zone);
             if sum >> at & 1 == 1 {
                 self.got[at].insert(zone);
@@ -228,8 +237,14 @@ impl Step for Asking {
         match self.what {
             What::Serve | What::Short | What::Boss => Rule::Shares.into(),
             What::Climb => Rule::Climbs.into(),
+            What::Falls => CoreRule::SamePriority.into(),
             What::Walk | What::Pull | What::Done => Rule::BeaconWalks.into(),
         }
+    }
+
+    /// Nobody interferes before every zone has got its figures.
+    fn settles(&self) -> bool {
+        matches!(self.what, What::Serve | What::Falls)
     }
 
     fn advance(&mut self, cx: &mut Cx<'_>) -> Flow {
@@ -242,7 +257,7 @@ impl Step for Asking {
                 self.zones = self.unlucky();
                 self.what = if self.zones.is_empty() { What::Climb } else { What::Short };
                 if self.what == What::Short {
-                    let missing = self.hungry().iter().map(|zone| self.count - self.given(zone)).sum();
+                    let missing = self.hungry().iter().map(|zone| self.count - self.given(zone)).fold(0, u8::saturating_add);
                     cx.tell(CoreRule::RunningOut, CoreSeen::Shortage { kind: self.kind, missing });
                 }
                 Flow::Replace((*self).into())
@@ -284,7 +299,7 @@ impl Step for Asking {
                     Flow::Pop
                 }
             },
-            What::Walk | What::Pull => Flow::Wait,
+            What::Walk | What::Pull | What::Falls => Flow::Wait,
             What::Done => Flow::Pop,
         }
     }
@@ -299,6 +314,7 @@ impl Step for Asking {
             }
             What::Walk | What::Done => Phrase::new("wd-ask-beacon"),
             What::Pull => Phrase::new("wd-ask-pull-beacon"),
+            What::Falls => Phrase::new("wd-ask-falls"),
         }
     }
 
@@ -340,6 +356,11 @@ impl Step for Asking {
                 out.offer(crate::Answer::Refuse);
                 out.fall_back(crate::Answer::Agree);
             }
+            What::Falls => {
+                out.offer(Answer::DefilerFalls.into());
+                out.offer(Answer::FurtherFalls.into());
+                out.fall_back(Answer::DefilerFalls.into());
+            }
             What::Short | What::Done => {}
         }
     }
@@ -356,6 +377,16 @@ impl Step for Asking {
             Part(Own(Answer::Boss { zone })) => {
                 let zone = cx.board().at(zone);
                 self.come(cx, zone);
+            }
+            Part(Own(Answer::DefilerFalls)) => {
+                self.what = What::Done;
+                cx.tell(Rule::Dies, Seen::DefilerDied);
+                check_goals(cx, false);
+            }
+            Part(Own(Answer::FurtherFalls)) => {
+                self.what = What::Done;
+                cx.tell(Rule::Further, Seen::FurtherDied);
+                check_goals(cx, false);
             }
             Part(Own(Answer::Climb { zone })) => {
                 self.choices[self.chosen as usize] = cx.board().at(zone);

@@ -37,11 +37,12 @@ pub(super) fn corrupt(cx: &mut Cx<'_>, zone: Zone, rule: Rule) {
     check_goals(cx, false);
 }
 
-/// A Defiler comes into a spawn zone.
-pub(super) fn come(cx: &mut Cx<'_>, zone: Zone) {
+/// A Defiler comes into a spawn zone, by the token whose card it is; several may lie there.
+pub(super) fn come(cx: &mut Cx<'_>, zone: Zone, token: Option<u8>) {
     let board = cx.board();
-    let origin = board.active_tokens().find(|(_, token)| token.zone == zone && !token.special);
-    let origin = origin.map_or(NO_TOKEN, |(at, _)| at as u8);
+    let here = board.active_tokens().filter(|(_, token)| token.zone == zone && !token.special);
+    let here: Vec<u8> = here.map(|(at, _)| at as u8).collect();
+    let origin = token.filter(|token| here.contains(token)).or(here.first().copied()).unwrap_or(NO_TOKEN);
     let place = cx.place(zone);
     cx.tell(Rule::Comes, Seen::DefilerCame { zone: place, origin });
     corrupt(cx, zone, Rule::Comes);
@@ -62,6 +63,13 @@ fn token_ways(board: &Board) -> ZoneSet {
     near.iter().filter(|zone| steps[zone.index()] < here).collect()
 }
 
+/// The zone where both Necromancers stood and one of them was killed, until the team says which.
+pub(super) fn in_doubt(board: &Board) -> Option<Zone> {
+    let it = &board.parts.corruption;
+    let together = it.defiler != Zone::NONE && it.defiler == it.further;
+    (together && board.zombies[it.defiler.index()][Kind::Necromancer.index()] == 1).then_some(it.defiler)
+}
+
 /// Where those of a zone go: a Defiler's token, and a further Necromancer himself.
 pub(super) fn ways(board: &Board, paths: &mut Paths<'_>, from: Zone, called: Option<ZoneSet>) -> OwnWays {
     let it = &board.parts.corruption;
@@ -69,7 +77,7 @@ pub(super) fn ways(board: &Board, paths: &mut Paths<'_>, from: Zone, called: Opt
     if it.defiler == from {
         all.push((0, token_ways(board)));
     }
-    if it.further == from {
+    if it.further == from && !it.alone {
         let mover = board.knobs().movers[Kind::Necromancer.index()];
         let to = beacon(board);
         let own = || if to == Zone::NONE { ZoneSet::EMPTY } else { paths.next(from, to, mover) };
@@ -108,6 +116,7 @@ pub(super) fn evolve(board: &mut Board, seen: &Seen) {
         Seen::Cleansed { zone } => board.terrain.taint.remove(zone.zone),
         Seen::DefilerCame { zone, origin } => stand(board, zone.zone, origin),
         Seen::DefilerAims { to } => board.parts.corruption.aim = to.zone,
+        Seen::DefilerAlone { on } => board.parts.corruption.alone = on,
         Seen::DefilerDied => {
             let it = &mut board.parts.corruption;
             let token = std::mem::replace(&mut it.token, NO_TOKEN);

@@ -30,6 +30,9 @@ pub enum Answer {
     Beacon {
         zone: Spot,
     },
+    /// Which of two Necromancers was killed.
+    DefilerFalls,
+    FurtherFalls,
 }
 
 impl Named for Answer {
@@ -41,6 +44,8 @@ impl Named for Answer {
             Self::Stay => "stay".into(),
             Self::TakeBeacon => "take-beacon".into(),
             Self::Beacon { zone } => format!("beacon:{}", zone.name()),
+            Self::DefilerFalls => "falls:defiler".into(),
+            Self::FurtherFalls => "falls:necromancer".into(),
         }
     }
 
@@ -52,6 +57,8 @@ impl Named for Answer {
             ("stay", []) => Self::Stay,
             ("take-beacon", []) => Self::TakeBeacon,
             ("beacon", [zone]) => Self::Beacon { zone: Spot::parse(zone)? },
+            ("falls", ["defiler"]) => Self::DefilerFalls,
+            ("falls", ["necromancer"]) => Self::FurtherFalls,
             (_, _) => return None,
         })
     }
@@ -74,6 +81,11 @@ pub enum Seen {
     DefilerAims {
         #[serde(skip)]
         to: Place,
+    },
+    /// Of all Necromancers he alone acts, until he has.
+    DefilerAlone {
+        #[serde(skip)]
+        on: bool,
     },
     DefilerDied,
     FurtherCame {
@@ -114,6 +126,7 @@ pub(super) const fn is_news(seen: &Seen) -> bool {
         | Seen::Cleansed { .. }
         | Seen::DefilerCame { .. }
         | Seen::DefilerAims { .. }
+        | Seen::DefilerAlone { .. }
         | Seen::DefilerDied
         | Seen::FurtherCame { .. }
         | Seen::FurtherMoved { .. }
@@ -177,6 +190,26 @@ pub(super) fn view(board: &Board) -> View {
     }
 }
 
+pub(super) fn marks(zone: &ZoneView) -> Vec<(String, &'static str)> {
+    let corruption = zone.corruption.then(|| ("~".to_owned(), "wd-mark-corruption"));
+    corruption.into_iter().chain(zone.beacon.then(|| ("*".to_owned(), "wd-mark-beacon"))).collect()
+}
+
+/// Where the Beacon is and how near the tokens have come, who sends which of them there, and who walks there himself.
+pub(super) fn besides(view: &View) -> Vec<Phrase> {
+    let steps = view.beacon_distance.unwrap_or(0);
+    let beacon = view.beacon.zone.map(|zone| {
+        let key = if view.beacon.carried_by.is_some() { "wd-picture-empress" } else { "wd-picture-beacon" };
+        Phrase::new(key).zone(zone).arg("steps", steps)
+    });
+    let defiler = view.defiler.as_ref().map(|it| {
+        let sends = Phrase::new("wd-picture-defiler").zone(it.zone);
+        sends.arg("number", it.origin)
+    });
+    let further = view.necromancer.map(|zone| Phrase::new("wd-picture-necromancer").zone(zone));
+    beacon.into_iter().chain(defiler).chain(further).collect()
+}
+
 pub(super) fn goal(board: &Board, want: Want) -> Phrase {
     match want {
         Want::None => Phrase::new("wd-goal-no-corruption"),
@@ -185,14 +218,19 @@ pub(super) fn goal(board: &Board, want: Want) -> Phrase {
     }
 }
 
-pub(super) fn answer(answer: Answer) -> Phrase {
+pub(super) fn answer(board: &Board, answer: Answer) -> Phrase {
     match answer {
         Answer::Serve { zone } => Phrase::new("wd-answer-siege").zone(zone),
         Answer::Boss { zone } => Phrase::new("wd-answer-khan").zone(zone),
         Answer::Climb { zone } => Phrase::new("wd-answer-climb").zone(zone),
         Answer::Stay => Phrase::new("wd-answer-stay"),
         Answer::TakeBeacon => Phrase::new("wd-answer-take-beacon"),
-        Answer::Beacon { zone } => Phrase::new("wd-answer-beacon").zone(zone),
+        Answer::Beacon { zone } => {
+            let lost = board.terrain.taint.contains(board.at(zone));
+            Phrase::new(if lost { "wd-answer-beacon-doom" } else { "wd-answer-beacon" }).zone(zone)
+        }
+        Answer::DefilerFalls => Phrase::new("wd-answer-falls-defiler"),
+        Answer::FurtherFalls => Phrase::new("wd-answer-falls-necromancer"),
     }
 }
 
@@ -201,7 +239,7 @@ pub(super) fn event(seen: &Seen) -> Option<Phrase> {
         Seen::Corrupted { zone } => Phrase::new("wd-event-corrupted").zone(zone.spot),
         Seen::Cleansed { zone } => Phrase::new("wd-event-cleansed").zone(zone.spot),
         Seen::DefilerCame { zone, .. } => Phrase::new("wd-event-defiler-came").zone(zone.spot),
-        Seen::DefilerAims { .. } | Seen::SiegeDrawn { .. } => return None,
+        Seen::DefilerAims { .. } | Seen::DefilerAlone { .. } | Seen::SiegeDrawn { .. } => return None,
         Seen::DefilerDied => Phrase::new("wd-event-defiler-died"),
         Seen::FurtherCame { zone } => Phrase::new("wd-event-further-came").zone(zone.spot),
         Seen::FurtherMoved { to, .. } => Phrase::new("wd-event-further-moved").zone(to.spot),

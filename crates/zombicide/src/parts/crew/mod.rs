@@ -155,6 +155,11 @@ impl Part for Crew {
         View { crew: board.parts.crew.left }
     }
 
+    fn told(view: &View) -> Vec<Phrase> {
+        let waiting = (view.crew > 0).then(|| Phrase::new("inv-picture-crew").arg("count", view.crew));
+        waiting.into_iter().collect()
+    }
+
     fn event_phrase(seen: &Seen) -> Option<Phrase> {
         let Seen::CrewLeft { left } = *seen;
         Some(Phrase::new("inv-event-crew-left").arg("count", left))

@@ -178,6 +178,14 @@ impl Part for DoorTokens {
         told::view(board, self.tokens)
     }
 
+    fn edge_mark(view: &View, cell: (usize, usize), side: &str) -> Option<(&'static str, &'static str)> {
+        view.doors.iter().find(|door| door.cell == Some(cell) && door.side == Some(side)).map(told::mark)
+    }
+
+    fn told(view: &View) -> Vec<Phrase> {
+        vec![Phrase::new("inv-picture-doors").arg("count", view.door_tokens)]
+    }
+
     fn answer_phrase(_: &crate::Frame, _: &Board, answer: &Answer) -> Phrase {
         told::answer(*answer)
     }

@@ -103,6 +103,16 @@ pub(super) fn view(board: &Board, tokens: u8) -> View {
     View { doors: doors.collect(), door_tokens: tokens_left(board, tokens) }
 }
 
+/// How a token is marked on its opening, and the key of what it means.
+pub(super) const fn mark(door: &DoorTokenView) -> (&'static str, &'static str) {
+    match (door.destroyed, door.colour) {
+        (true, _) => ("x", "inv-mark-destroyed"),
+        (false, Colour::Green) => ("G", "zc-mark-green"),
+        (false, Colour::Purple) => ("P", "inv-mark-purple"),
+        (false, _) => ("#", "zc-mark-closed"),
+    }
+}
+
 pub(super) fn answer(answer: Answer) -> Phrase {
     match answer {
         Answer::CloseDoor { zone, .. } => Phrase::new("inv-answer-close-door").zone(zone),

@@ -117,19 +117,21 @@ fn burn(way: Way, cx: &mut Cx<'_>, hero: Hero, zone: Zone) -> Option<Frame> {
     cx.tell(Rule::Burns, Seen::Ignited { who, zone: place });
     check_goals(cx, false);
     let survives = cx.board().hero(hero).zone != zone;
+    let dead = cx.board().zombies_in(zone);
+    if way == Way::AtOnce {
+        // What loses comes before what wins.
+        burn_friends(cx, hero, zone);
+        if cx.board().outcome.is_some() {
+            return None;
+        }
+    }
     let counts = cx.board().zombies[zone.index()];
-    let mut dead = 0;
     for kind in Kind::ALL {
         kill(cx, survives.then_some(hero), zone, kind, counts[kind.index()], Rule::Burns);
-        dead += counts[kind.index()];
     }
     cx.tell(Rule::Burns, Seen::FireOut);
-    let victims: Vec<Hero> = cx.board().living_in(zone).collect();
-    for victim in victims {
-        die(cx, victim, Rule::Burns);
-    }
-    if cx.board().outcome.is_none() {
-        parts::burnt(cx, hero, zone);
+    if way == Way::PourThenIgnite {
+        burn_friends(cx, hero, zone);
     }
     let learns = dead > 0 && survives && cx.board().outcome.is_none();
     let perks = cx.board().perks(hero);
@@ -137,4 +139,15 @@ fn burn(way: Way, cx: &mut Cx<'_>, hero: Hero, zone: Zone) -> Option<Frame> {
         return Some(free_move(cx, hero, false));
     }
     (learns && perks.runs_on).then(|| free_move(cx, hero, true))
+}
+
+/// Survivors of a zone die, and whoever else is no enemy.
+fn burn_friends(cx: &mut Cx<'_>, hero: Hero, zone: Zone) {
+    let victims: Vec<Hero> = cx.board().living_in(zone).collect();
+    for victim in victims {
+        die(cx, victim, Rule::Burns);
+    }
+    if cx.board().outcome.is_none() {
+        parts::burnt(cx, hero, zone);
+    }
 }

@@ -61,6 +61,25 @@ pub struct Row {
 
 traced!(Row { mode, same, any });
 
+impl Row {
+    /// With one more Combat Action.
+    const fn and(self, mode: Mode) -> Self {
+        let number = mode as u8 + 1;
+        Self { mode: number, same: if self.mode == number { self.same + 1 } else { 1 }, any: self.any + 1 }
+    }
+}
+
+/// Dice an attack has from the row it stands in, its own Action the last of it; a row ends with the Turn.
+fn more_dice(board: &Board, hero: Hero, mode: Mode, row: &Row) -> u8 {
+    if !board.hero(hero).in_turn {
+        return 0;
+    }
+    let perks = board.perks(hero);
+    let same = if row.mode == mode as u8 + 1 { row.same.saturating_sub(1) } else { 0 };
+    let all = if perks.escalates_all { row.any.saturating_sub(1) } else { 0 };
+    all + if perks.escalates[mode.index()] { same } else { 0 }
+}
+
 /// What the part keeps on the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct State {
@@ -110,7 +129,9 @@ impl Beat {
             CoreAnswer::Attack { mode, .. } => Self::Fights(*mode),
             CoreAnswer::Part(super::Answer::Hellfire(_) | super::Answer::DragonFire(_)) => Self::Fights(Mode::Ranged),
             CoreAnswer::Part(super::Answer::Feats(super::feats::Answer::Improvise { mode, .. })) => Self::Fights(*mode),
-            CoreAnswer::Taunt { .. }
+            // An order that is not given yet.
+            CoreAnswer::Part(super::Answer::Garrison(super::garrison::Answer::Order { .. }))
+            | CoreAnswer::Taunt { .. }
             | CoreAnswer::Shove { .. }
             | CoreAnswer::Pull { .. }
             | CoreAnswer::Lead { .. }
@@ -126,16 +147,15 @@ impl Part for Drills {
 
     fn acts(&self, cx: &mut Cx<'_>, hero: Hero, answer: &CoreAnswer) {
         let perks = cx.board().perks(hero);
+        if !cx.board().hero(hero).in_turn {
+            return;
+        }
         if !perks.escalates_all && perks.escalates == [false; 3] {
             return;
         }
         let before = cx.board().parts.drills.rows[hero.index()];
         let row = match Beat::of(answer) {
-            Beat::Fights(mode) => {
-                let number = mode as u8 + 1;
-                let same = if before.mode == number { before.same + 1 } else { 1 };
-                Row { mode: number, same, any: before.any + 1 }
-            }
+            Beat::Fights(mode) => before.and(mode),
             Beat::Breaks => Row::default(),
             Beat::None => before,
         };
@@ -146,10 +166,12 @@ impl Part for Drills {
     }
 
     fn more_dice(&self, board: &Board, hero: Hero, mode: Mode) -> u8 {
-        let (perks, row) = (board.perks(hero), &board.parts.drills.rows[hero.index()]);
-        let same = if row.mode == mode as u8 + 1 { row.same.saturating_sub(1) } else { 0 };
-        let all = if perks.escalates_all { row.any.saturating_sub(1) } else { 0 };
-        all + if perks.escalates[mode.index()] { same } else { 0 }
+        more_dice(board, hero, mode, &board.parts.drills.rows[hero.index()])
+    }
+
+    fn dice_ahead(&self, board: &Board, hero: Hero, mode: Mode) -> u8 {
+        let row = &board.parts.drills.rows[hero.index()];
+        more_dice(board, hero, mode, &row.and(mode)) - more_dice(board, hero, mode, row)
     }
 
     fn turn_begins(&self, board: &Board, hero: Hero) -> Option<crate::Frame> {

@@ -4,10 +4,10 @@ pub use super::{Empty as Section, Empty as ZoneView, Nothing as Card, Nothing as
 pub use super::{Nothing as Hidden, Nothing as Want};
 
 use super::moments::{Named, Part};
-use super::{own, types, without};
+use super::{mold, own, types, without};
 use crate::actions::Acting;
 use crate::board::{Board, once};
-use crate::content::Deed;
+use crate::content::{Deed, SpawnCard};
 use crate::deeds::pay;
 use crate::desk::{Cx, Menu};
 use crate::digest::traced;
@@ -93,6 +93,19 @@ pub struct Frame {
 
 traced!(Frame { hero, done });
 
+/// What a card of the enemies brings, by its number.
+fn words(board: &Board, number: u8) -> String {
+    match board.content().spawn_cards[number as usize - 1] {
+        SpawnCard::Enemies(lines) => {
+            let kind = lines.iter().flatten().next().map_or("", |(kind, _)| kind.id());
+            format!("inv-xenos-card-{kind}")
+        }
+        SpawnCard::ExtraActivation { kind, .. } => format!("inv-xenos-extra-{}", kind.id()),
+        SpawnCard::Part(super::Card::Mold(mold::Card::Spawn(kind, _))) => format!("inv-xenos-mold-{}", kind.id()),
+        SpawnCard::Part(_) | SpawnCard::Double => "inv-xenos-card-abomination".into(),
+    }
+}
+
 impl Step for Frame {
     fn name(&self) -> &'static str {
         "drone"
@@ -108,7 +121,7 @@ impl Step for Frame {
 
     fn about(&self, board: &Board) -> Phrase {
         let cards = board.parts.drones.known.iter().filter(|card| **card > 0);
-        let cards = cards.map(|card| Arg::Number(i64::from(*card))).collect();
+        let cards = cards.map(|card| Arg::Term(words(board, *card).into())).collect();
         Phrase::new("inv-ask-drone").who(board.who(self.hero)).arg("cards", Arg::List(cards))
     }
 
@@ -155,7 +168,10 @@ impl Part for Drones {
     }
 
     fn turns_up(&self, cx: &mut Cx<'_>) {
-        if cx.board().parts.drones.known[0] != 0 {
+        // A card found in the equipment deck leaves the known ones where they lie.
+        let (known, left) = (cx.board().parts.drones.known[0], cx.board().zombie_left as usize);
+        let top = cx.board().zombie_deck.open(cx.key())[..left].last().map(|card| card + 1);
+        if known != 0 && top != Some(known) {
             cx.tell(Rule::Look, Seen::KnownDrawn);
         }
     }

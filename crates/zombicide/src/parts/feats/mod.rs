@@ -16,11 +16,11 @@ use crate::board::{Board, once};
 use crate::combat::attack::Attack;
 use crate::combat::profile::Profile;
 use crate::content::Weapon;
-use crate::deeds::{be_noticed, pay};
+use crate::deeds::{be_noticed, make_noise, pay};
 use crate::desk::{Cx, Menu};
 use crate::digest::traced;
 use crate::event::Seen as CoreSeen;
-use crate::pieces::{Hero, Kind, MAX_TEAM, Mode, Slot, Zone, ZoneSet};
+use crate::pieces::{Card as EquipmentCard, Hero, Kind, MAX_TEAM, Mode, Slot, Zone, ZoneSet};
 use holdout_kernel::{Key, Phrase, RuleId};
 
 /// Permissions of skills, among [`crate::skills::Perks::own`].
@@ -65,7 +65,8 @@ fn aims(acting: &Acting<'_>, weapon: &Weapon) -> ZoneSet {
         let most = if perks.melee_reach { weapon.most.max(1) } else { weapon.most };
         return lines.at(|range| (weapon.least..=most).contains(&range)).and(board.crowd);
     }
-    lines.at(|range| (weapon.least..=weapon.most + perks.reach).contains(&range))
+    let reach = weapon.least..=weapon.most + perks.reach;
+    lines.at(|range| reach.contains(&range) || range == 0 && perks.aims_close)
 }
 
 impl Part for Feats {
@@ -104,12 +105,17 @@ impl Part for Feats {
                 let deed = once::IMPROVISE[mode.index()];
                 cx.tell(Rule::Skill, CoreSeen::Once { who, deed });
                 be_noticed(cx, hero);
+                if cx.board().content().guards.improvised[mode.index()].is_some_and(|weapon| weapon.noisy) {
+                    make_noise(cx, hero, Rule::Skill);
+                }
                 let board = cx.board();
                 let weapon = board.content().guards.improvised[mode.index()]?;
-                let (perks, from) = (board.perks(hero), board.hero(hero).zone);
-                let dice = weapon.dice + super::more_dice(board, hero, mode);
-                let profile = Profile::of_perks(&perks, &weapon, from, dice);
                 let zone = cx.place(board.at(zone));
+                let (perks, from) = (board.perks_at(hero, EquipmentCard::NONE, zone.zone), board.hero(hero).zone);
+                let dice = weapon.dice + super::more_dice(board, hero, mode);
+                let close = perks.aims_close && zone.zone == from;
+                let profile = Profile::of_perks(&perks, &weapon, from, dice);
+                let profile = Profile { aims: profile.aims || close, improvised: true, ..profile };
                 cx.tell(Rule::Skill, Seen::Improvised { who, mode, zone });
                 Some(crate::Frame::Attack(Attack::by(hero, "improvised", profile, zone.zone, None)))
             }

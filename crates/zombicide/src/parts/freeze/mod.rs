@@ -8,7 +8,7 @@ use super::{own, types, without};
 use crate::board::{Board, Phase};
 use crate::desk::Cx;
 use crate::digest::traced;
-use crate::pieces::{Counts, KINDS, Kind, Place, Zone, ZoneSet};
+use crate::pieces::{Counts, KINDS, Kind, Place, Spot, Zone, ZoneSet};
 use crate::position::Arranging;
 use crate::words::Say;
 use holdout_kernel::{Key, Phrase, RuleId};
@@ -151,6 +151,10 @@ impl Part for Freeze {
 
     fn zone_view(&self, board: &Board, zone: Zone) -> ZoneView {
         ZoneView { frozen: board.parts.freeze.frozen.contains(zone) }
+    }
+
+    fn marks(_: &View, zone: &ZoneView, _: Spot) -> Vec<(String, &'static str)> {
+        zone.frozen.then(|| ("=".to_owned(), "wd-mark-frozen")).into_iter().collect()
     }
 
     fn event_phrase(seen: &Seen) -> Option<Phrase> {

@@ -19,7 +19,7 @@ use crate::content::raw::{Name, RawGoal};
 use crate::deeds::check_goals;
 use crate::desk::{Cx, Menu};
 use crate::digest::{Trace, traced, word};
-use crate::pieces::{Ally, Hero, Zone, ZoneSet};
+use crate::pieces::{Ally, Hero, Spot, Zone, ZoneSet};
 use crate::position::Arranging;
 use crate::rule::Cited;
 use crate::setup::Setup;
@@ -357,6 +357,14 @@ impl Part for Garrison {
         ZoneView { guards: board.guards_in(zone), cauldrons }
     }
 
+    fn marks(_: &View, zone: &ZoneView, _: Spot) -> Vec<(String, &'static str)> {
+        told::marks(zone)
+    }
+
+    fn told(view: &View) -> Vec<Phrase> {
+        told::besides(view)
+    }
+
     fn answer_phrase(frame: &crate::Frame, board: &Board, answer: &Answer) -> Phrase {
         told::answer(frame, board, *answer)
     }
@@ -398,7 +406,7 @@ impl Part for Garrison {
     }
 }
 
-/// After Guards have moved: what the mission wants may be reached.
+/// After Guards have moved, or moved others: what the mission wants may be reached.
 fn moved(cx: &mut Cx<'_>) {
     check_goals(cx, false);
 }

@@ -15,6 +15,7 @@ use crate::ground::{Eyes, Mover};
 use crate::parts;
 use crate::pieces::{Hero, Kind, Mode, Zone, ZoneSet};
 use crate::skills::{GUARD, GUARDS, Perks};
+use crate::why::Why;
 
 /// What the Guards somebody orders can do.
 pub(super) fn perks(board: &Board, hero: Hero) -> Perks {
@@ -77,17 +78,30 @@ pub(super) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
     }
 }
 
+/// An order, or why it cannot be given.
+fn either(out: &mut dyn Menu, answer: Answer, bound: Option<(Why, Rule)>) {
+    match bound {
+        Some((why, rule)) => out.refuse(answer.into(), why, rule.into()),
+        None => out.offer(answer.into()),
+    }
+}
+
 /// Everything the Guards of a zone may be ordered to do.
 pub(super) fn orders(board: &Board, hero: Hero, zone: Zone, out: &mut dyn Menu) {
     let there = board.guards_in(zone);
     // All of them, or so many of them.
     let numbers = |least: u8| [None].into_iter().chain((least.max(1)..there).map(Some));
     let (spot, arms) = (|zone: Zone| board.spot(zone), board.content().guards.arms);
-    let held = parts::corruption::is_held(board, zone);
-    if board.hero(hero).actions >= cost(board, hero) + price(board, hero, zone) && !held {
-        for to in board.ways(zone, Mover::SURVIVOR).iter() {
-            numbers(1).for_each(|count| out.offer(Answer::Move { to: spot(to), count }.into()));
-        }
+    let (held, price) = (parts::corruption::is_held(board, zone), price(board, hero, zone));
+    let stays = (Why::Said("wd-why-guards-stay"), Rule::Holds);
+    let bound = if held {
+        Some(stays)
+    } else {
+        let short = board.hero(hero).actions < cost(board, hero) + price;
+        short.then_some((Why::ZombiesHold(price), Rule::Price))
+    };
+    for to in board.ways(zone, Mover::SURVIVOR).iter() {
+        numbers(1).for_each(|count| either(out, Answer::Move { to: spot(to), count }, bound));
     }
     if arms[Mode::Melee.index()].is_some() && !board.is_clear(zone) {
         numbers(1).for_each(|count| out.offer(Answer::Melee { count }.into()));
@@ -97,13 +111,13 @@ pub(super) fn orders(board: &Board, hero: Hero, zone: Zone, out: &mut dyn Menu) 
             numbers(1).for_each(|count| out.offer(Answer::Ranged { to: spot(to), count }.into()));
         }
     }
-    if there >= HANDS {
-        for to in pushable(board, zone).iter().filter(|_| !held) {
-            numbers(HANDS).for_each(|count| out.offer(Answer::Push { to: spot(to), count }.into()));
-        }
-        for to in pourable(board, zone).iter() {
-            numbers(HANDS).for_each(|count| out.offer(Answer::Pour { to: spot(to), count }.into()));
-        }
+    let few = |rule| (there < HANDS).then_some((Why::Said("wd-why-hands"), rule));
+    for to in pushable(board, zone).iter() {
+        let bound = few(Rule::Push).or(held.then_some(stays));
+        numbers(HANDS).for_each(|count| either(out, Answer::Push { to: spot(to), count }, bound));
+    }
+    for to in pourable(board, zone).iter() {
+        numbers(HANDS).for_each(|count| either(out, Answer::Pour { to: spot(to), count }, few(Rule::Pour)));
     }
     if perks(board, hero).own & PUSHES != 0 && !board.is_clear(zone) {
         beside(board, zone).iter().for_each(|to| out.offer(Answer::Shove { to: spot(to) }.into()));
@@ -125,6 +139,7 @@ fn shove(cx: &mut Cx<'_>, from: Zone, to: Zone) {
     for kind in Kind::ALL.into_iter().filter(|kind| pushed[kind.index()] > 0) {
         parts::came(cx, to.zone, kind);
     }
+    moved(cx);
 }
 
 /// A Cauldron is poured out over a zone: everybody there dies.
@@ -157,6 +172,9 @@ fn attack(cx: &mut Cx<'_>, hero: Hero, mode: Mode, from: Zone, to: Zone, count: 
     let (who, from, zone) = (cx.who(hero), cx.place(from), cx.place(to));
     let rule = if mode == Mode::Melee { Rule::Melee } else { Rule::Ranged };
     cx.tell(rule, Seen::GuardsAttacked { who, mode, count, from, zone });
+    if weapon.noisy {
+        cx.tell(rule, CoreSeen::Noise { who, zone: from });
+    }
     Some(Frame::Attack(Attack::by(hero, "guards", profile, to, None)))
 }
 
@@ -172,6 +190,7 @@ pub(super) fn carry_out(cx: &mut Cx<'_>, hero: Hero, zone: Zone, answer: Answer)
     let place = cx.place(zone);
     let all = |count: Option<u8>| count.unwrap_or(there);
     let extra = if matches!(answer, Answer::Move { .. }) { price(cx.board(), hero, zone) } else { 0 };
+    parts::acts(cx, hero, &answer.into());
     spend(cx, hero, extra, if extra > 0 { Rule::Price } else { Rule::Order });
     cx.tell(Rule::Order, Seen::GuardsOrdered { who, zone: place });
     let at = |cx: &Cx<'_>, spot| cx.board().at(spot);

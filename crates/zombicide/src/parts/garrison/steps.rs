@@ -1,6 +1,6 @@
 //! What is asked about Guards: which order they get, and how many of them are pulled along.
 
-use super::{Answer, Rule, Seen, orders};
+use super::{Answer, Rule, Seen, moved, orders};
 use crate::board::{Board, Fate};
 use crate::desk::{Cx, Menu};
 use crate::digest::{traced, traced_names};
@@ -63,6 +63,7 @@ impl Step for Asking {
                 if count > 0 {
                     let (from, to) = (cx.place(self.zone), cx.place(self.to));
                     cx.tell(Rule::Pulled, Seen::GuardsMoved { from, to, count });
+                    moved(cx);
                 }
                 parts::corruption::pull(cx.board(), self.zone, self.to).map_or(Flow::Pop, Flow::Replace)
             }

@@ -162,6 +162,17 @@ pub struct ZoneView {
     pub cauldrons: u8,
 }
 
+pub(super) fn marks(zone: &ZoneView) -> Vec<(String, &'static str)> {
+    let guards = (zone.guards > 0).then(|| (format!("g{}", zone.guards), "wd-mark-guards"));
+    guards.into_iter().chain((0..zone.cauldrons).map(|_| ("U".to_owned(), "wd-mark-cauldron"))).collect()
+}
+
+pub(super) fn besides(view: &View) -> Vec<Phrase> {
+    let gone = view.guards_escaped + view.guards_killed;
+    let line = Phrase::new("wd-picture-guards").arg("escaped", view.guards_escaped).arg("killed", view.guards_killed);
+    (gone > 0).then_some(line).into_iter().collect()
+}
+
 pub(super) fn answer(frame: &Frame, board: &Board, answer: Answer) -> Phrase {
     let there = match crate::matter::of(frame, board) {
         Some(crate::matter::Matter::Order { guards, .. }) => guards,

@@ -23,9 +23,13 @@ pub(super) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
     for slot in Slot::held() {
         let Some(info) = board.card(acting.hero, slot).filter(|info| info.deed == Deed::Flamethrower) else { continue };
         let outdoors = outdoors(board);
-        if board.attached(acting.hero, slot).next().is_none() || outdoors.contains(acting.zone) {
-            let answer = Answer::Hellfire { slot, zone: board.spot(acting.zone) };
-            out.refuse(answer.into(), Why::Said("inv-why-no-canister"), Rule::Canister.into());
+        let answer = || Answer::Hellfire { slot, zone: board.spot(acting.zone) }.into();
+        if outdoors.contains(acting.zone) {
+            out.refuse(answer(), Why::Said("inv-why-fire-outdoors"), Rule::NotOutdoors.into());
+            continue;
+        }
+        if board.attached(acting.hero, slot).next().is_none() {
+            out.refuse(answer(), Why::Said("inv-why-no-canister"), Rule::Use.into());
             continue;
         }
         let [least, most] = info.throws.unwrap_or([1, 1]);
@@ -43,7 +47,7 @@ pub(super) fn burn(cx: &mut Cx<'_>, hero: Hero, hand: Slot, zone: Zone) -> Optio
     let (who, place) = (cx.who(hero), cx.place(zone));
     let card = cx.board().attached(hero, hand).last()?;
     let card = cx.name(card);
-    cx.tell(Rule::Canister, Seen::CanisterUsed { who, card, hand });
+    cx.tell(Rule::Use, Seen::CanisterUsed { who, card, hand });
     be_noticed(cx, hero);
     cx.tell(Rule::Burns, Seen::Burnt { who, zone: place });
     let victims: Vec<Hero> = cx.board().living_in(zone).collect();

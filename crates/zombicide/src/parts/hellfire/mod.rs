@@ -36,9 +36,9 @@ pub struct Hellfire {
 /// The rules of the fire.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rule {
+    /// For an attached Canister.
     Use,
-    /// Not from outdoors, and not without a Canister.
-    Canister,
+    NotOutdoors,
     Burns,
     Objectives,
     /// Spawn tokens burn in some missions.

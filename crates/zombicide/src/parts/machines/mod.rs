@@ -240,6 +240,14 @@ impl Part for Machines {
         told::view(board)
     }
 
+    fn marks(view: &View, _: &ZoneView, spot: Spot) -> Vec<(String, &'static str)> {
+        view.machines.iter().filter(|one| one.zone == Some(spot)).map(told::mark).collect()
+    }
+
+    fn told(view: &View) -> Vec<Phrase> {
+        told::lines(view)
+    }
+
     fn answer_phrase(_: &crate::Frame, _: &Board, answer: &Answer) -> Phrase {
         told::answer(*answer)
     }

@@ -157,6 +157,25 @@ pub(super) fn view(board: &Board) -> View {
     View { machines: machines.collect(), remote_controls: remotes(board), secured }
 }
 
+/// How a Machine is marked in a zone: large while Xenos notice it.
+pub(super) fn mark(it: &MachineView) -> (String, &'static str) {
+    let (mark, key) = match (it.machine, it.active) {
+        (Machine::Bot, false) => ("[b]", "inv-mark-bot"),
+        (Machine::Bot, true) => ("[B]", "inv-mark-bot-active"),
+        (Machine::SentryGun, false) => ("[g]", "inv-mark-gun"),
+        (Machine::SentryGun, true) => ("[G]", "inv-mark-gun-active"),
+    };
+    (mark.into(), key)
+}
+
+/// Machines that are gone, and an airlock nobody passes.
+pub(super) fn lines(view: &View) -> Vec<Phrase> {
+    let gone = view.machines.iter().filter(|one| one.destroyed);
+    let gone = gone.map(|one| Phrase::new("inv-event-machine-destroyed").machine(one.machine));
+    let secured = view.secured.map(|[from, to]| Phrase::new("inv-picture-secured").arg("from", from).arg("to", to));
+    gone.chain(secured).collect()
+}
+
 /// Phrases about a Machine.
 trait SayMachine: Sized {
     fn machine(self, machine: Machine) -> Self;

@@ -18,9 +18,9 @@ use crate::deeds::{check_goals, lose_objectives};
 use crate::desk::Cx;
 use crate::digest::{Trace, traced, word};
 use crate::event::Seen as CoreSeen;
-use crate::pieces::{Colour, Hero, Kind, Zone, ZoneSet};
+use crate::pieces::{Colour, Hero, Kind, Spot, Zone, ZoneSet};
 use crate::position::Arranging;
-use crate::rule::{Cited, Rule as CoreRule};
+use crate::rule::Cited;
 use crate::setup::Setup;
 use crate::why::Why;
 use holdout_kernel::{Key, Phrase, RuleId};
@@ -272,7 +272,7 @@ impl Part for Mold {
         board.parts.mold.linked.then(|| (Rule::Linked.into(), "mold-linked"))
     }
 
-    fn card(&self, cx: &mut Cx<'_>, card: Card, _: Zone) -> OnCard {
+    fn card(&self, cx: &mut Cx<'_>, card: Card, _: Zone, _: Option<u8>) -> OnCard {
         match card {
             Card::Abomination => {
                 let boss = cx.board().content().boss().filter(|boss| cx.board().on_board(*boss) > 0);
@@ -331,6 +331,18 @@ impl Part for Mold {
         told::zone_view(board, zone)
     }
 
+    fn marks(_: &View, zone: &ZoneView, _: Spot) -> Vec<(String, &'static str)> {
+        match zone.mold {
+            Some("active") => vec![("~~".into(), "inv-mark-mold-active")],
+            Some(_) => vec![("~".into(), "inv-mark-mold-inactive")],
+            None => Vec::new(),
+        }
+    }
+
+    fn told(view: &View) -> Vec<Phrase> {
+        view.until_linked.map(|count| Phrase::new("inv-picture-mold").arg("count", count)).into_iter().collect()
+    }
+
     fn answer_phrase(_: &crate::Frame, _: &Board, answer: &Answer) -> Phrase {
         told::answer(*answer)
     }
@@ -365,6 +377,3 @@ impl Part for Mold {
         all.board.parts.mold.linked = linked(&all.board);
     }
 }
-
-/// The core's rule for what is told with a card's figures.
-pub(super) const LINE: CoreRule = CoreRule::RunningOut;

@@ -1,6 +1,6 @@
 //! A card that lets enemies come in every zone of Mold that is awake; if there are too few, the team says where.
 
-use super::{Answer, LINE, Rule, Seen, awake};
+use super::{Answer, Rule, Seen, awake};
 use crate::board::Board;
 use crate::desk::{Cx, Menu};
 use crate::digest::{traced, traced_names};
@@ -73,7 +73,7 @@ impl Serving {
         self.stage = Stage::Done;
         if let Some(boss) = cx.board().content().boss() {
             let place = cx.place(zone);
-            cx.tell(LINE, CoreSeen::Spawned { kind: boss, count: 1, zone: place });
+            cx.tell(Rule::TooFew, CoreSeen::Spawned { kind: boss, count: 1, zone: place });
             parts::came(cx, zone, boss);
             parts::spawned(cx, zone);
         }
@@ -91,6 +91,9 @@ impl Step for Serving {
 
     fn advance(&mut self, cx: &mut Cx<'_>) -> Flow {
         let boss = cx.board().content().boss();
+        // Fire may have put a zone to sleep in the meantime.
+        let awake = awake(cx.board());
+        (self.unserved, self.short) = (self.unserved.and(awake), self.short.and(awake));
         match self.stage {
             Stage::Serve if cx.board().in_box(self.kind) == 0 || self.unserved.is_empty() => {
                 self.short = self.short.or(self.unserved);

@@ -176,7 +176,7 @@ impl Part for Necromancers {
 
     /// BP-8.5, BP-8.6, BP-G67: those there act, once the token of the one who comes lies on the board. Whether one comes is
     /// settled before they do: a figure that escapes now is not free yet.
-    fn card(&self, cx: &mut Cx<'_>, _: Card, zone: Zone) -> OnCard {
+    fn card(&self, cx: &mut Cx<'_>, _: Card, zone: Zone, _: Option<u8>) -> OnCard {
         let there = cx.board().on_board(Kind::Necromancer) > 0;
         let comes = cx.board().in_box(Kind::Necromancer) > 0;
         if comes {

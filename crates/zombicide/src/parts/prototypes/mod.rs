@@ -149,6 +149,10 @@ impl Part for Prototypes {
         View { prototypes: board.parts.prototypes.left }
     }
 
+    fn told(view: &View) -> Vec<Phrase> {
+        vec![Phrase::new("inv-picture-prototypes").arg("count", view.prototypes)]
+    }
+
     fn event_phrase(seen: &Seen) -> Option<Phrase> {
         Some(match *seen {
             Seen::PrototypesShuffled { cards } => Phrase::new("inv-event-prototypes-shuffled").arg("count", cards),

@@ -19,7 +19,7 @@ use crate::deeds::{check_goals, die, give_xp, kill, pay};
 use crate::desk::{Cx, Menu};
 use crate::digest::{Row, Trace, traced, word};
 use crate::event::Seen as CoreSeen;
-use crate::pieces::{self, Colour, Hero, Keepsake, Kind, MAX_TEAM, Zone, ZoneSet};
+use crate::pieces::{self, Colour, Hero, Keepsake, Kind, MAX_TEAM, Spot, Zone, ZoneSet};
 use crate::position::Arranging;
 use crate::rule::Cited;
 use crate::skills::SEARCH;
@@ -444,6 +444,12 @@ impl Part for Quests {
 
     fn zone_view(&self, board: &Board, zone: Zone) -> ZoneView {
         ZoneView { pile: pile(board, zone).map(|at| board.parts.quests.left[at]) }
+    }
+
+    fn marks(view: &View, zone: &ZoneView, spot: Spot) -> Vec<(String, &'static str)> {
+        let pile = zone.pile.map(|cards| (format!("[{cards}]"), "wd-mark-pile"));
+        let cache = (view.cache == Some(spot)).then(|| ("%".to_owned(), "wd-mark-cache"));
+        pile.into_iter().chain(cache).collect()
     }
 
     fn answer_phrase(_: &crate::Frame, board: &Board, answer: &Answer) -> Phrase {

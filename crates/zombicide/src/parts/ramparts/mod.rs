@@ -18,9 +18,10 @@ use crate::desk::{Cx, Menu};
 use crate::digest::{Trace, traced, word};
 use crate::event::Seen as CoreSeen;
 use crate::ground::{Border, Mover};
-use crate::pieces::{self, Hero, Keepsake, Zone};
+use crate::pieces::{self, Hero, Keepsake, Spot, Zone};
 use crate::position::Arranging;
 use crate::setup::Setup;
+use crate::words::Say;
 use holdout_kernel::{Key, Phrase, RuleId};
 use serde::Deserialize;
 use std::hash::Hasher;
@@ -281,6 +282,14 @@ impl Part for Ramparts {
 
     fn zone_view(&self, board: &Board, zone: Zone) -> ZoneView {
         ZoneView { ladders: board.parts.ramparts.lying.iter().filter(|at| **at == zone).count() as u8 }
+    }
+
+    fn marks(_: &View, zone: &ZoneView, _: Spot) -> Vec<(String, &'static str)> {
+        (0..zone.ladders).map(|_| ("H".to_owned(), "wd-mark-ladder")).collect()
+    }
+
+    fn told(view: &View) -> Vec<Phrase> {
+        view.hung.iter().map(|[one, two]| Phrase::new("wd-picture-hung").zone(*one).arg("to", *two)).collect()
     }
 
     fn answer_phrase(_: &crate::Frame, _: &Board, answer: &Answer) -> Phrase {

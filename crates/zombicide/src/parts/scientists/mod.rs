@@ -17,7 +17,7 @@ use crate::content::raw::{Name, RawGoal};
 use crate::desk::Cx;
 use crate::digest::{Trace, traced, word};
 use crate::event::Seen as CoreSeen;
-use crate::pieces::{Ally, Hero, Zone};
+use crate::pieces::{Ally, Hero, Spot, Zone};
 use crate::position::Arranging;
 use crate::setup::Setup;
 use holdout_kernel::{Key, Phrase, RuleId};
@@ -160,13 +160,8 @@ impl Part for Scientists {
     }
 
     fn pulled(&self, cx: &mut Cx<'_>, from: Zone, to: Zone) -> Option<crate::Frame> {
-        let to = cx.place(to);
-        for number in 0..MOST {
-            if cx.board().parts.scientists.zones[number] == from {
-                cx.tell(Rule::Pulled, Seen::ScientistMoved { number: number as u8 + 1, to });
-            }
-        }
-        None
+        let there = cx.board().parts.scientists.zones.contains(&from);
+        there.then(|| Frame::pulled(from, to).into())
     }
 
     fn players_end(&self, board: &Board) -> Option<crate::Frame> {
@@ -192,6 +187,11 @@ impl Part for Scientists {
 
     fn view(&self, board: &Board) -> View {
         told::view(board)
+    }
+
+    fn marks(view: &View, _: &ZoneView, spot: Spot) -> Vec<(String, &'static str)> {
+        let here = view.scientists.iter().filter(|one| one.zone == spot);
+        here.map(|one| (format!("(s{})", one.number), "inv-mark-scientist")).collect()
     }
 
     fn answer_phrase(_: &crate::Frame, _: &Board, answer: &Answer) -> Phrase {

@@ -1,4 +1,4 @@
-//! At the end of each Players' Phase every scientist may walk one step towards the Exit.
+//! At the end of each Players' Phase every scientist may walk one step towards the Exit; and somebody may pull them to him.
 
 use super::{Answer, MOST, Rule, Seen};
 use crate::board::Board;
@@ -15,12 +15,15 @@ use holdout_kernel::{Phrase, Seat, SeatSet};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Walking {
     begun: bool,
-    /// Who has walked, as bits.
+    /// Who has walked, or was asked about, as bits.
     walked: u8,
     done: bool,
+    /// Out of a zone and into another, where somebody pulls them.
+    from: Zone,
+    to: Zone,
 }
 
-traced!(Walking { begun, walked, done });
+traced!(Walking { begun, walked, done, from, to });
 
 /// The next zones on all shortest ways to the Exit.
 fn ways(board: &Board, number: usize) -> ZoneSet {
@@ -46,6 +49,20 @@ fn leave(cx: &mut Cx<'_>, number: usize) {
 }
 
 impl Walking {
+    pub(super) fn pulled(from: Zone, to: Zone) -> Self {
+        Self { begun: true, from, to, ..Self::default() }
+    }
+
+    const fn is_pull(self) -> bool {
+        self.to.0 != Zone::NONE.0
+    }
+
+    /// The next one of those who can be pulled.
+    fn next(self, board: &Board) -> Option<usize> {
+        let zones = board.parts.scientists.zones;
+        (0..MOST).find(|number| self.walked >> number & 1 == 0 && zones[*number] == self.from)
+    }
+
     fn open(self, board: &Board) -> impl Iterator<Item = (usize, Zone)> + '_ {
         let left = (0..MOST).filter(move |number| self.walked >> number & 1 == 0);
         left.flat_map(|number| ways(board, number).iter().map(move |zone| (number, zone)))
@@ -58,10 +75,13 @@ impl Step for Walking {
     }
 
     fn rule(&self) -> Cited {
-        Rule::Walks.into()
+        if self.is_pull() { Rule::Pulled.into() } else { Rule::Walks.into() }
     }
 
     fn advance(&mut self, cx: &mut Cx<'_>) -> Flow {
+        if self.is_pull() {
+            return if self.next(cx.board()).is_some() { Flow::WaitAnew } else { Flow::Pop };
+        }
         if !self.begun {
             self.begun = true;
             (0..MOST).for_each(|number| leave(cx, number));
@@ -70,15 +90,26 @@ impl Step for Walking {
         if over { Flow::Pop } else { Flow::Wait }
     }
 
-    fn about(&self, _: &Board) -> Phrase {
-        Phrase::new("inv-ask-scientists")
+    fn about(&self, board: &Board) -> Phrase {
+        match self.next(board).filter(|_| self.is_pull()) {
+            Some(number) => Phrase::new("inv-ask-pull-scientist").arg("number", number as u8 + 1),
+            None => Phrase::new("inv-ask-scientists"),
+        }
     }
 
+    /// Whoever pulls says whom; where they walk, everybody does.
     fn asked(&self, board: &Board) -> SeatSet {
-        board.everybody()
+        let puller = board.living().find(|hero| self.is_pull() && board.hero(*hero).in_turn);
+        puller.map_or(board.everybody(), |hero| SeatSet::only(board.hero(hero).seat))
     }
 
     fn offers(&self, board: &Board, _: Seat, out: &mut dyn Menu) {
+        if self.is_pull() {
+            out.offer(crate::Answer::Agree);
+            out.offer(crate::Answer::Refuse);
+            out.fall_back(crate::Answer::Agree);
+            return;
+        }
         for (number, zone) in self.open(board) {
             out.offer(Answer::Scientist { number: number as u8 + 1, zone: board.spot(zone) }.into());
         }
@@ -87,6 +118,14 @@ impl Step for Walking {
     }
 
     fn accept(&mut self, cx: &mut Cx<'_>, _: Seat, answer: crate::Answer) {
+        if let Some(number) = self.next(cx.board()).filter(|_| self.is_pull()) {
+            self.walked |= 1 << number;
+            if answer == crate::Answer::Agree {
+                let to = cx.place(self.to);
+                cx.tell(Rule::Pulled, Seen::ScientistMoved { number: number as u8 + 1, to });
+            }
+            return;
+        }
         let crate::Answer::Part(parts::Answer::Scientists(Answer::Scientist { number, zone })) = answer else {
             self.done = true;
             return;

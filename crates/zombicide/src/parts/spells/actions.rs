@@ -28,7 +28,7 @@ pub(super) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
             out.refuse(answer.into(), Why::Said("zc-why-cast"), Rule::OncePerTurn.into());
             continue;
         }
-        let seen = board.seen_from(acting.zone);
+        let seen = board.lines(acting.zone, acting.eyes()).zones();
         if info.deed == Deed::Push {
             let mut pushes = Vec::new();
             for from in seen.and(board.crowd).iter() {

@@ -17,7 +17,7 @@ use crate::content::raw::{RawGoal, RawWhen};
 use crate::deeds::{check_goals, give_xp, pay};
 use crate::desk::{Cx, Menu};
 use crate::digest::{Row, Trace, traced, word};
-use crate::pieces::{self, Hero, Kind, Zone, ZoneSet};
+use crate::pieces::{self, Hero, Kind, Spot, Zone, ZoneSet};
 use crate::position::Arranging;
 use crate::rule::Rule as CoreRule;
 use crate::setup::starting_cards;
@@ -259,6 +259,14 @@ impl Part for Spoils {
 
     fn zone_view(&self, board: &Board, zone: Zone) -> ZoneView {
         ZoneView { drops: board.parts.spoils.lying.iter().filter(|at| **at == zone).count() as u8 }
+    }
+
+    fn marks(_: &View, zone: &ZoneView, _: Spot) -> Vec<(String, &'static str)> {
+        (zone.drops > 0).then(|| (format!("${}", zone.drops), "wd-mark-drops")).into_iter().collect()
+    }
+
+    fn told(view: &View) -> Vec<Phrase> {
+        vec![Phrase::new("wd-picture-vault").arg("left", view.vault_deck).arg("got", view.artefacts)]
     }
 
     fn answer_phrase(_: &crate::Frame, _: &Board, answer: &Answer) -> Phrase {

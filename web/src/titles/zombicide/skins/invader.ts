@@ -10,6 +10,7 @@ import corridor from "art:invader/ground-corridor";
 import crew from "art:invader/crew";
 import destroyed from "art:invader/door-destroyed";
 import fire from "art:black-plague/dragon-fire";
+import hatching from "art:invader/hatching";
 import hunter from "art:invader/hunter";
 import jared from "art:invader/jared";
 import magnus from "art:invader/magnus";
@@ -21,7 +22,6 @@ import noise from "art:black-plague/noise-rings";
 import outdoor from "art:invader/ground-outdoor";
 import oxygen from "art:invader/mark-oxygen";
 import remote from "art:invader/remote-control";
-import rising from "art:black-plague/rising";
 import room from "art:invader/ground-room";
 import scientist from "art:invader/scientist";
 import security from "art:invader/mark-security";
@@ -49,7 +49,7 @@ const invader: Skin = {
     runner: { drawings: [hunter], width: 1.1, colour: "var(--xeno-hunter, #35b8a8)", icon: claws, gait: "run" },
     abomination: { drawings: [abomination], width: 1.5, colour: "var(--xeno-spoiler, #e0567f)", icon: maw, gait: "stomp" },
   },
-  effects: { rising, blood, fire, door: destroyed, noise, wound },
+  effects: { rising: hatching, blood, fire, door: destroyed, noise, wound },
   Ground,
   gear: stores,
   signs: { enemies: xenos, spawn: egg },
