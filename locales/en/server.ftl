@@ -28,6 +28,10 @@ server-nobody-to-decide = There is no bot that could decide this for you.
 server-said-enough = So many claims and promises have been made at this table that no more fit. Chat is still open.
 server-undone-enough = So much has been taken back at this table that the rest stands.
 server-hints-off = At this table nobody asks a bot for advice.
+server-call-turn = It is your turn at the table.
+server-call-address = The server calls only public addresses that begin with https://.
+server-calls-full = This seat is called in so many ways already that no more fit. Call one off first.
+server-calls-off = This server calls nobody.
 server-not-over-yet = The same can be played again once this game is over.
 
 ## Making a table

@@ -131,6 +131,8 @@ web-dm-confirm-friends =
     }
 web-dm-confirm-nobody = Nobody stands there. Attack all the same?
 web-dm-forecast-end = Points and attacks that are left are lost.
+web-dm-mark-friends = only friends there
+web-dm-mark-nobody = nobody there
 # What each action gives, on its button.
 web-dm-gain-sprint = move twice as far
 web-dm-gain-unload = two attacks

@@ -143,6 +143,8 @@ web-dm-confirm-friends =
     }
 web-dm-confirm-nobody = Nikt tam nie stoi. Atakować mimo to?
 web-dm-forecast-end = Niewykorzystane punkty i ataki przepadają.
+web-dm-mark-friends = są tam tylko swoi
+web-dm-mark-nobody = nikogo tam nie ma
 # What each action gives, on its button.
 web-dm-gain-sprint = podwójny ruch
 web-dm-gain-unload = dwa ataki

@@ -666,3 +666,54 @@ export type UndoAsked = { by: number, takes_back: Phrase,
  * The seats that have not yet agreed.
  */
 missing: Array<number>, };
+
+/**
+ * How somebody wants to be called: one of `push` and `hook`.
+ */
+export type NewCall = { seat: number, 
+/**
+ * The language of the call, `en` or `pl`.
+ */
+language: string, 
+/**
+ * A push subscription of a browser.
+ */
+push?: PushTo, 
+/**
+ * An address that gets a POST; `https`, and not inside a private network.
+ */
+hook?: string, };
+
+/**
+ * A push subscription as browsers give it; both keys in base64 for addresses.
+ */
+export type PushTo = { endpoint: string, p256dh: string, auth: string, };
+
+export type CallKind = "push" | "hook";
+
+/**
+ * A way in which a seat is called. Its address is shown to nobody, not even to the seat.
+ */
+export type Call = { 
+/**
+ * The first 16 bytes of the SHA-256 of the address, in base64 for addresses: a browser finds itself by it.
+ */
+id: string, seat: number, kind: CallKind, host: string, };
+
+/**
+ * How one's seats are called.
+ */
+export type Calls = { 
+/**
+ * The server's key, for subscribing; `null` where the operator lets nobody be called.
+ */
+key: string | null, calls: Array<Call>, };
+
+/**
+ * A way to be called that was just agreed.
+ */
+export type CallMade = { call: Call, 
+/**
+ * The key with which calls to a hook are signed; shown this once.
+ */
+secret: string | null, };

@@ -7,6 +7,8 @@ import { base, lair } from "../dev/fixtures/doom";
 import { startWords, wantWords } from "../src/lib/words.svelte";
 import type { Choice, Typed } from "../src/protocol";
 import type { Scene, SceneProps } from "../src/titles/contract";
+import { laidOut } from "../src/table/offered";
+import doom from "../src/titles/doom/index";
 import Board from "../src/titles/doom/Board.svelte";
 import BoardList from "../src/titles/doom/BoardList.svelte";
 import { blastArea, blockers, distances, groundOf, sight } from "../src/titles/doom/ground";
@@ -187,6 +189,29 @@ describe("the table", () => {
     const text = draw(Matter, stage(view).scene).textContent ?? "";
     expect(text).toContain("range 1 of 4 · damage 6");
     expect(text).toContain("against Imp");
+  });
+});
+
+describe("an answer", () => {
+  const at = (square: string): Choice => ({ name: `at:${square}`, answer: { type: "at", at: square }, phrase: { key: "dm-answer-end" } });
+  const aimed = (blast: number): DmView => base({ aiming: { who: { marine: 1 }, weapon: "pistol", melee: false, accuracy: 0, deadly: 0, blast, pool: ["yellow"] } });
+  const idle = (square: string, blast = 0): string[] => (doom.marks?.(at(square), aimed(blast)) ?? []).map((mark) => mark.text.key);
+
+  it("that hits no foe says so and stands last, unless a blast may be meant for the square", () => {
+    expect(idle("9,3")).toEqual([]);
+    expect(idle("3,3")).toEqual(["web-dm-mark-friends"]);
+    expect(idle("6,2")).toEqual(["web-dm-mark-nobody"]);
+    expect(idle("6,2", 1)).toEqual([]);
+    const order = laidOut(["6,2", "3,3", "9,3"].map(at), [], doom, aimed(0)).buttons;
+    expect(order[0]?.choices[0].name).toBe("at:9,3");
+  });
+
+  it("of the invader's turn is given with the monster that acts marked on the board", () => {
+    const view = base({ turn: "invader" });
+    const { scene } = stage(view);
+    const event = { seq: 1, rule: "DM-6.8", phrase: null, event: { type: "activated", monster: 0, kind: "imp" } } as unknown as Scene["recent"][number];
+    expect(draw(Board, scene).querySelectorAll('[data-explain="monster:0"] .turn').length).toBe(0);
+    expect(draw(Board, { ...scene, recent: [event] }).querySelectorAll('[data-explain="monster:0"] .turn').length).toBe(1);
   });
 });
 

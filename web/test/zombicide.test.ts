@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { town } from "../dev/fixtures/zombicide";
-import type { Choice, Typed } from "../src/protocol";
+import type { Ask, Choice, Typed } from "../src/protocol";
 import { boardArrows, comingArrows, eyesOn } from "../src/titles/zombicide/arrows";
 import { bites, chance, forecast, watchers } from "../src/titles/zombicide/forecast";
 import { furniture } from "../src/titles/zombicide/furniture";
@@ -387,6 +387,33 @@ describe("what is asked once more", () => {
     expect(asked({ ...last, attacking: [] }), "nobody would be hurt").toBeNull();
     for (const one of last.survivors) one.actions = 0;
     expect(asked(last), "no Action is lost").toBeNull();
+  });
+});
+
+describe("a death that loses the game", () => {
+  const wound = (survivor: string): Choice => choice({ type: "wound", survivor });
+  const ask = { answers: [wound("survivor-1"), wound("survivor-2")] } as Ask;
+  const dividing = (nobody_may_die: boolean): ZcView => {
+    const view = town();
+    return { ...view, mission: { ...view.mission, nobody_may_die }, matter: { type: "wounds", zone: "1R.s11", given: [], left: { walker: 1 }, next: "walker" } };
+  };
+
+  it("is asked for once more, where somebody else could take the Wound", () => {
+    expect(zombicide.confirm(wound("survivor-2"), ask, dividing(true))?.key).toBe("web-zc-confirm-lose");
+    expect(zombicide.confirm(wound("survivor-1"), ask, dividing(true)), "she lives").toBeNull();
+    expect(zombicide.confirm(wound("survivor-2"), ask, dividing(false)), "the others play on").toBeNull();
+    expect(zombicide.confirm(wound("survivor-2"), { answers: [wound("survivor-2")] } as Ask, dividing(true)), "there is no choice").toBeNull();
+  });
+});
+
+describe("the names a mission gives", () => {
+  it("become texts with every form, and none where it gives none", () => {
+    const view = town();
+    expect(zombicide.ownWords?.(view)).toEqual({ en: "", pl: "" });
+    const en = { name: "Well", gen: "the well", acc: "the well", in: "by the well", to: "to the well", from: "from the well" };
+    const pl = { name: "Studnia", gen: "studni", acc: "studnię", in: "przy studni", to: "do studni", from: "od studni" };
+    const named = { ...view, mission: { ...view.mission, places: [{ zone: "1R.A", en, pl }] } };
+    expect(zombicide.ownWords?.(named).pl).toBe("zc-place-1r-a = Studnia\n    .gen = studni\n    .acc = studnię\n    .in = przy studni\n    .to = do studni\n    .from = od studni");
   });
 });
 

@@ -36,6 +36,11 @@ pub trait Published: Game + Sync {
         vec![Self::content()]
     }
     fn content_files() -> Vec<(&'static str, &'static str)>;
+    /// Texts of its own that a setup brings in a language (`en`, `pl`), as Fluent writes them: such as the names a mission
+    /// gives to places. They take the place of the title's.
+    fn terms(_setup: &Self::Setup, _language: &str) -> String {
+        String::new()
+    }
     /// What of it anybody may read before and during a game: pages and requests serve this and nothing else. A game
     /// whose players must not know what lies ahead leaves that out.
     fn shown_files() -> Vec<(&'static str, String)> {
@@ -196,6 +201,10 @@ impl<G: Published> Title for Of<G> {
 
     fn content_files(&self) -> Vec<(&'static str, &'static str)> {
         G::content_files()
+    }
+
+    fn terms_of(&self, setup: &Value, language: &str) -> String {
+        read_setup::<G>(setup).map(|setup| G::terms(&setup, language)).unwrap_or_default()
     }
 
     fn in_the_box(&self) -> Value {

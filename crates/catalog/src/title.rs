@@ -67,6 +67,10 @@ pub trait Title: Sync {
     fn content_files(&self) -> Vec<(&'static str, &'static str)>;
     /// What is in the box, as far as anybody may know it: cards, figures, missions with their provenance, by file.
     fn in_the_box(&self) -> Value;
+    /// Texts that a setup brings in a language, as Fluent writes them; they take the place of the title's.
+    fn terms_of(&self, _setup: &Value, _language: &str) -> String {
+        String::new()
+    }
 }
 
 /// A title in the shop window.

@@ -21,6 +21,16 @@ impl Words {
         Self { lexicon: Lexicon::of(self.language(), title), names }
     }
 
+    /// The same with texts of the table's own on top: the names its mission gives to places. They are read once for the
+    /// one table of this process and stay.
+    #[must_use]
+    pub fn with_own(self, title: &str, own: &str) -> Self {
+        match Lexicon::with(self.language(), title, own) {
+            Ok(lexicon) if !own.is_empty() => Self { lexicon: Box::leak(Box::new(lexicon)), ..self },
+            _ => self,
+        }
+    }
+
     pub fn language(&self) -> Language {
         self.lexicon.language()
     }
@@ -67,6 +77,17 @@ pub fn language_of_the_system() -> Language {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_table_has_names_of_its_own_for_places() {
+        let zone = Phrase::new("zc-answer-move").arg("zone", holdout_kernel::Arg::Term("zc-place-9r-d".into()));
+        let own = "zc-place-9r-d = Studnia\n    .to = do studni\n";
+        let usual = Words::new(Language::Pl).at_table("black-plague", Vec::new());
+        let named = usual.clone().with_own("black-plague", own);
+        assert!(named.say(&zone).contains("do studni"), "{}", named.say(&zone));
+        assert!(!usual.say(&zone).contains("studni"));
+        assert_eq!(usual.clone().with_own("black-plague", "").say(&zone), usual.say(&zone));
+    }
 
     #[test]
     fn a_name_does_not_speak_to_the_terminal() {

@@ -67,6 +67,13 @@ impl Lexicon {
         shelf.titles.get(title).unwrap_or(&shelf.house)
     }
 
+    /// The same with texts of one table's own on top.
+    pub fn with(language: Language, title: &str, own: &str) -> Result<Self, Vec<Fault>> {
+        let files = shelf::files(language);
+        let own = std::iter::once(("own".to_owned(), own));
+        Self::read(language, shelf::of_title(&files, title).into_iter().chain(own), Later::Overrides)
+    }
+
     /// The texts of the whole house, for places where titles stand side by side. Where an edition has another word than
     /// its family, this is the family's.
     pub fn house(language: Language) -> &'static Self {

@@ -1,9 +1,10 @@
 //! The house around the tables: the store, the tables in memory, the limits, and the way in and out.
 
+use crate::calls::{Herald, Kept};
 use crate::metrics::Metrics;
 use crate::objection::Objection;
 use crate::outbox::Outbox;
-use crate::protocol::{Joined, OwnTable, SeatLink, Snapshot, ToServer};
+use crate::protocol::{CallMade, Calls, Joined, OwnTable, SeatLink, Snapshot, ToServer};
 use crate::room::{self, Advice, Again, Command, JoinWish, Opened};
 use crate::servers::{Servers, Whose};
 use crate::settings::{PerMinute, Settings};
@@ -65,6 +66,7 @@ pub struct Hub {
     /// Work that replays whole games has a desk of its own, apart from the bots'.
     pub(crate) desk: Arc<Semaphore>,
     pub(crate) lobby: http::Lobby,
+    pub(crate) herald: Herald,
     /// Pages that are the same for everybody, written once.
     written: Mutex<HashMap<String, Bytes>>,
     /// When the disk was last tried, and whether it took what was written.
@@ -106,6 +108,7 @@ impl Hub {
             watching: Arc::new(Semaphore::new(settings.most_connections / 4 * 3)),
             desk: Arc::new(Semaphore::new(cores.div_ceil(2))),
             lobby: http::Lobby::default(),
+            herald: Herald::new(&settings),
             written: Mutex::default(),
             tried: tokio::sync::Mutex::default(),
             closing: watch::Sender::new(false),
@@ -161,6 +164,8 @@ impl Hub {
             self.blocking(|hub| Ok((hub.store.count(StateKind::Open)?, hub.store.count_brought()?))).await?;
         self.metrics.open_tables.set(tables as i64);
         self.metrics.uploads.set(uploads as i64);
+        // Browsers subscribe to the server's key, so it is there from the first start; without it only they are not called.
+        let _ = self.herald.public_key(self).await;
         let hub = Arc::clone(self);
         let runtime = Handle::current();
         tokio::spawn(crate::retention::keep_tidy(Arc::clone(self)));
@@ -416,6 +421,28 @@ impl Hub {
 
     pub(crate) async fn glance(self: &Arc<Self>, id: &TableId, keys: Vec<String>) -> Result<OwnTable, Objection> {
         self.ask(id, |verdict| Command::Glance { keys, verdict }).await.map(|table| *table)
+    }
+
+    pub(crate) async fn calls(self: &Arc<Self>, id: &TableId, keys: Vec<String>) -> Result<Calls, Objection> {
+        self.ask(id, |verdict| Command::Calls { keys, verdict }).await
+    }
+
+    pub(crate) async fn add_call(
+        self: &Arc<Self>,
+        id: &TableId,
+        keys: Vec<String>,
+        call: Kept,
+    ) -> Result<CallMade, Objection> {
+        self.ask(id, |verdict| Command::Call { keys, call: Box::new(call), verdict }).await
+    }
+
+    pub(crate) async fn drop_call(
+        self: &Arc<Self>,
+        id: &TableId,
+        keys: Vec<String>,
+        call: String,
+    ) -> Result<Calls, Objection> {
+        self.ask(id, |verdict| Command::DropCall { keys, call, verdict }).await
     }
 
     pub(crate) async fn again(self: &Arc<Self>, id: &TableId, keys: Vec<String>) -> Result<Box<Again>, Objection> {

@@ -26,7 +26,8 @@ pub fn seed() -> Seed {
     Seed(random())
 }
 
-fn random<const N: usize>() -> [u8; N] {
+/// Random bytes.
+pub fn random<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).expect("the system has a source of randomness");
     bytes
@@ -45,6 +46,30 @@ pub fn url_text(bytes: &[u8]) -> String {
     text
 }
 
+/// The bytes of such a text; `None` if it is none.
+pub fn from_url_text(text: &str) -> Option<Vec<u8>> {
+    let mut bytes = Vec::with_capacity(text.len() / 4 * 3 + 2);
+    for chunk in text.as_bytes().chunks(4) {
+        let mut word = 0_u32;
+        for digit in chunk {
+            let value = match digit {
+                b'A'..=b'Z' => digit - b'A',
+                b'a'..=b'z' => digit - b'a' + 26,
+                b'0'..=b'9' => digit - b'0' + 52,
+                b'-' => 62,
+                b'_' => 63,
+                _ => return None,
+            };
+            word = word << 6 | u32::from(value);
+        }
+        // One digit alone is no byte.
+        let length = chunk.len().checked_sub(1).filter(|length| *length > 0)?;
+        let word = word << (6 * (4 - chunk.len()));
+        bytes.extend_from_slice(&word.to_be_bytes()[1..=length]);
+    }
+    Some(bytes)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -54,6 +79,10 @@ mod tests {
         for (bytes, text) in [(&b""[..], ""), (b"f", "Zg"), (b"fo", "Zm8"), (b"foo", "Zm9v"), (b"\xff\xfe\xfd", "__79")]
         {
             assert_eq!(url_text(bytes), text);
+            assert_eq!(from_url_text(text).as_deref(), Some(bytes));
+        }
+        for bad in ["A", "Zm9vA", "Zg==", "a+b/", "ż"] {
+            assert_eq!(from_url_text(bad), None, "{bad}");
         }
     }
 

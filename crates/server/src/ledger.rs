@@ -21,6 +21,9 @@ pub struct Header {
     /// The table has not begun.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lobby: Option<Unbegun>,
+    /// How people are called when it is their turn; gone with the end of the game.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub calls: Vec<crate::calls::Kept>,
 }
 
 /// What is kept of a table before its game.

@@ -16,6 +16,7 @@
 // dropped one at a time, so that a large kind beside small ones costs nothing.
 #![allow(clippy::struct_excessive_bools, clippy::large_enum_variant)]
 
+mod calls;
 pub mod campaign;
 mod desk;
 mod forward;
@@ -45,6 +46,7 @@ mod socket;
 mod tally;
 mod unhurried;
 
+pub use calls::CallSettings;
 pub use http::{app, openapi};
 pub use hub::{Hub, Rebuilt};
 pub use metrics::Metrics;

@@ -195,7 +195,8 @@ async fn found(
     }
     let host = places.iter().find(|place| place.seat.holder == Holder::Human);
     agreed.host = host.map(|place| place.seat.seat);
-    let mut header = Header { record: table.record(&[], Some(table.seed_for_the_store())), agreed, lobby: None };
+    let mut header =
+        Header { record: table.record(&[], Some(table.seed_for_the_store())), agreed, lobby: None, calls: Vec::new() };
     let waits = places.iter().any(|place| place.seat.holder == Holder::Open);
     if waits && luck == Fixed::WhenAllAreThere {
         // The table that was opened showed that the setup works; nobody plays it. Its seed was never anywhere else.

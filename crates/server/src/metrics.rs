@@ -28,6 +28,9 @@ pub struct Metrics {
     pub leases_lost: Counter,
     pub forwarded: Counter,
     pub rebuilt: Counter,
+    pub calls: Counter,
+    pub calls_failed: Counter,
+    pub calls_forgotten: Counter,
     /// Seconds from an answer's arrival at its table to the updates being on their way.
     pub durable: Histogram,
 }
@@ -64,6 +67,9 @@ impl Metrics {
         let leases_lost = counter("leases_lost", "Times this server lost touch with the database it shares");
         let forwarded = counter("forwarded", "Requests and live connections sent on to another server");
         let rebuilt = counter("rebuilt", "Tables rebuilt by replay");
+        let calls = counter("calls", "Calls to somebody's turn that arrived");
+        let calls_failed = counter("calls_failed", "Calls that did not arrive, or found no place to wait");
+        let calls_forgotten = counter("calls_forgotten", "Addresses for calls that nobody uses any more");
         let durable = Histogram::new([0.0005, 0.001, 0.002, 0.004, 0.008, 0.015, 0.03, 0.06, 0.125, 0.25, 0.5, 1.0]);
         registry.register(
             "answer_seconds",
@@ -91,6 +97,9 @@ impl Metrics {
             leases_lost,
             forwarded,
             rebuilt,
+            calls,
+            calls_failed,
+            calls_forgotten,
             durable,
         }
     }

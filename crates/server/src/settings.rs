@@ -33,6 +33,8 @@ pub struct Settings {
     pub most_table_bytes: usize,
     /// Most finished games brought as records.
     pub most_uploads: usize,
+    /// How people are called who are not there when it is their turn.
+    pub calls: crate::calls::CallSettings,
     /// What is cleared away, and when.
     pub keep: crate::retention::Keep,
     /// How long one replay may take.
@@ -101,6 +103,7 @@ impl Default for Settings {
             most_seatings: 500,
             most_table_bytes: 4 * 1024 * 1024,
             most_uploads: 20_000,
+            calls: crate::calls::CallSettings::default(),
             keep: crate::retention::Keep::default(),
             replay_limit: Duration::from_secs(10),
             makes: PerMinute { at_once: 30, per_minute: 30 },
@@ -141,6 +144,7 @@ impl Settings {
             most_replays: 1_000_000,
             most_seatings: 1_000_000,
             bot_pause: Duration::ZERO,
+            calls: crate::calls::CallSettings { after: Duration::ZERO, ..crate::calls::CallSettings::default() },
             ..Self::default()
         }
     }

@@ -64,6 +64,13 @@ pub enum Change {
         /// Its value.
         value: Json,
     },
+    /// Keep a small fact about the installation unless there is one of that name already.
+    KeepMeta {
+        /// Its name.
+        key: String,
+        /// Its value.
+        value: Json,
+    },
 }
 
 /// Changes of one table that are made together. What is `None` or empty stays as it is.
@@ -109,7 +116,9 @@ impl Change {
             Self::Table(change) => {
                 change.header.as_ref().map_or(0, |header| header.as_bytes().len()) + of(&change.lines)
             }
-            Self::PutProfile { json, .. } | Self::PutMeta { value: json, .. } => json.as_bytes().len(),
+            Self::PutProfile { json, .. } | Self::PutMeta { value: json, .. } | Self::KeepMeta { value: json, .. } => {
+                json.as_bytes().len()
+            }
             Self::Remove { .. } | Self::StepBack { .. } | Self::ResetProfile { .. } => 0,
         }
     }
@@ -124,6 +133,7 @@ impl Change {
             Self::PutProfile { id, revision, json } => profiles::put(db, id, *revision, json)?,
             Self::ResetProfile { id } => profiles::reset(db, id)?,
             Self::PutMeta { key, value } => meta::put(db, key, value)?,
+            Self::KeepMeta { key, value } => meta::keep(db, key, value)?,
         };
         Ok(Receipt { last })
     }

@@ -372,6 +372,12 @@ impl Store {
         self.commit(Change::PutMeta { key: key.to_owned(), value }).map(drop)
     }
 
+    /// Keeps a fact about the installation unless there is one already; returns the one that counts.
+    pub fn keep_meta(&self, key: &str, value: Json) -> Result<Json, StoreError> {
+        self.commit(Change::KeepMeta { key: key.to_owned(), value: value.clone() })?;
+        Ok(self.meta(key)?.unwrap_or(value))
+    }
+
     /// Writes a sound copy of the whole file to `to` while games go on. It can be opened in the file's place.
     pub fn back_up(&self, to: &Path) -> Result<(), StoreError> {
         match &self.place {

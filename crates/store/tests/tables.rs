@@ -174,6 +174,9 @@ fn facts_about_the_installation_are_kept(store: &Store) {
     store.put_meta("welcome", json("1")).unwrap();
     store.put_meta("welcome", json("2")).unwrap();
     assert_eq!(store.meta("welcome").unwrap(), Some(json("2")));
+    assert_eq!(store.keep_meta("welcome", json("3")).unwrap(), json("2"), "the first to say it is right");
+    assert_eq!(store.keep_meta("farewell", json("4")).unwrap(), json("4"));
+    assert_eq!(store.meta("farewell").unwrap(), Some(json("4")));
 }
 
 #[test]

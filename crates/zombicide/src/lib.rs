@@ -115,6 +115,13 @@ impl<E: Edition> Zombicide<E> {
         E::shelves()[1].get().into_iter().chain([Self::built_in()]).collect()
     }
 
+    /// The names that the mission of a setup gives to places, as texts in a language.
+    pub fn terms(setup: &Setup, language: &str) -> String {
+        let missions = Self::contents().into_iter().flat_map(|content| &content.missions);
+        let mission = missions.into_iter().find(|mission| mission.id == setup.mission);
+        mission.map_or_else(String::new, |mission| content::places::fluent(&mission.places, language))
+    }
+
     /// Plays from now on with these files beside what ships. A second folder comes too late: tables may be open with the
     /// first.
     pub fn use_content(files: &[(String, String)]) -> Result<(), Vec<Problem>> {

@@ -82,7 +82,7 @@ fn legend(view: &View, say: &Say<'_>) -> String {
     let zone = |on: fn(&ZoneView) -> bool| view.zones.iter().any(on);
     let token = |mark| view.tokens.iter().any(|token| token_mark(token) == mark);
     let door = |mark| doors(view).any(|door| door_mark(door) == mark);
-    let edge = |kind| view.map.east.iter().chain(&view.map.south).any(|edge| *edge == kind);
+    let drawn = |kind| view.map.east.iter().chain(&view.map.south).any(|edge| *edge == kind);
     let marks = [
         ("X", zone(|zone| objective_mark(zone) == "X"), "zc-mark-objective"),
         ("XB", zone(|zone| objective_mark(zone) == "XB"), "zc-mark-blue-objective"),
@@ -103,9 +103,9 @@ fn legend(view: &View, say: &Say<'_>) -> String {
         ("Y/", door("Y/"), "zc-mark-yellow-opened"),
         ("V#", door("V#"), "zc-mark-violet-vault"),
         ("V/", door("V/"), "zc-mark-violet-opened"),
-        (RAMPART, edge("rampart"), "zc-mark-rampart"),
-        (STAIRS, edge("stairs"), "zc-mark-stairs"),
-        (AIRLOCK, edge("airlock"), "zc-mark-airlock"),
+        (RAMPART, drawn("rampart"), "zc-mark-rampart"),
+        (STAIRS, drawn("stairs"), "zc-mark-stairs"),
+        (AIRLOCK, drawn("airlock"), "zc-mark-airlock"),
         ("[S]", zone(|zone| room_mark(zone) == "[S]"), "zc-mark-security"),
         ("[O2]", zone(|zone| room_mark(zone) == "[O2]"), "zc-mark-oxygen"),
         ("[A]", zone(|zone| room_mark(zone) == "[A]"), "zc-mark-airlock-room"),
@@ -180,16 +180,16 @@ fn survivor_lines(view: &View, it: &SurvivorView, say: &Say<'_>) -> Vec<String> 
         return vec![format!("  {}", facts.join(", "))];
     }
     facts.push(say(&Phrase::new("zc-picture-wounds").arg("wounds", it.wounds).arg("health", it.health)));
+    if !it.remotes.is_empty() {
+        let colours = it.remotes.iter().map(|colour| Arg::Term(format!("zc-colour-{colour}").into())).collect();
+        facts.push(say(&Phrase::new("zc-picture-remotes").arg("colours", Arg::List(colours))));
+    }
     if !it.kept.is_empty() {
         let each = it.kept.iter().map(|(what, count)| {
             let what = say(&Phrase::new(format!("zc-keepsake-{what}")));
             if *count > 1 { format!("{what} ×{count}") } else { what }
         });
         facts.push(say(&Phrase::new("zc-picture-kept").arg("what", each.collect::<Vec<_>>().join(", "))));
-    }
-    if !it.remotes.is_empty() {
-        let colours = it.remotes.iter().map(|colour| Arg::Term(format!("zc-colour-{colour}").into())).collect();
-        facts.push(say(&Phrase::new("zc-picture-remotes").arg("colours", Arg::List(colours))));
     }
     if it.rotten || it.hidden {
         facts.push(say(&Phrase::new("zc-picture-unnoticed")));
@@ -394,7 +394,7 @@ fn edges(view: &View) -> impl Iterator<Item = (String, &'static str)> + '_ {
     laid.map(|(mark, key)| (mark.to_owned(), key))
 }
 
-/// What is printed between a cell and the next, but for walls that Mold has opened.
+/// What is printed between a cell and the next, but for walls that Mold or Corruption has opened.
 fn edge(view: &View, (row, column): (usize, usize), side: &str) -> &'static str {
     let at = row * view.map.columns + column;
     let (printed, next) =
@@ -403,7 +403,16 @@ fn edge(view: &View, (row, column): (usize, usize), side: &str) -> &'static str 
     let both = [zone((row, column)), zone(next)];
     let opened = both.iter().flatten().any(|zone| is_moldy(zone))
         && both.iter().flatten().all(|zone| zone.printed.unwrap_or(zone.ground) != "outdoor");
-    if printed == "wall" && opened { "opening" } else { printed }
+    let corrupt = |zone: &&ZoneView| zone.parts.corruption.as_ref().is_some_and(|part| part.corruption);
+    let high = both.iter().flatten().filter(|zone| zone.ground == "walkway").count();
+    match printed {
+        "wall" if opened => "opening",
+        _ if both.iter().flatten().filter(|zone| corrupt(zone)).count() == 2 => "free",
+        // What was a rampart lies at street level.
+        "rampart" | "stairs" if high == 0 => "free",
+        "free" if high == 1 => "rampart",
+        _ => printed,
+    }
 }
 
 /// Airlock doors.

@@ -3,6 +3,7 @@
 use crate::ahead::{Ahead, ahead};
 use crate::board::{Board, Fate, Outcome, Phase};
 use crate::content::Difficulty;
+use crate::content::places::Place;
 use crate::content::raw::{Defeat, Special};
 use crate::enemies::spawn;
 use crate::event::{DeckName, Event, Seen};
@@ -168,6 +169,9 @@ pub struct MissionView {
     pub goals: Vec<GoalView>,
     /// BP-M.5: the death of anybody loses the game.
     pub nobody_may_die: bool,
+    /// Zones the mission itself has named.
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    pub places: &'static [Place],
 }
 
 /// The tiles as laid: the zone of each cell and what lies on its east and south edge.
@@ -280,6 +284,7 @@ pub(crate) fn view(board: &Board, _: Viewer, rule: fn(Cited) -> RuleId) -> View 
             minutes: mission.minutes,
             goals: goals::views(board),
             nobody_may_die: mission.defeat.contains(&Defeat::AnyDeath) || content.knobs.deaths == Deaths::FirstLoses,
+            places: &mission.places,
         },
         round: board.round,
         phase: if board.outcome.is_some() { Phase::Over } else { board.phase },

@@ -2,6 +2,7 @@
 //! example of the document for those who write them.
 
 use holdout_zombicide::BlackPlague;
+use holdout_zombicide::content::places::fluent;
 
 /// The example as it stands in the document.
 fn example() -> String {
@@ -89,11 +90,59 @@ const SLIPS: &[(&str, &str, &str)] = &[
     ("goals = [", "treat_as = { abomination = \"fat\" }\ngoals = [", "there is no `fat`, expected one of `walker`"),
     ("goals = [", "remove_equipment = [\"torcch\"]\ngoals = [", "the nearest is torch"),
     ("goals = [", "goals [", "well.toml:"),
+    ("zone = \"9R.D\"\nen", "zone = \"9R.Q\"\nen", "there is no zone 9R.Q"),
+    ("in = \"by the well\"", "in = \"\"", "every form of a name has 1 to 32 letters"),
+    ("name = \"Studnia\", gen", "name = \"Stud{nia}\", gen", "without braces"),
+    (", from = \"od studni\"", "", "there must be a field `from`"),
+    (ITS_NAME, TWO_NAMES, "9R.D has a name already"),
+    (ITS_NAME, TWO_ZONES, "9R.D is called so already; no two zones have the same name"),
 ];
+
+const ITS_NAME: &str = "[[mission.places]]";
+
+/// The zone of the example with a second name, before its own.
+const TWO_NAMES: &str = "[[mission.places]]
+zone = \"9R.D\"
+en = { name = \"a\", gen = \"a\", acc = \"a\", in = \"a\", to = \"a\", from = \"a\" }
+pl = { name = \"a\", gen = \"a\", acc = \"a\", in = \"a\", to = \"a\", from = \"a\" }
+[[mission.places]]";
+
+/// Another zone with the name of the example's.
+const TWO_ZONES: &str = "[[mission.places]]
+zone = \"9R.D\"
+en = { name = \"b\", gen = \"a\", acc = \"a\", in = \"a\", to = \"a\", from = \"a\" }
+pl = { name = \"studnia\", gen = \"a\", acc = \"a\", in = \"a\", to = \"a\", from = \"a\" }
+[[mission.places]]";
 
 #[test]
 fn the_example_of_the_document_is_sound() {
     assert_eq!(told(&example()), Vec::<String>::new());
+}
+
+/// A mission's own names take the place of its tiles' in every form, in both languages; they are no rule, so that games
+/// go on when a name is mended.
+#[test]
+fn a_mission_names_its_places() {
+    let read = |text: String| BlackPlague::read_with(&[("well.toml".into(), text)]).expect("it is sound");
+    let content = read(example());
+    let mission = &content.missions[content.mission_named("well").expect("it is there")];
+    let polish = fluent(&mission.places, "pl");
+    let forms = ["studni", "studnię", "przy studni", "do studni", "od studni"];
+    let [of, at, inside, to, from] = forms;
+    let wanted = format!(
+        "zc-place-9r-d = Studnia\n    .gen = {of}\n    .acc = {at}\n    .in = {inside}\n    .to = {to}\n    .from = {from}\n"
+    );
+    assert_eq!(polish, wanted);
+    assert!(fluent(&mission.places, "en").starts_with("zc-place-9r-d = Well\n"));
+    let without = read(example().replace("name = \"Well\"", "name = \"Old Well\""));
+    let same = |content: &holdout_zombicide::Content| {
+        let at = content.mission_named("well").expect("it is there");
+        content.missions[at].layout.clone()
+    };
+    assert_eq!(same(&content), same(&without));
+    for mission in &BlackPlague::built_in().missions {
+        assert!(mission.places.is_empty(), "what ships is named in the texts");
+    }
 }
 
 #[test]

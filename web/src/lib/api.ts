@@ -1,9 +1,12 @@
 /** Requests to the server. Every failure becomes words the reader can act on. */
 import type {
+  CallMade,
+  Calls,
   GameRecord,
   Group,
   Hint,
   Joined,
+  NewCall,
   NewTable,
   OwnTable,
   Phrase,
@@ -77,6 +80,10 @@ export const api = {
   invite: (table: string, seat: number, key: string) => ask<SeatLink>(`/api/tables/${part(table)}/invite`, { body: { seat }, keys: [key] }),
   /** What a bot would do at this seat. */
   hint: (table: string, seat: number, key: string) => ask<Hint>(`/api/tables/${part(table)}/hint?seat=${seat}`, { keys: [key] }),
+  /** How one's seats are called to their turn. */
+  calls: (table: string, keys: string[]) => ask<Calls>(`/api/tables/${part(table)}/calls`, { keys }),
+  addCall: (table: string, call: NewCall, keys: string[]) => ask<CallMade>(`/api/tables/${part(table)}/calls`, { body: call, keys }),
+  dropCall: (table: string, call: string, keys: string[]) => ask<Calls>(`/api/tables/${part(table)}/calls/${part(call)}`, { method: "DELETE", keys }),
   /** The same people at a new table; whoever asks later gets their seat at the same one. */
   rematch: (table: string, keys: string[]) => ask<TableMade>(`/api/tables/${part(table)}/rematch`, { method: "POST", keys }),
   /** How one's own tables stand. */

@@ -22,6 +22,11 @@ const texts = new Map<string, string>();
 /** Titles whose texts are needed, and whether also what the page says about playing them; the last one has the last word. */
 let wanted: { title: string; spoken: boolean }[] = [];
 
+/** Texts of the table itself, such as the names its mission gives to places; they have the very last word. */
+type OwnWords = Record<Language, string>;
+const NOTHING: OwnWords = { en: "", pl: "" };
+let own = NOTHING;
+
 /** Replaced whenever texts arrive or the language changes; reading it makes a sentence follow along. */
 let current: { bundle: FluentBundle } = $state.raw({ bundle: emptyBundle("en") });
 
@@ -50,7 +55,7 @@ async function compose(language: Language): Promise<FluentBundle> {
   const shared = Promise.all(SHARED.map((name) => text(language, name)));
   const layers = await Promise.all([shared, ...wanted.map((each) => ofTitle(language, each))]);
   const bundle = emptyBundle(language);
-  for (const layer of layers.flat()) bundle.addResource(new FluentResource(layer), { allowOverrides: true });
+  for (const layer of [...layers.flat(), own[language]]) bundle.addResource(new FluentResource(layer), { allowOverrides: true });
   return bundle;
 }
 
@@ -84,6 +89,13 @@ async function want(title: string, spoken: boolean): Promise<void> {
   const known = wanted.find((each) => each.title === title);
   if (known !== undefined && (!spoken || (known.spoken && wanted.at(-1) === known))) return;
   wanted = [...wanted.filter((each) => each !== known), { title, spoken }];
+  await show(settings.language);
+}
+
+/** Texts of the table that is shown; without any, those of the title stand. */
+export async function wantOwnWords(words: OwnWords = NOTHING): Promise<void> {
+  if (words.en === own.en && words.pl === own.pl) return;
+  own = words;
   await show(settings.language);
 }
 

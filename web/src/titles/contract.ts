@@ -153,6 +153,8 @@ export interface TitleModule {
   Result: Component<ResultProps>;
   phases(view: unknown): { steps: PhaseStep[]; now: number; round: number };
   over(view: unknown): boolean;
+  /** Texts the table brings besides those of the title, by language: such as names its mission gives to places. */
+  ownWords?(view: unknown): Record<"en" | "pl", string>;
   targets(choice: Choice, seat: number): Target[];
   /** Events that begin a part of the game and head the lines below them in the log. */
   heading(event: Typed): "round" | "phase" | null;

@@ -1,5 +1,8 @@
 /** The first five minutes: nothing hides, everything has a name and explains itself, and taking back takes back. */
 import assert from "node:assert/strict";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
 import axe from "axe-core";
 import { answerOnce, makeTable, offered, openHouse, OPEN_ANSWERS, playUntil, press, until } from "./house.mjs";
@@ -80,6 +83,33 @@ describe("a place", () => {
       assert.equal(new Set(labels).size, labels.length, "names are unique on the board");
       assert.ok(labels.every((label) => label.length > 3 && !CODE.test(label)), labels.join());
       await context.close();
+    }
+  });
+});
+
+describe("a place that a mission of one's own has named", () => {
+  it("is called so on the board and in every case, in both languages", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "holdout-content-"));
+    mkdirSync(join(folder, "black-plague"));
+    const guide = readFileSync(join(import.meta.dirname, "../../../docs/writing-missions.md"), "utf8");
+    const example = /```toml\n([\s\S]*?)```/.exec(guide)[1];
+    writeFileSync(join(folder, "black-plague/well.toml"), example);
+    const own = await openHouse({ content: folder });
+    try {
+      for (const [language, name, to] of [["en", "Well", "to the well"], ["pl", "Studnia", "do studni"]]) {
+        const made = await makeTable(own, { title: "black-plague", options: { mission: "well" }, seats: [{ kind: "me" }] });
+        const { tab, context, complaints } = await own.visitor({ nickname: "Ania", language });
+        await tab.goto(made.links[0].link);
+        await tab.waitForSelector(OPEN_ANSWERS);
+        await until(`${name} on the board`, async () => (await tab.locator("svg text.label").allTextContents()).includes(name));
+        // The team begins beside it: as soon as somebody may move there, the answer says so.
+        await playUntil(tab, async () => (await tab.locator(".ask.mine").allInnerTexts()).join(" ").toLowerCase().includes(to), 0);
+        assert.deepEqual(complaints, []);
+        await context.close();
+      }
+    } finally {
+      await own.close();
+      rmSync(folder, { recursive: true, force: true });
     }
   });
 });

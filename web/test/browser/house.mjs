@@ -41,7 +41,7 @@ export async function openHouse({ content } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "holdout-"));
   const address = process.env.HOLDOUT_ADDR ?? `127.0.0.1:${await freePort()}`;
   const page = process.env.HOLDOUT_PAGE ?? `http://${address}`;
-  const server = spawn(BINARY, ["serve", "--addr", address, "--data", folder, "--origin", page, "--measure", "--bot-pause", BOT_PAUSE, ...(content === undefined ? [] : ["--content", content])], { stdio: "ignore" });
+  const server = spawn(BINARY, ["serve", "--addr", address, "--data", folder, "--origin", page, "--measure", "--calls-anywhere", "--bot-pause", BOT_PAUSE, ...(content === undefined ? [] : ["--content", content])], { stdio: "ignore" });
   await healthy(`http://${address}/healthz`);
   const first = await (await fetch(page)).text();
   if (!first.includes('id="app"')) {

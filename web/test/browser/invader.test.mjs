@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import axe from "axe-core";
 import { faults, makeTable, missingTexts, offered, openHouse, OPEN_ANSWERS, press, until } from "./house.mjs";
-import { act, over } from "./team.mjs";
+import { act, codes, over } from "./team.mjs";
 
 let house;
 before(async () => (house = await openHouse()));
@@ -43,7 +43,7 @@ describe("a newcomer", () => {
       for (const text of await missingTexts(tab)) missing.add(text);
       for (const text of await tab.locator(".hint.must strong").allInnerTexts()) steps.add(text);
       for (const text of await tab.locator(".hint:not(.must) strong").allInnerTexts()) hints.add(text);
-      for (const text of await misnamed(tab)) wrong.add(text);
+      for (const text of [...(await misnamed(tab)), ...(await codes(tab))]) wrong.add(text);
       const read = tab.locator(".hint:not(.must)").getByRole("button", { name: "Got it" });
       if ((await read.count()) > 0) await read.first().click({ timeout: 2000 }).catch(() => undefined);
       return over(tab);
@@ -97,6 +97,22 @@ describe("a shut door", () => {
     await press(tab, name);
     await tab.waitForSelector(".door:not(.open)");
     assert.ok(!(await offered(tab)).some((each) => each.startsWith("close-door:")), "once per Turn");
+    await context.close();
+  });
+});
+
+describe("a laptop", () => {
+  it("shows every answer without a scroll, also after the page was loaded anew and when the window changes", async () => {
+    const { tab, context } = await atTheControls({ laptop: true });
+    const hidden = () => tab.locator(".ask .answers").evaluate((box) => box.scrollHeight - box.clientHeight);
+    await tab.reload();
+    await tab.waitForSelector(OPEN_ANSWERS);
+    await tab.waitForLoadState("networkidle");
+    await until("all answers in sight", async () => (await hidden()) <= 1);
+    for (const width of [1180, 1366, 1024]) {
+      await tab.setViewportSize({ width, height: 768 });
+      await until(`all answers in sight at ${width}`, async () => (await hidden()) <= 1);
+    }
     await context.close();
   });
 });

@@ -7,6 +7,9 @@ const NEVER = ["rearrange", "trade:", "noise", "shout", "close:", "open-door:", 
 
 const draw = lots();
 
+/** Places by their signs on the tiles: people are never shown one. */
+export const codes = async (tab) => (await tab.evaluate(() => document.body.innerText)).match(/\b\d{1,2}[RV]\.[A-Za-z]\w*/g) ?? [];
+
 export const over = async (tab) => (await tab.locator(".result h2").count()) > 0;
 
 /** Gives one answer if one is asked, by the wishes; says which. */

@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
 import axe from "axe-core";
-import { faults, keysOf, lookAt, makeTable, missingTexts, offered, openHouse, OPEN_ANSWERS, press, until } from "./house.mjs";
-import { act, over } from "./team.mjs";
+import { bringRecord, faults, keysOf, lookAt, makeTable, missingTexts, offered, openHouse, OPEN_ANSWERS, press, until } from "./house.mjs";
+import { act, codes, over } from "./team.mjs";
 
 let house;
 before(async () => (house = await openHouse({ content: join(import.meta.dirname, "content") })));
@@ -41,7 +41,7 @@ describe("a newcomer", () => {
     await playUntil(tab, async () => {
       for (const text of await missingTexts(tab)) missing.add(text);
       for (const text of await tab.locator(".hint.must strong").allInnerTexts()) steps.add(text);
-      for (const text of await misnamed(tab)) wrong.add(text);
+      for (const text of [...(await misnamed(tab)), ...(await codes(tab))]) wrong.add(text);
       const read = tab.locator(".hint:not(.must)").getByRole("button", { name: "Got it" });
       if ((await read.count()) > 0) await read.first().click({ timeout: 2000 }).catch(() => undefined);
       return over(tab);
@@ -121,6 +121,23 @@ describe("a Cauldron", () => {
     await tab.keyboard.press("Enter");
     await until("the oil below", async () => (await seen(tab)).pots.length === 0);
     assert.equal((await seen(tab)).below, 0);
+    await context.close();
+  });
+});
+
+describe("a replay", () => {
+  it("keeps its timeline below a tall board, and the head above it", async () => {
+    const { table } = await bringRecord(house, join(import.meta.dirname, "../../../records/white-death/m3-beacon-corrupted.json"));
+    const { tab, context, complaints } = await house.visitor({ nickname: "Ania", laptop: true });
+    await tab.goto(`/replay/${table}#step=40`);
+    await tab.locator("footer .timeline").waitFor();
+    await tab.locator(".stage .board svg").first().waitFor();
+    const box = (part) => tab.locator(part).first().boundingBox();
+    const [head, board, foot] = [await box("header"), await box(".stage .board"), await box("footer")];
+    assert.ok(head.y >= 0 && head.y + head.height <= board.y, "the head stands above the board");
+    assert.ok(board.y + board.height <= foot.y + 1, `the board ends at ${board.y + board.height}, the timeline begins at ${foot.y}`);
+    assert.ok(foot.y + foot.height <= 769, "the timeline is in the window");
+    assert.deepEqual(complaints, []);
     await context.close();
   });
 });

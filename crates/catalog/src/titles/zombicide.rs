@@ -91,6 +91,10 @@ impl<E: Edition> Published for Zombicide<E> {
         Self::files()
     }
 
+    fn terms(setup: &Setup, language: &str) -> String {
+        Self::terms(setup, language)
+    }
+
     fn read_content(files: &[(String, String)]) -> Result<Content, Vec<Problem>> {
         Self::read_with(files)
     }

@@ -58,8 +58,11 @@ enum Wish {
 impl Replay {
     pub fn run(&self, words: &Words) -> Result<ExitCode> {
         let (replayed, wrong) = files::replay_as_far_as_true(words, &self.file)?;
+        let game = &replayed.record.game;
+        let setup = replayed.record.setup.clone().unwrap_or_default();
+        let own = holdout_catalog::title(game).map(|title| title.terms_of(&setup, words.language().code()));
         let show = Show {
-            words: words.at_table(&replayed.record.game, replayed.record.names.clone()),
+            words: words.at_table(game, replayed.record.names.clone()).with_own(game, &own.unwrap_or_default()),
             viewer: self.viewer,
             lines: lines_in_force(&replayed.record),
             marks: replayed.table.log_marks(),

@@ -4,7 +4,7 @@ use crate::words::Words;
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use holdout_kernel::Phrase;
-use holdout_server::{Joining, PerMinute, Serving, Settings};
+use holdout_server::{CallSettings, Joining, PerMinute, Serving, Settings};
 use std::io::IsTerminal;
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
@@ -14,6 +14,7 @@ use tracing_subscriber::EnvFilter;
 
 /// Serve tables to browsers: one process, one database file, everything inside
 #[derive(Args)]
+#[allow(clippy::struct_excessive_bools)] // Switches of a command line.
 pub struct Serve {
     /// Where to listen
     #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8080")]
@@ -85,6 +86,19 @@ pub struct Serve {
     #[arg(long, value_name = "SECONDS")]
     replay_limit: Option<u64>,
 
+    /// Call nobody who is not there when it is their turn: the server then speaks only to who speaks to it
+    #[arg(long)]
+    no_calls: bool,
+
+    /// Call also plain http, other ports and addresses inside private networks. Whoever sits at a table can then make
+    /// the server send requests to its neighbours
+    #[arg(long)]
+    calls_anywhere: bool,
+
+    /// Whom push services may turn to, as mailto:you@example.org or an https address; some of them ask for it
+    #[arg(long, value_name = "ADDRESS")]
+    contact: Option<String>,
+
     #[command(flatten)]
     keep: super::keeping::KeepFor,
 
@@ -101,6 +115,13 @@ impl Serve {
     pub fn run(&self, words: &Words) -> Result<ExitCode> {
         if self.measure && !self.addr.ip().is_loopback() {
             bail!("--measure lifts the limits per address, so it listens on loopback addresses only");
+        }
+        if self
+            .contact
+            .as_ref()
+            .is_some_and(|contact| !["mailto:", "https://"].iter().any(|kind| contact.starts_with(kind)))
+        {
+            bail!("--contact is an address that begins with mailto: or https://");
         }
         self.start_log();
         quiet_panics();
@@ -145,6 +166,12 @@ impl Serve {
             makes: rate(self.makes, usual.makes),
             uploads: rate(self.uploads, usual.uploads),
             replay_limit: self.replay_limit.map_or(usual.replay_limit, Duration::from_secs),
+            calls: CallSettings {
+                on: !self.no_calls,
+                anywhere: self.calls_anywhere,
+                contact: self.contact.clone(),
+                ..usual.calls
+            },
             keep: self.keep.keep(),
             ..usual
         }

@@ -3,6 +3,7 @@
 mod about;
 mod after;
 mod assets;
+mod calls;
 mod extract;
 mod groups;
 mod openapi;
@@ -22,7 +23,7 @@ use crate::{forward, socket};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state, map_response};
-use axum::routing::{get, post};
+use axum::routing::{delete, get, post};
 use std::sync::Arc;
 use tower_http::compression::CompressionLayer;
 
@@ -38,6 +39,8 @@ pub fn app(hub: Arc<Hub>) -> Router {
         .route("/api/tables/{table}/invite", post(tables::invite))
         .route("/api/tables/{table}/hint", get(after::hint))
         .route("/api/tables/{table}/rematch", post(after::rematch))
+        .route("/api/tables/{table}/calls", get(calls::list).post(calls::add))
+        .route("/api/tables/{table}/calls/{call}", delete(calls::remove))
         .route("/api/tables/{table}/answer", post(wishes::answer))
         .route("/api/tables/{table}/act", post(wishes::act))
         .route("/api/tables/{table}/play-on", post(play_on::play_on))

@@ -1,6 +1,6 @@
 //! The description of everything that can be done over HTTP, made from the handlers and the protocol's types.
 
-use super::{about, after, groups, play_on, records, tables, wishes};
+use super::{about, after, calls, groups, play_on, records, tables, wishes};
 use crate::hub::Hub;
 use crate::protocol;
 use axum::extract::State;
@@ -29,6 +29,9 @@ use utoipa::openapi::{ContentBuilder, Ref, ResponseBuilder};
         after::hint,
         after::mine,
         after::rematch,
+        calls::list,
+        calls::add,
+        calls::remove,
         wishes::answer,
         wishes::act,
         records::record,

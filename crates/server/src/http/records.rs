@@ -166,7 +166,8 @@ async fn keep(hub: &Arc<Hub>, mut record: Record, seats: u8) -> Result<TableId, 
         }
     }
     let title = record.game.clone();
-    let header = Header { record, agreed: Agreed { loaded: true, ..Agreed::default() }, lobby: None };
+    let header =
+        Header { record, agreed: Agreed { loaded: true, ..Agreed::default() }, lobby: None, calls: Vec::new() };
     let new = NewTable {
         id: id.clone(),
         title,

@@ -71,6 +71,11 @@ impl Client {
         self.request(Method::GET, path, keys, None).await
     }
 
+    /// Takes something away, as whoever holds these seats.
+    pub async fn delete_with(&self, keys: &str, path: &str) -> Result<(StatusCode, Bytes), Trouble> {
+        self.request(Method::DELETE, path, keys, None).await
+    }
+
     async fn request(
         &self,
         method: Method,

@@ -78,7 +78,7 @@ fn advance(table: &mut dyn Table, throw: &mut Throw<'_>) -> bool {
 fn write_game(store: &Store, table: &dyn Table) -> Result<(), holdout_store::StoreError> {
     let mut record = table.record(&[], Some(table.seed_for_the_store()));
     let lines = std::mem::take(&mut record.lines);
-    let header = Header { record, agreed: Agreed::default(), lobby: None };
+    let header = Header { record, agreed: Agreed::default(), lobby: None, calls: Vec::new() };
     let (id, now) = (TableId::new(keys::id()), Moment::now());
     let seat = |number: u8| StoredSeat {
         seat: number,

@@ -4,6 +4,7 @@
 //! (`typescript.rs`, `http/openapi.rs`), the server writes them, and the load generator and the tests read them.
 //! Seats are numbers from 0; in names of answers and in files they are `player-1`, `player-2`, and so on.
 
+mod calls;
 mod game;
 mod live;
 mod lobby;
@@ -12,6 +13,7 @@ mod phrase;
 #[cfg(test)]
 mod typescript;
 
+pub use calls::{Call, CallKind, CallMade, Calls, NewCall, PushTo};
 pub use game::{Ask, Choice, Greyed, Liberties, Mode, Outcome, SeenEvent, Waiting};
 pub use live::{FromServer, Instead, ToServer, UndoAsked, UndoOffer, UndoState, Update};
 pub use lobby::{

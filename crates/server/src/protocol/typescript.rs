@@ -118,6 +118,12 @@ fn typescript() -> String {
         UndoState,
         UndoOffer,
         UndoAsked,
+        NewCall,
+        PushTo,
+        CallKind,
+        Call,
+        Calls,
+        CallMade,
     );
     text
 }

@@ -87,6 +87,7 @@ impl Room {
 
     pub(super) async fn on_time(&mut self) {
         self.let_bots_answer().await;
+        self.make_calls();
         let now = Instant::now();
         for seat in (0..self.seats.len() as u8).map(Seat) {
             if self.deadlines[seat.index()].is_some_and(|deadline| deadline.at <= now) {

@@ -1,9 +1,10 @@
 //! What a table can be told, from sockets, requests and bots.
 
 use super::{Advice, Again};
+use crate::calls::Kept;
 use crate::objection::Objection;
 use crate::outbox::Outbox;
-use crate::protocol::{Joined, OwnTable, SeatLink, Snapshot, ToServer};
+use crate::protocol::{CallMade, Calls, Joined, OwnTable, SeatLink, Snapshot, ToServer};
 use serde_json::Value;
 use tokio::sync::oneshot;
 
@@ -73,6 +74,28 @@ pub(crate) enum Command {
         keys: Vec<String>,
         verdict: oneshot::Sender<Result<Box<Snapshot>, Objection>>,
     },
+    /// How one's seats are called to their turn.
+    Calls {
+        keys: Vec<String>,
+        verdict: oneshot::Sender<Result<Calls, Objection>>,
+    },
+    /// A seat wants to be called.
+    Call {
+        keys: Vec<String>,
+        call: Box<Kept>,
+        verdict: oneshot::Sender<Result<CallMade, Objection>>,
+    },
+    /// A seat no longer wants to be called in this way.
+    DropCall {
+        keys: Vec<String>,
+        call: String,
+        verdict: oneshot::Sender<Result<Calls, Objection>>,
+    },
+    /// The address of a call is no longer in use.
+    Uncall {
+        seat: u8,
+        id: String,
+    },
     /// A bot has made up its mind; `None` if it was late or broke down.
     Bot {
         seat: u8,
@@ -110,8 +133,12 @@ impl Command {
             Self::Next { verdict, .. } => drop(verdict.send(Err(objection.clone()))),
             Self::Invite { verdict, .. } => drop(verdict.send(Err(objection.clone()))),
             Self::Join { verdict, .. } => drop(verdict.send(Err(objection.clone()))),
+            Self::Calls { verdict, .. } | Self::DropCall { verdict, .. } => {
+                drop(verdict.send(Err(objection.clone())));
+            }
+            Self::Call { verdict, .. } => drop(verdict.send(Err(objection.clone()))),
             Self::Look { verdict, .. } => drop(verdict.send(Err(objection.clone()))),
-            Self::Leave { .. } | Self::Hear { .. } | Self::Bot { .. } | Self::Pass { .. } => {}
+            Self::Leave { .. } | Self::Hear { .. } | Self::Bot { .. } | Self::Pass { .. } | Self::Uncall { .. } => {}
         }
     }
 }

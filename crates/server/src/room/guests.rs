@@ -93,6 +93,27 @@ impl Room {
                 };
                 let _ = verdict.send(seen.map(Box::new));
             }
+            Command::Calls { keys, verdict } => {
+                let _ = verdict.send(self.held_by(&keys).map(|held| self.calls_of(held)));
+            }
+            Command::Call { keys, call, verdict } => {
+                let made = match self.held_by(&keys) {
+                    Ok(held) => self.add_call(held, *call).await,
+                    Err(objection) => Err(objection),
+                };
+                let _ = verdict.send(made);
+            }
+            Command::DropCall { keys, call, verdict } => {
+                let dropped = match self.held_by(&keys) {
+                    Ok(held) => self.drop_call(held, &call).await.map(|()| self.calls_of(held)),
+                    Err(objection) => Err(objection),
+                };
+                let _ = verdict.send(dropped);
+            }
+            Command::Uncall { seat, id } => {
+                // What the disk does not take is tried again with the next call.
+                let _ = self.drop_call(SeatSet::EMPTY.with(Seat(seat)), &id).await;
+            }
             Command::Pass { seat, ask } => self.pass_now(Seat(seat), ask).await,
             Command::Bot { seat, ask, words, answer } => self.bot_said(Seat(seat), ask, words, answer).await,
         }
@@ -119,6 +140,7 @@ impl Room {
             self.make_room_for(held);
         }
         self.guests.insert(guest, Guest { out, held, seen: since as usize, era });
+        self.calling.hear_from(held);
         let came = held.iter().filter(|seat| self.away[seat.index()].take().is_some()).count();
         if came > 0 {
             self.tell_presence(Some(guest));
@@ -158,6 +180,7 @@ impl Room {
         for seat in gone.iter() {
             self.away[seat.index()] = Some(Instant::now());
         }
+        self.calling.hear_from(gone);
         if !gone.is_empty() {
             self.tell_presence(None);
         }

@@ -5,6 +5,7 @@
 
 mod after;
 mod bots;
+mod calling;
 mod clock;
 mod command;
 mod faults;
@@ -75,6 +76,7 @@ pub(crate) struct Room {
     bots_due: Option<Instant>,
     bots_may: bool,
     deadlines: [Option<clock::Deadline>; MAX_SEATS],
+    calling: calling::Calling,
     passes: passes::Passes,
     touched: Instant,
     /// The disk cannot be read either, or another server may run it now: the table leaves memory, and is tried again when
@@ -152,7 +154,9 @@ impl Opened {
         let holder = |seat: Seat| self.stored.seats.get(seat.index()).map(|seat| &seat.holder);
         let bot = |seat: Seat| matches!(holder(seat), Some(Holder::Bot(_)));
         let owing = || table.waiting().iter().any(|owed| !owed.locked && bot(owed.seat));
-        clock || table.is_over() || guarded(owing).unwrap_or(true)
+        // Somebody may have to be called whom a restart kept from it.
+        let calls = !restored.header.calls.is_empty() && calling::is_recent(ledger::last_move(&self.stored));
+        clock || calls || table.is_over() || guarded(owing).unwrap_or(true)
     }
 }
 
@@ -225,6 +229,7 @@ impl Room {
             bots_due: None,
             bots_may: false,
             deadlines: [None; MAX_SEATS],
+            calling: calling::Calling::new(moved),
             passes: passes::Passes::default(),
             touched: now,
             lost: false,
@@ -317,7 +322,8 @@ impl Room {
 
     /// When something is due, if nobody says anything before.
     fn next_wake(&self) -> Instant {
-        let due = self.deadlines.iter().flatten().map(|deadline| deadline.at).chain(self.bots_due).min();
+        let due = self.deadlines.iter().flatten().map(|deadline| deadline.at).chain(self.bots_due);
+        let due = due.chain(self.next_call()).min();
         due.unwrap_or_else(|| {
             let (now, patience) = (Instant::now(), self.hub.settings.rest_after);
             // A table that could not rest when it was time looks again after as long a while.
@@ -329,7 +335,8 @@ impl Room {
         let idle = self.touched.elapsed() >= self.hub.settings.rest_after;
         let busy = self.jobs.iter().any(Option::is_some)
             || self.deadlines.iter().any(Option::is_some)
-            || self.bots_due.is_some();
+            || self.bots_due.is_some()
+            || self.next_call().is_some();
         let busy = busy || self.passes.are_under_way();
         idle && !busy && self.guests.is_empty()
     }
@@ -456,6 +463,7 @@ impl Room {
         let shown = aside(|| {
             guarded(|| {
                 self.set_clocks();
+                self.note_asked();
                 self.wake_bots();
                 self.send_passes();
                 self.publish();
@@ -487,7 +495,10 @@ impl Room {
     /// Says on disk that nothing changes here any more.
     async fn close_books(&mut self) {
         let state = Some(State::Over);
-        let change = TableChange { state, ..TableChange::new(self.id.clone(), Moment::now()) };
+        // Nobody is called any more, so how is forgotten too.
+        let calls = std::mem::take(&mut self.header.calls);
+        let header = (!calls.is_empty()).then(|| Json::of(&self.header).expect("a header is plain data"));
+        let change = TableChange { state, header, ..TableChange::new(self.id.clone(), Moment::now()) };
         if self.commit(change).await.is_ok() {
             self.ended = true;
             self.jobs = [None; MAX_SEATS];

@@ -236,6 +236,12 @@ impl Room {
             return Err(Objection::not_now("server-over"));
         }
         let at = Moment::now();
+        // Whoever held the seat before is not called for those who come after.
+        let mut header = header;
+        let another = self.seats.get(seat.seat as usize).is_some_and(|before| before.link != seat.link);
+        if another && self.header.calls.iter().any(|call| call.seat == seat.seat) {
+            header.get_or_insert_with(|| self.header.clone()).calls.retain(|call| call.seat != seat.seat);
+        }
         let holder = match &seat.holder {
             Holder::Human => "human".to_owned(),
             Holder::Open => "open".to_owned(),

@@ -48,6 +48,7 @@ impl Room {
         if !held.contains(seat) {
             return Err(Objection::not_your_seat());
         }
+        self.calling.hear_from(SeatSet::EMPTY.with(seat));
         match wish {
             ToServer::Hello { .. } | ToServer::Typing { .. } => Ok(()),
             ToServer::Answer { ask, answer, .. } => self.answer(seat, *ask, answer).await,

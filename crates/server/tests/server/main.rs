@@ -3,6 +3,7 @@
 mod after;
 mod bounds;
 mod brittle;
+mod calls;
 mod clients;
 mod clocks;
 mod costs;

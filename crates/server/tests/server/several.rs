@@ -86,15 +86,12 @@ async fn any_server_answers_for_any_table() {
     let (mut here, _) = one.sit(&made.table, &keys[..1]).await;
     let (mut there, mut now) = two.sit(&made.table, &keys[1..]).await;
     for turn in 0..60 {
-        let there_is_asked = open_ask(&now.asks).cloned();
-        match there_is_asked {
-            Some(ask) => there.send(&answer(&ask, turn)).await.unwrap(),
-            None => {
-                let snapshot = two.http.look(&made.table, &keys[0]).await.unwrap();
-                let ask = open_ask(&snapshot.asks).expect("somebody is asked").clone();
-                let wish = answer(&ask, turn);
-                two.act(&made.table, &keys[..1], wish).await.unwrap();
-            }
+        if let Some(ask) = open_ask(&now.asks) {
+            there.send(&answer(ask, turn)).await.unwrap();
+        } else {
+            let snapshot = two.http.look(&made.table, &keys[0]).await.unwrap();
+            let wish = answer(open_ask(&snapshot.asks).expect("somebody is asked"), turn);
+            two.act(&made.table, &keys[..1], wish).await.unwrap();
         }
         now = update(&mut there).await;
         assert_eq!(update(&mut here).await.seq, now.seq, "both hear of the same");

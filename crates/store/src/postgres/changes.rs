@@ -116,6 +116,14 @@ pub(super) async fn make(link: &mut Link, change: &Change, maker: &Maker<'_>) ->
             .await?;
             Ok(0)
         }
+        Change::KeepMeta { key, value } => {
+            link.change(
+                "INSERT INTO meta (key, value) VALUES ($1, $2) ON CONFLICT (key) DO NOTHING",
+                &[key, &value.as_bytes()],
+            )
+            .await?;
+            Ok(0)
+        }
     }
 }
 

@@ -258,6 +258,7 @@ impl Trace for Mission {
             number: _,
             name: _,
             briefing: _,
+            places: _,
             difficulty: _,
             minutes: _,
             // The team that plays is told below.

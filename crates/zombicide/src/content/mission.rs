@@ -142,6 +142,7 @@ impl<'d> Draft<'d, '_> {
         let vaults = self.vaults();
         let goals = self.goals(&map, &vaults);
         let parts = crate::parts::Sections::read(&mut self, &map);
+        let places = self.places(&map);
         let when = raw.when.iter().filter_map(|when| self.effect(when)).collect();
         let without = raw.remove_equipment.iter();
         let without = without.filter_map(|name| self.card(name.get_ref(), name.span().start));
@@ -176,6 +177,7 @@ impl<'d> Draft<'d, '_> {
             set_aside,
             asleep,
             parts,
+            places,
             treat_as: Kind::ALL.map(|kind| raw.treat_as.get(&kind).copied().unwrap_or(kind)),
             map,
             layout,

@@ -7,6 +7,7 @@ pub(crate) mod laying;
 mod lines;
 pub mod map;
 pub(crate) mod mission;
+pub mod places;
 pub mod raw;
 pub mod raw_mission;
 mod reading;
@@ -199,6 +200,8 @@ pub struct Mission {
     pub treat_as: [Kind; 5],
     /// What it says about the parts in play.
     pub parts: crate::parts::Sections,
+    /// Zones with names of their own.
+    pub places: Vec<places::Place>,
 }
 
 /// What lies in a vault.

@@ -1,5 +1,6 @@
 //! Missions as they are written.
 
+use super::places::PlaceWords;
 use super::raw::{Name, Side, Spanned};
 use crate::pieces::{Colour, Keepsake, Kind, Level};
 use serde::Deserialize;
@@ -58,10 +59,21 @@ pub struct RawMission {
     pub set_aside: Vec<Name>,
     #[serde(default)]
     pub treat_as: BTreeMap<Kind, Kind>,
+    /// Names for zones; the others are called as their tiles call them.
+    #[serde(default)]
+    pub places: Vec<RawPlace>,
     #[serde(default, rename = "markers_provenance")]
     _markers_provenance: String,
     #[serde(default, rename = "note")]
     _note: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RawPlace {
+    pub zone: Name,
+    pub en: Spanned<PlaceWords>,
+    pub pl: Spanned<PlaceWords>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, serde::Serialize)]

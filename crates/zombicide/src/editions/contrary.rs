@@ -150,10 +150,13 @@ impl Tried {
         legal.iter().map(Answer::name).collect()
     }
 
-    fn events(&self, kind: &str) -> Vec<Value> {
+    fn all(&self) -> Vec<Value> {
         let seen = self.sitting.seen_since(0, Viewer::Spectator).into_iter();
-        let seen = seen.map(|entry| serde_json::to_value(entry.seen).expect("events are plain data"));
-        seen.filter(|event| event["type"] == kind).collect()
+        seen.map(|entry| serde_json::to_value(entry.seen).expect("events are plain data")).collect()
+    }
+
+    fn events(&self, kind: &str) -> Vec<Value> {
+        self.all().into_iter().filter(|event| event["type"] == kind).collect()
     }
 
     fn view(&self) -> Value {
@@ -324,6 +327,18 @@ fn hits_fall_in_the_order_of_the_edition() {
     tried.answer("ranged:hand-1+hand-2:2R.s21");
     assert!(tried.events("killed").is_empty());
     assert_eq!(tried.events("absorbed")[0]["kind"], "fatty");
+}
+
+#[test]
+fn misses_strike_friends_before_hits_are_dealt() {
+    let position = json!({
+        "mission": "m1", "turn": "nelly", "zombies": { "2R.s21": { "walker": 1 } },
+        "survivors": [{ "id": "nelly", "zone": "2R.s22", "hands": ["hand-crossbow"] }, { "id": "ann", "zone": "2R.s21" }] });
+    let mut tried = Tried::on(contrary(), position, &[("dice/1", &[6, 1])]);
+    tried.answer("ranged:hand-1:2R.s21");
+    let all = tried.all();
+    let at = |kind: &str| all.iter().position(|event| event["type"] == kind);
+    assert!(at("wounded").is_some() && at("wounded") < at("killed"), "{all:?}");
 }
 
 #[test]

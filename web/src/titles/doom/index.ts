@@ -107,8 +107,21 @@ function forecast({ answer }: Choice, view: DmView): Text | null {
   }
 }
 
-/** What an action gives, and what a door costs. */
-function marks({ answer }: Choice): Mark[] {
+/** Shots that hit no foe stand last and say so; a blast or a barrel may be meant for a square without anybody. */
+function idle({ answer }: Choice, view: DmView): Mark[] {
+  const { aiming } = view;
+  if (answer.type !== "at" || aiming === undefined || aiming.blast > 0) return [];
+  const at = squareOf(answer) ?? "";
+  const [marines, monsters] = [view.marines.some((one) => one.at === at), view.monsters.some((one) => one.squares.includes(at))];
+  const byMonster = "kind" in aiming.who;
+  if ((byMonster ? marines : monsters) || view.squares.some((square) => square.at === at && square.is === "barrel")) return [];
+  return [{ look: "idle", text: { key: (byMonster ? monsters : marines) ? "web-dm-mark-friends" : "web-dm-mark-nobody" } }];
+}
+
+/** What an action gives, what a door costs, and what helps nobody. */
+function marks(choice: Choice, view: DmView): Mark[] {
+  const { answer } = choice;
+  if (answer.type === "at") return idle(choice, view);
   if (answer.type === "act") return [{ look: "gain", text: { key: `web-dm-gain-${String(answer["action"])}` } }];
   return ["open", "close"].includes(answer.type) ? [{ look: "price", text: { key: "web-dm-price", args: { points: DOOR_POINTS } } }] : [];
 }
@@ -138,7 +151,7 @@ const doom: TitleModule = {
   amongSeats: (ask) => ask.answers.some((choice) => ["discard", "spawn", "play"].includes(choice.answer.type)),
   confirm: (choice, _, view) => confirm(choice, view as DmView),
   forecast: (choice, view) => forecast(choice, view as DmView),
-  marks,
+  marks: (choice, view) => marks(choice, view as DmView),
   advance: (view: unknown, event: Typed) => advance(view as DmView, event),
   pace,
   sound,

@@ -120,6 +120,8 @@ export interface ColdSlot extends Point {
 }
 
 const COLD_HEAD = 48;
+/** How wide those are who lie in the head of the store, beside its name. */
+export const STACKED = 34;
 
 /** The trays of the cold store, row by row from left to right (OS-11.1). */
 export function coldSlots(plan: Plan, view: OsView): ColdSlot[] {
@@ -144,9 +146,8 @@ export function coldRowBox(plan: Plan, row: number): Box {
 /** Who finds no tray lies in the head of the store, inside its frame, each further one closer to the others. */
 export function stackPoint(plan: Plan, index: number): Point {
   const box = plan.coldStore;
-  const left = box.x + box.w * 0.52;
-  const room = box.x + box.w - 22 - left;
-  return { x: left + room * (1 - 0.78 ** index), y: box.y + COLD_HEAD - 4 };
+  const right = box.x + box.w - STACKED / 2 - 12;
+  return { x: right - box.w * 0.34 * (1 - 0.78 ** index), y: box.y + COLD_HEAD - 6 };
 }
 
 /** A block with uneven edges, cut by hand; the same numbers always give the same block. */

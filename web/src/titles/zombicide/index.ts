@@ -9,7 +9,7 @@ import { ANSWER_ICONS, MODE_ICONS, phaseIcon } from "./icons";
 import { aimedAt, deathLoses, killed, marks, verb } from "./marks";
 import Matter from "./Matter.svelte";
 import { advance, pace, sound } from "./motion";
-import { heroName } from "./names";
+import { heroName, ownWords } from "./names";
 import Result from "./Result.svelte";
 import Seats from "./Seats.svelte";
 import { drawingsOf, skin } from "./skin.svelte";
@@ -73,6 +73,7 @@ const zombicide: TitleModule = {
     return { steps: steps(), now: PHASES.findIndex((phase) => phase === seen.phase), round: seen.round };
   },
   over: (view) => (view as ZcView).outcome !== null,
+  ownWords: (view) => ownWords(view as ZcView),
   targets,
   heading: (event) => (event.type === "round-began" ? "round" : event.type === "phase-began" ? "phase" : null),
   icon,

@@ -69,6 +69,16 @@ function placeKey(spot: Spot): string {
   return spot.startsWith("vault.") ? `zc-vault-${spot.slice("vault.".length)}` : `zc-place-${spot.replace(".", "-").toLowerCase()}`;
 }
 
+/** The names a mission gives to places, as texts that take the place of those of the tiles. */
+export function ownWords(view: ZcView): Record<"en" | "pl", string> {
+  const places = view.mission.places ?? [];
+  const text = (language: "en" | "pl"): string =>
+    places
+      .map(({ zone, [language]: { name, ...forms } }) => [`${placeKey(zone)} = ${name}`, ...Object.entries(forms).map(([form, said]) => `    .${form} = ${said}`)].join("\n"))
+      .join("\n");
+  return { en: text("en"), pl: text("pl") };
+}
+
 /** What people call a zone. A tile of somebody's own may have no name yet; then its sign is better than nothing. */
 export function placeName(spot: Spot): string {
   const key = placeKey(spot);

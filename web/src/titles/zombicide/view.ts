@@ -187,8 +187,18 @@ export interface ZcGoal {
   of: number;
 }
 
+/** What a zone is called in one language, alone and inside a sentence. */
+export type PlaceWords = Record<"name" | "gen" | "acc" | "in" | "to" | "from", string>;
+
+/** A zone the mission itself has named. */
+export interface ZcPlace {
+  zone: Spot;
+  en: PlaceWords;
+  pl: PlaceWords;
+}
+
 export interface ZcView {
-  mission: { id: string; name_en: string; name_pl: string; difficulty: string; minutes: number; goals: ZcGoal[]; nobody_may_die: boolean };
+  mission: { id: string; name_en: string; name_pl: string; difficulty: string; minutes: number; goals: ZcGoal[]; nobody_may_die: boolean; places?: ZcPlace[] };
   round: number;
   phase: Phase;
   players: number;

@@ -58,6 +58,9 @@ impl Session {
     ) -> Self {
         let seats = players.len();
         let words = words.at_table(title.id(), players.iter().map(|player| player.name.clone()).collect());
+        let setup = table.record(&[], None).setup.unwrap_or_default();
+        let own = title.terms_of(&setup, words.language().code());
+        let words = words.with_own(title.id(), &own);
         Self {
             title,
             table,
