@@ -360,6 +360,8 @@ cli-tidy-would = To be cleared away: { $unplayed } tables nobody ever played, { 
 cli-tidy-done = Cleared away: { $unplayed } tables nobody ever played, { $uploads } records brought long ago.
 # $file (text) is the backup.
 cli-backup-done = The backup is in { $file }. Put it in place with “holdout restore”.
+cli-move-bar = Tables brought
+cli-move-done = Everything is in its new place; the old one is as it was.
 # $file (text), $most (number) of kibibytes.
 cli-content-large = { $file } is too large: a file of content has at most { $most } KiB.
 # All numbers: what was tried.

@@ -52,6 +52,7 @@ server-too-busy = The server cannot keep up just now. Try again in a moment.
 server-full-of-tables = The server has no room for another table just now. Try again later.
 server-full-of-guests = There is no room for another guest just now. Try again later.
 server-closing = The server is just restarting. Try again in a moment; nothing is lost.
+server-moved = This table is changing servers, or cannot be reached just now. The page comes back by itself; nothing that was acknowledged is lost.
 server-other-origin = This page belongs to another site and may not sit down here.
 server-hello-first = Say first at which table.
 server-disk-full = The server's disk is full, so that was not kept. Nothing kept before is lost; try again later.

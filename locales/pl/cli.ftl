@@ -389,6 +389,8 @@ cli-tidy-would = Do usunięcia: stoły, przy których nikt nigdy nie zagrał: { 
 cli-tidy-done = Usunięto: stoły, przy których nikt nigdy nie zagrał: { $unplayed }, dawno wgrane zapisy: { $uploads }.
 # $file (tekst) to kopia zapasowa.
 cli-backup-done = Kopia zapasowa jest w { $file }. Przywróci ją „holdout restore”.
+cli-move-bar = Przeniesione stoły
+cli-move-done = Wszystko jest na nowym miejscu; stare jest takie, jakie było.
 # $file (tekst), $most (liczba) kibibajtów.
 cli-content-large = { $file } jest za duży: plik z zawartością ma najwyżej { $most } KiB.
 # Same liczby: ile prób.

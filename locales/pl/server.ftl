@@ -52,6 +52,7 @@ server-too-busy = Serwer chwilowo nie nadąża. Spróbuj za moment.
 server-full-of-tables = Na serwerze nie ma teraz miejsca na kolejny stół. Spróbuj później.
 server-full-of-guests = Nie ma teraz miejsca dla kolejnego gościa. Spróbuj później.
 server-closing = Serwer właśnie się uruchamia ponownie. Spróbuj za moment; nic nie przepada.
+server-moved = Ten stół przechodzi na inny serwer albo chwilowo nie można się z nim połączyć. Strona wróci sama; nic, co zostało potwierdzone, nie przepada.
 server-other-origin = Ta strona należy do innej witryny i nie może tu zająć miejsca.
 server-hello-first = Najpierw powiedz, przy którym stole.
 server-disk-full = Dysk serwera jest pełny, więc to nie zostało zapisane. Nic z tego, co zapisano wcześniej, nie przepada; spróbuj później.

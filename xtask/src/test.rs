@@ -1,6 +1,6 @@
 //! `cargo xtask test`: every check of the house, in order, stopping at the first that fails.
 
-use crate::postgres::Postgres;
+use crate::postgres;
 use crate::tools::{self, output, run};
 use crate::web::Web;
 use crate::{play, supply, tidy};
@@ -37,8 +37,8 @@ const STEPS: &[Step] = &[
     },
     Step { name: "lint", what: "clippy, warnings are errors", run: lint },
     Step { name: "unit", what: "unit, integration and doc tests", run: unit },
-    Step { name: "postgres", what: "the store on a PostgreSQL of our own", run: postgres },
     Step { name: "binary", what: "build holdout as it is shipped", run: |house| house.holdout().map(|_| Passed) },
+    Step { name: "postgres", what: "store and several servers on a PostgreSQL of our own", run: on_postgres },
     Step { name: "content", what: "content files", run: |house| holdout(house, &["check-content"]) },
     Step { name: "cases", what: "executable rule cases", run: |house| holdout(house, &["check", "cases"]) },
     Step { name: "coverage", what: "rules used by cases, for every game", run: coverage },
@@ -51,8 +51,13 @@ const STEPS: &[Step] = &[
 ];
 
 /// What is tried with PostgreSQL.
-const POSTGRES_TESTS: &[&[&str]] =
-    &[&["--package", "holdout-store", "--test", "tables", "--test", "writers", "--test", "leases"]];
+const POSTGRES_TESTS: &[&[&str]] = &[
+    &["--package", "holdout-store", "--test", "tables", "--test", "writers", "--test", "leases"],
+    &["--package", "holdout-server", "--test", "server", "--", "several", "moving"],
+];
+
+/// Things that happen to two servers while people play, each kind twice.
+const FAULTS: &str = "10";
 
 /// Random games per title; a few seconds in the release build.
 const FUZZ_GAMES: &str = "400";
@@ -207,8 +212,8 @@ fn unit(house: &House) -> Result<Outcome> {
 }
 
 /// The tests that need a database shared by several servers, with a private instance.
-fn postgres(house: &House) -> Result<Outcome> {
-    let instance = match Postgres::start() {
+fn on_postgres(house: &House) -> Result<Outcome> {
+    let instance = match postgres::start() {
         Ok(instance) => instance,
         Err(error) => {
             return Ok(Skipped(format!("no PostgreSQL could be had, so nothing was tried with it: {error:#}")));
@@ -217,7 +222,8 @@ fn postgres(house: &House) -> Result<Outcome> {
     for tests in POSTGRES_TESTS {
         run(house.cargo(&["test"]).args(*tests).env("HOLDOUT_POSTGRES", instance.url()))?;
     }
-    Ok(Passed)
+    drop(instance);
+    holdout(house, &["load", "--servers", "2", "--faults", FAULTS, "--tables", "8"])
 }
 
 fn holdout(house: &House, arguments: &[&str]) -> Result<Outcome> {
@@ -318,7 +324,10 @@ fn browser(house: &House) -> Result<Outcome> {
         return Ok(Skipped(format!("web/package.json has no script {SCRIPT:?}")));
     }
     tools::CHROMIUM.ensure()?;
-    web.script_with(SCRIPT, house.holdout()?.get_program())?;
+    // Without a PostgreSQL the test of two servers says that it tried nothing.
+    let instance = postgres::start().ok();
+    let database = instance.as_ref().map(postgres::Instance::url);
+    web.script_with(SCRIPT, house.holdout()?.get_program(), database)?;
     Ok(Passed)
 }
 

@@ -35,9 +35,10 @@ impl Web {
         self.package["scripts"].get(name).is_some()
     }
 
-    /// Runs a script that starts the binary of the house.
-    pub fn script_with(&self, name: &str, binary: &OsStr) -> Result<()> {
-        run(self.npm().env("HOLDOUT", binary).args(["run", "--silent", name]))
+    /// Runs a script that starts the binary of the house, with a database for several servers if there is one.
+    pub fn script_with(&self, name: &str, binary: &OsStr, database: Option<String>) -> Result<()> {
+        let database = database.map(|url| ("HOLDOUT_POSTGRES", url));
+        run(self.npm().env("HOLDOUT", binary).envs(database).args(["run", "--silent", name]))
             .with_context(|| format!("web: npm run {name}"))
     }
 

@@ -6,6 +6,7 @@ use crate::objection::Objection;
 use crate::outbox::Outbox;
 use crate::protocol::{CallMade, Calls, Joined, OwnTable, SeatLink, Snapshot, ToServer};
 use crate::room::{self, Advice, Again, Command, JoinWish, Opened};
+use crate::servers::{Servers, Whose};
 use crate::settings::{PerMinute, Settings};
 use crate::tally::Tally;
 use crate::{http, ledger};
@@ -14,7 +15,7 @@ use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use holdout_catalog::Title;
-use holdout_store::{Change, Receipt, StateKind, Store, StoreError, StoredTable, TableId};
+use holdout_store::{Change, Hold, Receipt, StateKind, Store, StoreError, StoredTable, TableId};
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::num::NonZeroU32;
@@ -52,6 +53,10 @@ pub struct Hub {
     pub(crate) acts: Limiter,
     pub(crate) looks: Limiter,
     pub(crate) uploads: Limiter,
+    /// Tables that are not here: the database is asked who runs them.
+    pub(crate) searches: Limiter,
+    /// The other servers on this database, if there are any.
+    pub(crate) servers: Servers,
     /// Connections, long polls and replays by address.
     pub(crate) sockets: Tally,
     pub(crate) polls: Tally,
@@ -95,6 +100,8 @@ impl Hub {
             acts: Limiter::new(settings.messages),
             looks: Limiter::new(settings.looks),
             uploads: Limiter::new(settings.uploads),
+            searches: Limiter::new(settings.looks),
+            servers: Servers::default(),
             sockets: Tally::new(settings.most_per_address),
             polls: Tally::new(settings.most_polls),
             replays: Tally::new(settings.most_replays),
@@ -162,7 +169,11 @@ impl Hub {
         let hub = Arc::clone(self);
         let runtime = Handle::current();
         tokio::spawn(crate::retention::keep_tidy(Arc::clone(self)));
-        tokio::task::spawn_blocking(move || hub.wake(&runtime));
+        if self.store.is_shared() {
+            self.join_the_others();
+        } else {
+            tokio::task::spawn_blocking(move || hub.wake(&runtime));
+        }
         Ok(Rebuilt { tables, faulted: 0, took: begun.elapsed() })
     }
 
@@ -247,8 +258,12 @@ impl Hub {
         }
     }
 
-    /// Reads a table from disk and rebuilds it.
+    /// Reads a table from disk and rebuilds it, if this server may run it.
     pub(crate) async fn open(self: &Arc<Self>, id: &TableId) -> Result<Opened, Objection> {
+        let held = match self.whose(id).await? {
+            Whose::Ours(held) => held,
+            Whose::Theirs(_) => return Err(Objection::moved()),
+        };
         let id = id.clone();
         let hub = Arc::clone(self);
         let place = Arc::clone(&self.openings).acquire_owned().await.map_err(|_| Objection::closing())?;
@@ -259,7 +274,10 @@ impl Hub {
             Opened::of(stored, &hub)
         });
         match opened.await {
-            Ok(Ok(opened)) => Ok(opened),
+            Ok(Ok(mut opened)) => {
+                opened.held = held;
+                Ok(opened)
+            }
             Ok(Err(ledger::NotRestored::Store(error))) => {
                 if !matches!(error, StoreError::NoSuchTable { .. }) {
                     error!(%error, "a table could not be read");
@@ -282,8 +300,13 @@ impl Hub {
 
     /// Writes a change; returns once it is on disk.
     pub(crate) async fn write(&self, change: Change) -> Result<Receipt, StoreError> {
+        self.write_under(None, change).await
+    }
+
+    /// The same for a table that is held; refused if it is no longer held as it was.
+    pub(crate) async fn write_under(&self, hold: Option<&Hold>, change: Change) -> Result<Receipt, StoreError> {
         let (sender, verdict) = oneshot::channel();
-        self.store.submit(change, move |written| {
+        self.store.submit_under(hold, change, move |written| {
             // A table that no longer waits was told to go.
             let _ = sender.send(written);
         });
@@ -450,6 +473,11 @@ impl Hub {
 
     pub(crate) async fn look(self: &Arc<Self>, id: &TableId, keys: Vec<String>) -> Result<Box<Snapshot>, Objection> {
         self.ask(id, |verdict| Command::Look { keys, verdict }).await
+    }
+
+    /// Whether the server is going down: it takes no table any more.
+    pub(crate) fn is_closing(&self) -> bool {
+        *self.closing.borrow()
     }
 
     /// Turns true when the server is going down.

@@ -1,19 +1,25 @@
 //! From a wish for a table to a table on disk: everything is checked before anything is written.
 
 use crate::campaign::{self, Memory};
+use crate::http::SameSeat;
 use crate::hub::Hub;
 use crate::keys;
 use crate::ledger::{Agreed, Header, Unbegun};
 use crate::objection::Objection;
-use crate::protocol::{ClockKind, NewSeat, NewSeatKind, NewTable, PlayOn, SeatLink, Stage, TableClock, TableMade};
+use crate::protocol::{
+    ClockKind, Joined, NewSeat, NewSeatKind, NewTable, PlayOn, SeatLink, Snapshot, Stage, TableClock, TableMade,
+};
 use crate::room::{Again, JoinWish, Opened, invitation_link, proper_name, seat_link};
 use crate::rules::guarded;
+use crate::servers::Whose;
+use axum::http::Method;
 use holdout_catalog::{Table, Title};
 use holdout_kernel::Seed;
 use holdout_store::{
     Change, Holder, Json, LinkHash, Moment, NewTable as StoredNew, Seat as StoredSeat, State, StoredTable, TableId,
 };
 use serde_json::Value;
+use std::net::IpAddr;
 use std::sync::Arc;
 use tracing::{error, info};
 
@@ -118,15 +124,38 @@ pub(crate) async fn again(hub: &Arc<Hub>, before: &Again) -> Result<String, Obje
 }
 
 /// Whoever played before sits down at the table where the same is played again.
-pub(crate) async fn sit_again(hub: &Arc<Hub>, next: &TableId, before: &Again) -> Result<TableMade, Objection> {
+pub(crate) async fn sit_again(
+    hub: &Arc<Hub>,
+    next: &TableId,
+    before: &Again,
+    from: IpAddr,
+) -> Result<TableMade, Objection> {
+    let whose = hub.whose(next).await?;
     let mut links = Vec::new();
     for seat in before.held.iter() {
         let Some((name, _)) = before.seats.get(seat.index()) else { continue };
-        let wish = JoinWish { nickname: name.clone(), seat: Some(seat.0), invite: None, known: true };
-        let joined = hub.join(next, wish).await?;
+        let joined: Joined = match &whose {
+            Whose::Ours(_) => {
+                let wish = JoinWish { nickname: name.clone(), seat: Some(seat.0), invite: None, known: true };
+                hub.join(next, wish).await?
+            }
+            Whose::Theirs(address) => {
+                let (path, wish) = (
+                    format!("/api/servers/sit-again/{}", next.as_str()),
+                    SameSeat { nickname: name.clone(), seat: seat.0 },
+                );
+                hub.ask_there(address, from, (Method::POST, &path), Some(&wish)).await?
+            }
+        };
         links.push(SeatLink { seat: seat.0, link: joined.link, name: name.clone() });
     }
-    let seen = hub.look(next, Vec::new()).await?;
+    let seen: Box<Snapshot> = match &whose {
+        Whose::Ours(_) => hub.look(next, Vec::new()).await?,
+        Whose::Theirs(address) => {
+            let path = format!("/api/tables/{}", next.as_str());
+            hub.ask_there(address, from, (Method::GET, &path), None::<&()>).await?
+        }
+    };
     Ok(TableMade {
         table: next.as_str().to_owned(),
         stage: seen.stage,
@@ -236,7 +265,7 @@ async fn store(
         seats,
         lines: Vec::new(),
     };
-    hub.room_with(id, Some(Opened::fresh(stored, header, table)));
+    hub.room_with(id, Some(Opened::fresh(stored, header, table, hub.made_here(id))));
     Ok(())
 }
 

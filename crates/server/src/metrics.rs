@@ -25,6 +25,8 @@ pub struct Metrics {
     pub bot_answers: Counter,
     pub bot_failures: Counter,
     pub store_failures: Counter,
+    pub leases_lost: Counter,
+    pub forwarded: Counter,
     pub rebuilt: Counter,
     pub calls: Counter,
     pub calls_failed: Counter,
@@ -62,6 +64,8 @@ impl Metrics {
         let bot_answers = counter("bot_answers", "Answers given by bots");
         let bot_failures = counter("bot_failures", "Bots that were late, wrong or broken");
         let store_failures = counter("store_failures", "Changes the disk did not take");
+        let leases_lost = counter("leases_lost", "Times this server lost touch with the database it shares");
+        let forwarded = counter("forwarded", "Requests and live connections sent on to another server");
         let rebuilt = counter("rebuilt", "Tables rebuilt by replay");
         let calls = counter("calls", "Calls to somebody's turn that arrived");
         let calls_failed = counter("calls_failed", "Calls that did not arrive, or found no place to wait");
@@ -90,6 +94,8 @@ impl Metrics {
             bot_answers,
             bot_failures,
             store_failures,
+            leases_lost,
+            forwarded,
             rebuilt,
             calls,
             calls_failed,

@@ -82,6 +82,11 @@ impl Objection {
         Self::say(StatusCode::SERVICE_UNAVAILABLE, "server-closing")
     }
 
+    /// Another server runs the table now, or will in a moment.
+    pub fn moved() -> Self {
+        Self::say(StatusCode::SERVICE_UNAVAILABLE, "server-moved")
+    }
+
     /// A wish that the table's state or agreement does not allow now.
     pub fn not_now(key: &str) -> Self {
         Self::say(StatusCode::CONFLICT, key)
@@ -140,6 +145,7 @@ impl From<&StoreError> for Objection {
             StoreError::NoSuchTable { .. } => Self::no_such_table(),
             StoreError::NoSuchSeat { .. } => Self::no_such_seat(),
             StoreError::Closed => Self::closing(),
+            StoreError::LeaseLost | StoreError::Elsewhere { .. } | StoreError::Unreachable { .. } => Self::moved(),
             StoreError::DiskFull { .. } => Self::say(StatusCode::INSUFFICIENT_STORAGE, "server-disk-full"),
             StoreError::Overloaded { .. } => Self::too_busy(),
             _ => Self::say(StatusCode::INTERNAL_SERVER_ERROR, "server-disk"),
@@ -151,6 +157,7 @@ impl IntoResponse for Objection {
     fn into_response(self) -> Response {
         let patience = match self.status {
             StatusCode::TOO_MANY_REQUESTS => Some("5"),
+            StatusCode::SERVICE_UNAVAILABLE if self.failure.why.key == "server-moved" => Some("1"),
             StatusCode::SERVICE_UNAVAILABLE => Some("10"),
             _ => None,
         };

@@ -24,7 +24,7 @@ pub struct Found {
 }
 
 impl Found {
-    const fn count(&mut self, elder: bool) {
+    pub(crate) const fn count(&mut self, elder: bool) {
         self.sound += 1;
         self.elder += elder as usize;
     }
@@ -35,6 +35,10 @@ impl Found {
 pub enum NotDone {
     #[error("{} is there already; choose another place, nothing is overwritten", .0.display())]
     InTheWay(PathBuf),
+    #[error("servers run on that database ({0}); stop them first")]
+    Running(String),
+    #[error("table {0} is not the same where it was brought; nothing was removed from where it came")]
+    Different(String),
     #[error("there is no database {}", .0.display())]
     Nothing(PathBuf),
     #[error("{} cannot be used", file.display())]
@@ -43,7 +47,7 @@ pub enum NotDone {
     Store(#[from] StoreError),
 }
 
-fn unusable(file: &Path) -> impl FnOnce(std::io::Error) -> NotDone + use<> {
+pub(crate) fn unusable(file: &Path) -> impl FnOnce(std::io::Error) -> NotDone + use<> {
     let file = file.to_owned();
     move |source| NotDone::Unusable { file, source }
 }
@@ -62,7 +66,7 @@ fn new_folder(folder: &Path) -> Result<(), NotDone> {
 }
 
 /// Whether a stored table is sound, and whether it was played under other rules; otherwise what is wrong with it.
-fn check(stored: &StoredTable, titles: &[&'static dyn Title]) -> Result<bool, Spoiled> {
+pub(crate) fn check(stored: &StoredTable, titles: &[&'static dyn Title]) -> Result<bool, Spoiled> {
     let spoiled = |what: String| Spoiled { id: stored.id.as_str().to_owned(), what };
     // A table that a fault stopped is kept as it stands: it says so, and can step back.
     if matches!(stored.state, holdout_store::State::Faulted(_)) {
@@ -101,15 +105,20 @@ pub fn rescue(data: &Path, to: &Path, titles: &[&'static dyn Title]) -> Result<F
     Ok(found)
 }
 
-fn bring(store: &Store, stored: StoredTable) -> Result<(), StoreError> {
-    let table = NewTable {
-        id: stored.id,
-        title: stored.title,
+/// A table as it was opened, without what has happened there.
+pub(crate) fn new_table(stored: &StoredTable) -> NewTable {
+    NewTable {
+        id: stored.id.clone(),
+        title: stored.title.clone(),
         created: stored.created,
         public: stored.public,
-        header: stored.header,
-        seats: stored.seats,
-    };
+        header: stored.header.clone(),
+        seats: stored.seats.clone(),
+    }
+}
+
+fn bring(store: &Store, stored: StoredTable) -> Result<(), StoreError> {
+    let table = new_table(&stored);
     store.commit(Change::Import { table, lines: stored.lines, state: stored.state, updated: stored.updated }).map(drop)
 }
 

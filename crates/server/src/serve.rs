@@ -1,5 +1,6 @@
 //! The server on an address: accepting connections, and ending in good order.
 
+use crate::forward::SentOn;
 use crate::http::app;
 use crate::hub::{Hub, Rebuilt};
 use crate::settings::Settings;
@@ -10,7 +11,7 @@ use axum::body::Body;
 use axum::extract::{ConnectInfo, Request};
 use axum::http::HeaderMap;
 use holdout_catalog::Title;
-use holdout_store::{Store, StoreError};
+use holdout_store::{Connecting, Store, StoreError};
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
@@ -42,6 +43,10 @@ pub enum NotServed {
     Store(#[from] StoreError),
     #[error("the system's clock shows a time before 1970; set it first")]
     Clock,
+    #[error("games are being moved into {0}, or that was broken off; do the move again, it goes on where it stopped")]
+    HalfMoved(String),
+    #[error("{0} is no address of this server for the others; give one such as --address http://10.0.0.1:8080")]
+    Unannounced(String),
     #[error("{address} cannot be listened on")]
     Address { address: SocketAddr, source: std::io::Error },
 }
@@ -92,9 +97,77 @@ pub async fn serve_store(
     settings: Settings,
     titles: &[&'static dyn Title],
 ) -> Result<Serving, NotServed> {
-    make_room_for_connections(&settings);
+    let (listener, address) = listen(address, &settings).await?;
+    begin(listener, address, store, settings, titles).await
+}
+
+/// How a server joins others on one PostgreSQL.
+#[derive(Clone, Debug)]
+pub struct Joining {
+    /// Such as `postgres://user:password@host:5432/holdout`.
+    pub url: String,
+    /// Where the others reach this server, such as `http://10.0.0.1:8080`; where it listens if left out.
+    pub address: Option<String>,
+    /// A server that was not heard of for so long has lost its tables.
+    pub lease: Duration,
+}
+
+/// Opens a database that several servers share, and listens on an address. What lies beside the database, such as
+/// reports of faults, goes into a folder of this machine.
+pub async fn serve_shared(
+    address: SocketAddr,
+    joining: &Joining,
+    data: &Path,
+    settings: Settings,
+    titles: &[&'static dyn Title],
+) -> Result<Serving, NotServed> {
+    if std::time::SystemTime::now() < std::time::UNIX_EPOCH {
+        return Err(NotServed::Clock);
+    }
+    make_private_folder(data).map_err(|source| NotServed::Folder { folder: data.to_owned(), source })?;
+    let (listener, address) = listen(address, &settings).await?;
+    let announced = joining.address.clone().unwrap_or_else(|| format!("http://{address}"));
+    let place = announced.trim_end_matches('/').strip_prefix("http://").filter(|place| is_reachable(place));
+    let announced = place.map(|place| format!("http://{place}")).ok_or(NotServed::Unannounced(announced))?;
+    let wish = Connecting {
+        url: joining.url.clone(),
+        folder: data.to_owned(),
+        address: Some(announced),
+        lease: joining.lease,
+    };
+    let connected = tokio::task::spawn_blocking(move || {
+        let store = Store::connect(&wish)?;
+        let half = crate::moving::is_half_moved(&store)?;
+        Ok((store, half))
+    });
+    let (store, half) = connected.await.unwrap_or(Err(StoreError::Closed))?;
+    if half {
+        return Err(NotServed::HalfMoved(store.name()));
+    }
+    begin(listener, address, store, settings, titles).await
+}
+
+/// Whether others can find somebody by this host and port.
+fn is_reachable(place: &str) -> bool {
+    let everywhere = place.parse::<SocketAddr>().is_ok_and(|address| address.ip().is_unspecified());
+    let port = place.rsplit_once(':').and_then(|(host, port)| Some((host, port.parse::<u16>().ok()?)));
+    !everywhere && !place.contains(['/', '@', ' ']) && port.is_some_and(|(host, port)| !host.is_empty() && port > 0)
+}
+
+async fn listen(address: SocketAddr, settings: &Settings) -> Result<(TcpListener, SocketAddr), NotServed> {
+    make_room_for_connections(settings);
     let listener = TcpListener::bind(address).await.map_err(|source| NotServed::Address { address, source })?;
     let address = listener.local_addr().map_err(|source| NotServed::Address { address, source })?;
+    Ok((listener, address))
+}
+
+async fn begin(
+    listener: TcpListener,
+    address: SocketAddr,
+    store: Store,
+    settings: Settings,
+    titles: &[&'static dyn Title],
+) -> Result<Serving, NotServed> {
     let hub = Hub::new(store, settings, titles);
     let rebuilt = hub.begin().await?;
     info!(tables = rebuilt.tables, "games being played");
@@ -141,8 +214,9 @@ impl Serving {
                 Ok((stream, peer)) => {
                     // A full house answers by closing the door; who is inside is not disturbed.
                     let Ok(place) = Arc::clone(&room).try_acquire_owned() else { continue };
-                    // So many from one address; a proxy of ours brings everybody.
-                    let ours = self.hub.settings.proxies.contains(&peer.ip().to_canonical());
+                    // So many from one address; a proxy of ours and another server bring everybody.
+                    let ours = self.hub.settings.proxies.contains(&peer.ip().to_canonical())
+                        || self.hub.servers.is_machine(peer.ip());
                     let neighbour = if ours { None } else { neighbours.enter(peer.ip()) };
                     if !ours && neighbour.is_none() {
                         continue;
@@ -198,7 +272,13 @@ async fn connection(stream: TcpStream, peer: SocketAddr, hub: Arc<Hub>, app: Rou
     // Answers are small and wanted at once.
     let _ = stream.set_nodelay(true);
     let service = hyper::service::service_fn(move |mut request: Request<Incoming>| {
-        let caller = caller(peer, &hub.settings.proxies, request.headers());
+        let caller = match hub.sent_on_for(request.headers()) {
+            Some(from) => {
+                request.extensions_mut().insert(SentOn);
+                SocketAddr::new(from, peer.port())
+            }
+            None => caller(peer, &hub.settings.proxies, request.headers()),
+        };
         request.extensions_mut().insert(ConnectInfo(caller));
         app.clone().call(request.map(Body::new))
     });
@@ -224,6 +304,16 @@ async fn connection(stream: TcpStream, peer: SocketAddr, hub: Arc<Hub>, app: Rou
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn others_need_an_address_they_can_reach() {
+        for good in ["10.0.0.1:8080", "[2001:db8::1]:8080", "one.example:80"] {
+            assert!(is_reachable(good), "{good}");
+        }
+        for bad in ["0.0.0.0:8080", "[::]:8080", "10.0.0.1", "10.0.0.1:0", "user@host:1", "host:1/path", ":80"] {
+            assert!(!is_reachable(bad), "{bad}");
+        }
+    }
 
     #[test]
     fn only_a_proxy_of_ours_says_who_is_asking() {

@@ -1,11 +1,14 @@
 //! One live connection: limits, the first message, and then messages both ways until either side leaves.
 
+use crate::forward::SentOn;
 use crate::http::Caller;
 use crate::hub::{Hub, Inside, quota};
 use crate::objection::Objection;
 use crate::outbox::{Inbox, outbox};
 use crate::protocol::{FromServer, ToServer};
+use crate::relay::{MOVED, Reception, Relay, receive};
 use crate::room::Command;
+use crate::servers::Whose;
 use crate::tally::Place;
 use axum::body::{Body, Bytes};
 use axum::extract::{Request, State};
@@ -19,6 +22,7 @@ use holdout_store::TableId;
 use hyper::body::Buf;
 use hyper::upgrade::Upgraded;
 use hyper_util::rt::TokioIo;
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::io::AsyncWriteExt;
@@ -46,6 +50,10 @@ pub(crate) async fn live(
     Caller(address): Caller,
     mut request: Request,
 ) -> Result<Response, Objection> {
+    // Whoever spreads guests over several servers tries another one.
+    if !hub.store.runs() || hub.is_closing() {
+        return Err(Objection::moved());
+    }
     if !is_welcome(request.headers(), &hub.settings.origins) {
         return Err(Objection::forbidden("server-other-origin"));
     }
@@ -62,12 +70,13 @@ pub(crate) async fn live(
         .write_buffer_size(0)
         .max_message_size(Some(hub.settings.most_message_bytes))
         .max_frame_size(Some(hub.settings.most_message_bytes));
+    let sent_on = request.extensions().get::<SentOn>().is_some();
     let upgrading = hyper::upgrade::on(&mut request);
     tokio::spawn(async move {
         match upgrading.await {
             Ok(upgraded) => {
                 let socket = WebSocketStream::from_raw_socket(TokioIo::new(upgraded), Role::Server, Some(config)).await;
-                Connection::new(hub, socket, (place, neighbour)).run().await;
+                Connection::new(hub, socket, Caller(address), sent_on, (place, neighbour)).run().await;
             }
             Err(error) => debug!(%error, "a live connection did not come about"),
         }
@@ -100,6 +109,11 @@ struct Connection {
     /// The table this connection is at.
     inside: Option<Inside>,
     inbox: Option<Inbox>,
+    /// The way to the table, if another server runs it.
+    relay: Option<Box<Relay>>,
+    from: IpAddr,
+    /// Whether another server speaks for somebody here.
+    sent_on: bool,
     speed: DefaultDirectRateLimiter,
     /// How often it may still go wrong before it is cut off.
     patience: u32,
@@ -107,11 +121,18 @@ struct Connection {
 }
 
 impl Connection {
-    fn new(hub: Arc<Hub>, socket: WebSocketStream<TokioIo<Upgraded>>, place: (OwnedSemaphorePermit, Place)) -> Self {
+    fn new(
+        hub: Arc<Hub>,
+        socket: WebSocketStream<TokioIo<Upgraded>>,
+        Caller(from): Caller,
+        sent_on: bool,
+        place: (OwnedSemaphorePermit, Place),
+    ) -> Self {
         hub.metrics.connections.inc();
         let speed = DefaultDirectRateLimiter::direct(quota(hub.settings.messages));
         let patience = hub.settings.patience;
-        Self { hub, socket, inside: None, inbox: None, speed, patience, _place: place }
+        let (inside, inbox, relay) = (None, None, None);
+        Self { hub, socket, inside, inbox, relay, from, sent_on, speed, patience, _place: place }
     }
 
     async fn run(mut self) {
@@ -141,6 +162,7 @@ impl Connection {
                     None => return End::Gone,
                 },
                 news = next(&mut self.inbox) => Heard::News(news),
+                said = said_there(&mut self.relay) => Heard::There(said),
                 () = sleep_until(quiet_until) => Heard::Quiet,
                 () = going_down(&mut closing) => return End::Close(CloseCode::Away, "server is going down"),
             };
@@ -151,7 +173,10 @@ impl Connection {
                 }
                 Heard::News(Some(text)) => self.send(text).await,
                 Heard::News(None) => Err(End::Close(CloseCode::Again, "come again")),
-                Heard::Quiet if self.inside.is_none() && self.inbox.is_none() => {
+                Heard::There(Ok(text)) => self.send(text).await,
+                Heard::There(Err(CloseCode::Away | CloseCode::Again)) => Err(End::Close(CloseCode::Again, MOVED)),
+                Heard::There(Err(code)) => Err(End::Close(code, "ended where the table is run")),
+                Heard::Quiet if self.inside.is_none() && self.inbox.is_none() && self.relay.is_none() => {
                     Err(End::Close(CloseCode::Policy, "no hello"))
                 }
                 Heard::Quiet if asked_whether_there => Err(End::Gone),
@@ -168,7 +193,7 @@ impl Connection {
             if let Err(end) = outcome {
                 return end;
             }
-            if self.inside.is_some() {
+            if self.inside.is_some() || self.relay.is_some() {
                 quiet_until = Instant::now() + self.hub.settings.ping_every;
             }
         }
@@ -187,8 +212,8 @@ impl Connection {
             return self.object(Objection::too_fast()).await;
         }
         match serde_json::from_str::<ToServer>(&text) {
-            Ok(ToServer::Hello { table, keys, since, era }) => self.hello(table, keys, since, era).await,
-            Ok(wish) => self.wish(wish).await,
+            Ok(ToServer::Hello { table, keys, since, era }) => self.hello(table, keys, since, era, &text).await,
+            Ok(wish) => self.wish(wish, text).await,
             Err(error) => {
                 self.hub.metrics.unreadable.inc();
                 // Only the place: the words may be somebody's key.
@@ -198,12 +223,24 @@ impl Connection {
         }
     }
 
-    async fn hello(&mut self, table: String, keys: Vec<String>, since: u32, era: u32) -> Result<(), End> {
-        self.inside = None;
+    async fn hello(&mut self, table: String, keys: Vec<String>, since: u32, era: u32, text: &str) -> Result<(), End> {
+        (self.inside, self.relay) = (None, None);
         if keys.len() > MAX_SEATS {
             return self.object(Objection::unreadable("keys")).await;
         }
         let id = TableId::new(table);
+        // Kept until the table itself has taken note of its guest.
+        let _held = match self.find(&id, text).await? {
+            Reception::Here(held) => held,
+            Reception::There(relay, first) => {
+                (self.relay, self.inbox) = (Some(relay), None);
+                return self.send(first).await;
+            }
+            Reception::Nowhere => {
+                self.object(Objection::moved()).await?;
+                return Err(End::Close(CloseCode::Again, MOVED));
+            }
+        };
         let (out, inbox) = outbox(self.hub.settings.most_waiting, self.hub.settings.most_waiting_bytes);
         match self.hub.enter(&id, out, keys, since, era).await {
             Ok(inside) => {
@@ -218,7 +255,30 @@ impl Connection {
         }
     }
 
-    async fn wish(&mut self, wish: ToServer) -> Result<(), End> {
+    /// Finds the server that runs a table. What another server sent on is received here or not at all.
+    async fn find(&mut self, id: &TableId, hello: &str) -> Result<Reception, End> {
+        if !self.hub.store.is_shared() {
+            return Ok(Reception::Here(None));
+        }
+        if self.sent_on {
+            return match self.hub.whose(id).await {
+                Ok(Whose::Ours(held)) => Ok(Reception::Here(held)),
+                Ok(Whose::Theirs(_)) | Err(_) => Err(End::Close(CloseCode::Again, MOVED)),
+            };
+        }
+        if self.hub.store.hold(id).is_none() && !self.hub.searches.allows(self.from) {
+            self.hub.metrics.too_fast.inc();
+            self.object(Objection::too_fast()).await?;
+            return Err(End::Close(CloseCode::Again, "too fast"));
+        }
+        Ok(receive(&self.hub, id, self.from, hello).await)
+    }
+
+    async fn wish(&mut self, wish: ToServer, text: Utf8Bytes) -> Result<(), End> {
+        if let Some(relay) = &mut self.relay {
+            let sent = relay.send(text).await;
+            return sent.ok_or(End::Close(CloseCode::Again, MOVED));
+        }
         let Some((table, guest)) = self.inside.as_ref().map(|inside| (inside.table.clone(), inside.guest)) else {
             return self.object(Objection::not_now("server-hello-first")).await;
         };
@@ -275,12 +335,21 @@ enum Heard {
     Message(Message),
     /// `None` when the table has let go of this connection.
     News(Option<Utf8Bytes>),
+    /// From the server that runs the table, or the code with which it ended.
+    There(Result<Utf8Bytes, CloseCode>),
     Quiet,
 }
 
 async fn next(inbox: &mut Option<Inbox>) -> Option<Utf8Bytes> {
     match inbox {
         Some(inbox) => inbox.next().await,
+        None => std::future::pending().await,
+    }
+}
+
+async fn said_there(relay: &mut Option<Box<Relay>>) -> Result<Utf8Bytes, CloseCode> {
+    match relay {
+        Some(relay) => relay.next().await,
         None => std::future::pending().await,
     }
 }

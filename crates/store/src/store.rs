@@ -122,6 +122,22 @@ impl Store {
         }
     }
 
+    /// The same for a table that is held already; `None` if the database must be asked.
+    pub fn claim_again(&self, table: &TableId) -> Option<Claim> {
+        match &self.place {
+            Place::File(_) => Some(Claim::Ours(None)),
+            Place::Shared(shared) => shared.claim_again(table),
+        }
+    }
+
+    /// Whether this server may write: it has not lost touch with a database that several share.
+    pub fn runs(&self) -> bool {
+        match &self.place {
+            Place::File(_) => true,
+            Place::Shared(shared) => shared.runs(),
+        }
+    }
+
     /// Gives back a table that was claimed, or made, once. `wanted`: another server should look after it.
     pub fn release(&self, table: &TableId, hold: &Hold, wanted: bool) -> Result<(), StoreError> {
         match &self.place {
@@ -165,9 +181,19 @@ impl Store {
     /// Hands in a change without waiting. `done` is called exactly once, on the writing thread: after the change is on
     /// disk, or with the reason why it is not. It should only pass the verdict on.
     pub fn submit(&self, change: Change, done: impl FnOnce(Result<Receipt, StoreError>) + Send + 'static) {
+        self.submit_under(None, change, done);
+    }
+
+    /// The same, refused if the table is no longer held as it was when the change was thought of.
+    pub fn submit_under(
+        &self,
+        hold: Option<&Hold>,
+        change: Change,
+        done: impl FnOnce(Result<Receipt, StoreError>) + Send + 'static,
+    ) {
         match &self.place {
             Place::File(file) => file.writer.submit(change, None, Box::new(done)),
-            Place::Shared(shared) => shared.submit(change, Box::new(done)),
+            Place::Shared(shared) => shared.submit(change, hold, Box::new(done)),
         }
     }
 

@@ -4,6 +4,10 @@ mod common;
 
 use common::{House, assert_whole, line, lines, table};
 use holdout_store::{Change, Claim, Hold, News, Store, StoreError, TableId};
+use std::io::{Read, Write};
+use std::net::{SocketAddr, TcpListener, TcpStream};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 /// Long enough that no server loses it however slow the machine is.
@@ -177,4 +181,86 @@ fn all_that_is_kept_comes_out_as_it_stood() {
         |store: &Store| store.everything().unwrap().map(|kept| format!("{:?}", kept.unwrap())).collect::<Vec<_>>();
     assert_eq!(all(&file), all(&shared));
     assert_eq!(all(&file).len(), 102);
+}
+
+/// A way to the database that drops whatever comes while it is shut; connections of that time are torn for good.
+struct Gate {
+    port: u16,
+    shut: Arc<AtomicBool>,
+}
+
+impl Gate {
+    fn before(database: SocketAddr) -> Self {
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let port = listener.local_addr().unwrap().port();
+        let shut = Arc::new(AtomicBool::new(false));
+        let state = Arc::clone(&shut);
+        std::thread::spawn(move || {
+            for near in listener.incoming().flatten() {
+                let far = TcpStream::connect(database).unwrap();
+                for (from, to) in [(near.try_clone(), far.try_clone()), (far.try_clone(), near.try_clone())] {
+                    let (from, to, shut) = (from.unwrap(), to.unwrap(), Arc::clone(&state));
+                    std::thread::spawn(move || pass(from, to, &shut));
+                }
+            }
+        });
+        Self { port, shut }
+    }
+}
+
+fn pass(mut from: TcpStream, mut to: TcpStream, shut: &AtomicBool) {
+    let (mut bytes, mut torn) = (vec![0; 4096], false);
+    while let Ok(read @ 1..) = from.read(&mut bytes) {
+        torn |= shut.load(Ordering::Relaxed);
+        if !torn && to.write_all(&bytes[..read]).is_err() {
+            return;
+        }
+    }
+}
+
+/// A server that was cut off never waits for ever: whoever asks hears so, and it takes part again later.
+#[test]
+fn a_server_that_was_cut_off_takes_part_again() {
+    let Some(mut house) = House::new() else { return };
+    let direct = house.connect(Some("two:2"), LONG);
+    for number in 0..20 {
+        direct.create(table(&format!("t{number}"))).unwrap();
+        let hold = direct.hold(&TableId::new(format!("t{number}"))).unwrap();
+        direct.release(&TableId::new(format!("t{number}")), &hold, false).unwrap();
+    }
+    let database = house.url.split('@').nth(1).unwrap().split('/').next().unwrap().to_owned();
+    let gate = Gate::before(database.parse().unwrap());
+    house.url = house.url.replace(&database, &format!("127.0.0.1:{}", gate.port));
+    let one = house.connect(Some("one:1"), Duration::from_secs(1));
+    let mut heard = one.news().unwrap();
+    let own = TableId::new("own");
+    // On a machine that is too slow for so short a lease it is tried again.
+    while !matches!(one.create(table("own")), Ok(()) | Err(StoreError::TableExists { .. })) {}
+    // Several connections that rest, and break while they do.
+    let all = |work: &(dyn Fn(usize) + Sync)| {
+        std::thread::scope(|scope| {
+            for number in 0..20 {
+                scope.spawn(move || work(number));
+            }
+        });
+    };
+    for _ in 0..20 {
+        all(&|number| drop(one.load(&TableId::new(format!("t{number}"))).unwrap()));
+    }
+    gate.shut.store(true, Ordering::Relaxed);
+    all(&|number| {
+        let refused = one.claim(&TableId::new(format!("t{number}"))).unwrap_err();
+        assert!(matches!(refused, StoreError::LeaseLost | StoreError::Unreachable { .. }), "{refused:?}");
+    });
+    while heard.blocking_recv().unwrap() != News::Lost {}
+    assert_eq!(one.hold(&own), None);
+    gate.shut.store(false, Ordering::Relaxed);
+    let until = std::time::Instant::now() + LONG;
+    let written = |done| matches!(done, Ok(_) | Err(StoreError::Conflict { .. }));
+    while !(matches!(one.claim(&own), Ok(Claim::Ours(Some(_)))) && written(one.append(&own, line("own", 1)))) {
+        assert!(std::time::Instant::now() < until, "it never takes part again");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    assert_whole(&direct, "own", 1);
+    one.close().unwrap();
 }

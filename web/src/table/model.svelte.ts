@@ -418,6 +418,8 @@ export class TableModel implements Scene {
       case "update":
         // A fault that is told while this update is still being shown must stay.
         this.fault = null;
+        // The table is found again.
+        if (this.refusal?.why.key === "server-moved") this.refusal = null;
         this.#queue.push(message);
         void this.#drain();
         break;

@@ -12,7 +12,7 @@ import { join } from "node:path";
 import { chromium } from "playwright-core";
 
 const ROOT = join(import.meta.dirname, "../../..");
-const BINARY = process.env.HOLDOUT ?? [join(ROOT, "target/release/holdout"), join(ROOT, "target/debug/holdout")].find(existsSync);
+export const BINARY = process.env.HOLDOUT ?? [join(ROOT, "target/release/holdout"), join(ROOT, "target/debug/holdout")].find(existsSync);
 const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
 /**
  * How long anything may take. No test depends on how fast the machine is: whoever waits, waits for a condition, and
@@ -27,7 +27,7 @@ const SEED = "7";
 /** Milliseconds a bot takes: long enough to be seen as a pause, short enough for whole games. */
 const BOT_PAUSE = "30";
 
-async function freePort() {
+export async function freePort() {
   const server = createServer();
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address();
@@ -48,6 +48,15 @@ export async function openHouse({ content } = {}) {
     server.kill();
     throw new Error(`${page} does not serve the client: build web/ first, then the binary`);
   }
+  return browse(page, async () => {
+    server.kill();
+    await new Promise((resolve) => server.once("exit", resolve));
+    rmSync(folder, { recursive: true, force: true });
+  });
+}
+
+/** A browser for a page that is served already; `end` ends whoever serves it. */
+export async function browse(page, end) {
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
   return {
     page,
@@ -77,9 +86,7 @@ export async function openHouse({ content } = {}) {
     },
     async close() {
       await browser.close();
-      server.kill();
-      await new Promise((resolve) => server.once("exit", resolve));
-      rmSync(folder, { recursive: true, force: true });
+      await end();
     },
   };
 }
@@ -119,7 +126,7 @@ export async function until(what, condition, meanwhile = async () => undefined) 
   }
 }
 
-const healthy = (address) => until("the server", () => fetch(address).then((answer) => answer.ok, () => false));
+export const healthy = (address) => until("the server", () => fetch(address).then((answer) => answer.ok, () => false));
 
 /** Numbers that look drawn by lot and are the same every time. */
 export function lots(seed = 1) {

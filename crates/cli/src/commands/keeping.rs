@@ -1,15 +1,24 @@
-//! `holdout rescue`, `tidy`, `backup` and `restore`: what an operator does with the data folder.
+//! `holdout rescue`, `tidy`, `backup`, `restore` and `move`: what an operator does with the games that are kept.
 
+use crate::progress;
 use crate::words::Words;
 use anyhow::Result;
 use clap::Args;
 use holdout_kernel::Phrase;
+use holdout_server::moving::{self, Place};
 use holdout_server::operator::{self, Found};
 use holdout_server::retention::{self, Keep, Reason};
 use holdout_store::{Moment, Store};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
+
+/// The database that several servers share: what was asked for, else what the environment says. There a password is in
+/// nobody's list of processes.
+pub(super) fn database(asked: Option<&str>) -> Option<String> {
+    let named = asked.map(str::to_owned).or_else(|| std::env::var("HOLDOUT_DATABASE").ok());
+    named.filter(|url| !url.is_empty())
+}
 
 /// Write every sound game of a damaged data folder into a new one, and name those that are not
 #[derive(Args)]
@@ -59,9 +68,8 @@ fn outcome(found: &Found) -> ExitCode {
 /// Show which tables may be cleared away, and with --do clear them away (while no server runs; a running one does it itself)
 #[derive(Args)]
 pub struct Tidy {
-    /// The data folder
-    #[arg(long, value_name = "DIR", default_value = "data")]
-    data: PathBuf,
+    #[command(flatten)]
+    kept: KeptIn,
 
     #[command(flatten)]
     keep: KeepFor,
@@ -69,6 +77,18 @@ pub struct Tidy {
     /// Clear them away
     #[arg(long = "do")]
     really: bool,
+}
+
+/// Where the games are.
+#[derive(Args)]
+pub struct KeptIn {
+    /// The data folder
+    #[arg(long, value_name = "DIR", default_value = "data")]
+    data: PathBuf,
+
+    /// A PostgreSQL that several servers share, in place of the folder [default: what HOLDOUT_DATABASE says]
+    #[arg(long, value_name = "URL")]
+    database: Option<String>,
 }
 
 /// How long things are kept.
@@ -92,12 +112,13 @@ impl KeepFor {
 
 impl Tidy {
     pub fn run(&self, words: &Words) -> Result<ExitCode> {
-        let database = self.data.join("holdout.db");
-        anyhow::ensure!(
-            database.exists(),
-            words.say(&Phrase::new("cli-no-data").arg("folder", self.data.display().to_string()))
-        );
-        let store = Store::open(database)?;
+        let store = if let Some(url) = database(self.kept.database.as_deref()) {
+            moving::connect(&url)?
+        } else {
+            let (folder, file) = (self.kept.data.display().to_string(), self.kept.data.join("holdout.db"));
+            anyhow::ensure!(file.exists(), words.say(&Phrase::new("cli-no-data").arg("folder", folder)));
+            Store::open(file)?
+        };
         let now = Moment::now();
         let idle = if self.really {
             retention::clear(&store, self.keep.keep(), now, |_| false)?
@@ -120,35 +141,81 @@ pub struct Backup {
     #[arg(value_name = "FILE")]
     file: PathBuf,
 
-    /// The data folder
-    #[arg(long, value_name = "DIR", default_value = "data")]
-    data: PathBuf,
+    #[command(flatten)]
+    kept: KeptIn,
 }
 
 impl Backup {
     pub fn run(&self, words: &Words) -> Result<ExitCode> {
-        operator::back_up(&self.data, &self.file)?;
-        println!("{}", words.say(&Phrase::new("cli-backup-done").arg("file", self.file.display().to_string())));
-        Ok(ExitCode::SUCCESS)
+        let done = Phrase::new("cli-backup-done").arg("file", self.file.display().to_string());
+        let Some(url) = database(self.kept.database.as_deref()) else {
+            operator::back_up(&self.kept.data, &self.file)?;
+            println!("{}", words.say(&done));
+            return Ok(ExitCode::SUCCESS);
+        };
+        let found =
+            with_bar(words, |progress| moving::back_up_shared(&url, &self.file, holdout_catalog::titles(), progress))?;
+        tell(words, &found);
+        println!("{}", words.say(&done));
+        Ok(outcome(&found))
     }
 }
 
-/// Put a backup into a data folder that has no database, and replay every game of it
+/// Put a backup into a data folder, or a PostgreSQL, that has no games, and replay every game of it
 #[derive(Args)]
 pub struct Restore {
     /// The backup
     #[arg(value_name = "FILE")]
     file: PathBuf,
 
-    /// The data folder
-    #[arg(long, value_name = "DIR", default_value = "data")]
-    data: PathBuf,
+    #[command(flatten)]
+    kept: KeptIn,
 }
 
 impl Restore {
     pub fn run(&self, words: &Words) -> Result<ExitCode> {
-        let found = operator::restore(&self.file, &self.data, holdout_catalog::titles())?;
+        let titles = holdout_catalog::titles();
+        let found = match database(self.kept.database.as_deref()) {
+            Some(url) => with_bar(words, |progress| moving::restore_shared(&self.file, &url, titles, progress))?,
+            None => operator::restore(&self.file, &self.kept.data, titles)?,
+        };
         tell(words, &found);
         Ok(outcome(&found))
     }
+}
+
+/// Move all games from a data folder to a PostgreSQL or back, and replay every one where it was brought
+///
+/// No server may run at either place, and nothing is overwritten: the new place has no games yet. The old one keeps
+/// everything. A move that was broken off is finished by doing it again.
+#[derive(Args)]
+pub struct Move {
+    /// Where the games are: sqlite:DIR or postgres://user:password@host/database
+    #[arg(long, value_name = "PLACE")]
+    from: Place,
+
+    /// Where they go: postgres://user:password@host/database or sqlite:DIR
+    #[arg(long, value_name = "PLACE")]
+    to: Place,
+}
+
+impl Move {
+    pub fn run(&self, words: &Words) -> Result<ExitCode> {
+        let titles = holdout_catalog::titles();
+        let found = with_bar(words, |progress| moving::move_all(&self.from, &self.to, titles, progress))?;
+        tell(words, &found);
+        println!("{}", words.text("cli-move-done"));
+        Ok(outcome(&found))
+    }
+}
+
+/// Shows how far work on all tables has come.
+fn with_bar<T>(words: &Words, work: impl FnOnce(moving::Progress<'_>) -> T) -> T {
+    let bar = progress::bar(words, 0, "cli-move-bar");
+    let done = work(&mut |done, total| {
+        bar.set_length(total as u64);
+        bar.set_position(done as u64);
+    });
+    bar.finish_and_clear();
+    done
 }

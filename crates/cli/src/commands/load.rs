@@ -7,10 +7,13 @@ use anyhow::{Context, Result, bail};
 use clap::Args;
 use holdout_server::load::crash::{self, Crash};
 use holdout_server::load::{Load as Generator, rebuild};
+#[cfg(unix)]
+use holdout_server::load::{faults::Faults, instance::Instance};
 use std::io::stdout;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::time::Duration;
 
 /// Measure a server on this machine: real tables, sockets and answers (loopback addresses only)
 ///
@@ -58,6 +61,15 @@ pub struct Load {
     #[arg(long, value_name = "KILLS", conflicts_with = "rebuild")]
     crash: Option<u32>,
 
+    /// So many servers of our own on a PostgreSQL of our own, in place of one with a file; needs PostgreSQL installed
+    #[arg(long, value_name = "N", default_value_t = 1, conflicts_with_all = ["addr", "crash", "rebuild", "attackers"])]
+    servers: usize,
+
+    /// Let so many things happen to those servers while people play: kill -9, asleep past the lease, database restarted,
+    /// cut off from it, told to stop; no acknowledged answer may be lost, none taken twice, nobody shown anything else
+    #[arg(long, value_name = "FAULTS", requires = "servers")]
+    faults: Option<u32>,
+
     /// Write so many half-played games and measure how long a server takes to rebuild them
     #[arg(long, value_name = "GAMES")]
     rebuild: Option<usize>,
@@ -77,10 +89,11 @@ impl Load {
         }
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().context("no threads")?;
         runtime.block_on(async {
-            match (self.crash, self.rebuild) {
-                (Some(kills), _) => self.crash(words, kills).await,
-                (_, Some(games)) => self.rebuild(words, games).await,
-                (None, None) => self.load(words).await,
+            match (self.crash, self.rebuild, self.faults) {
+                (Some(kills), ..) => self.crash(words, kills).await,
+                (_, Some(games), _) => self.rebuild(words, games).await,
+                (.., Some(faults)) => self.faults(words, faults).await,
+                (None, None, None) => self.load(words).await,
             }
         })
     }
@@ -94,24 +107,99 @@ impl Load {
     async fn load(&self, words: &Words) -> Result<ExitCode> {
         let seats = self.seats(words)?;
         if let Some(address) = self.addr {
-            return self.measure(address, self.pid, seats).await;
+            return self.measure(address, Vec::new(), self.pid, seats).await;
         }
         let folder = Scratch::new("load")?;
         let program = std::env::current_exe().context("this program cannot find itself")?;
+        if self.servers > 1 {
+            return self.load_several(&program, folder.path(), seats).await;
+        }
         let (mut server, address) = if self.attackers == 0 {
             crash::start(&program, &folder.0)?
         } else {
             crash::start_limited(&program, &folder.0)?
         };
-        let measured = self.measure(address, Some(server.id()), seats).await;
+        let measured = self.measure(address, Vec::new(), Some(server.id()), seats).await;
         crash::stop(&mut server);
         measured
     }
 
-    async fn measure(&self, address: SocketAddr, pid: Option<u32>, seats: u8) -> Result<ExitCode> {
+    #[cfg(not(unix))]
+    async fn load_several(&self, _: &std::path::Path, _: &std::path::Path, _: u8) -> Result<ExitCode> {
+        bail!("several servers are tried on Unix only")
+    }
+
+    #[cfg(not(unix))]
+    async fn faults(&self, _: &Words, _: u32) -> Result<ExitCode> {
+        bail!("several servers are tried on Unix only")
+    }
+
+    #[cfg(unix)]
+    async fn load_several(&self, program: &std::path::Path, folder: &std::path::Path, seats: u8) -> Result<ExitCode> {
+        let database = Instance::start()?;
+        let url = database.url();
+        let (mut running, mut addresses) = (Vec::new(), Vec::new());
+        for number in 0..self.servers {
+            let data = folder.join(number.to_string());
+            let (server, address) = crash::start_with(program, &data, &["--database".as_ref(), url.as_ref()])?;
+            running.push(server);
+            addresses.push(address);
+        }
+        let first = addresses.remove(0);
+        let measured = self.measure(first, addresses, Some(running[0].id()), seats).await;
+        running.iter_mut().for_each(crash::stop);
+        measured
+    }
+
+    #[cfg(unix)]
+    async fn faults(&self, words: &Words, faults: u32) -> Result<ExitCode> {
+        if self.servers < 2 {
+            bail!("--faults needs --servers 2 or more: somebody must go on");
+        }
+        let folder = Scratch::new("faults")?;
+        let several = Faults {
+            program: std::env::current_exe().context("this program cannot find itself")?,
+            data: folder.0.clone(),
+            title: titles::find(words, &self.game)?,
+            seats: self.seats(words)?,
+            tables: self.tables.unwrap_or(20),
+            servers: self.servers,
+            faults,
+            lease: 2,
+            pause: Duration::from_millis(20),
+        };
+        let report = several.run().await?;
+        if self.json {
+            print_json(&mut stdout().lock(), &report)?;
+        } else {
+            for (fault, times) in &report.faults {
+                let slowest = report.slowest_ms.get(fault).copied().unwrap_or_default();
+                println!("{times} times {fault}: every table went on within {slowest} ms of its beginning");
+            }
+            println!(
+                "{} servers, {} tables, {:.0} s: {} answers acknowledged, {} unsure for a while, {} games over",
+                report.servers, report.tables, report.seconds, report.acknowledged, report.unsure, report.games_over
+            );
+            println!(
+                "{} lost, {} taken twice; {} views and logs compared with the replayed records, {} unlike",
+                report.lost, report.doubled, report.compared, report.unlike
+            );
+        }
+        let clean = report.lost + report.doubled + report.unlike == 0;
+        Ok(if clean { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    }
+
+    async fn measure(
+        &self,
+        address: SocketAddr,
+        others: Vec<SocketAddr>,
+        pid: Option<u32>,
+        seats: u8,
+    ) -> Result<ExitCode> {
         let tables = self.tables.unwrap_or(self.sockets / seats as usize).max(1);
         let generator = Generator {
             address,
+            others,
             pid,
             title: self.game.clone(),
             seats,

@@ -42,6 +42,7 @@ pub enum Command {
     Rescue(keeping::Rescue),
     Backup(keeping::Backup),
     Restore(keeping::Restore),
+    Move(keeping::Move),
 }
 
 impl Command {
@@ -67,6 +68,7 @@ impl Command {
             Self::Rescue(rescue) => rescue.run(words),
             Self::Backup(backup) => backup.run(words),
             Self::Restore(restore) => restore.run(words),
+            Self::Move(moving) => moving.run(words),
         }
     }
 }

@@ -4,7 +4,7 @@ use crate::words::Words;
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use holdout_kernel::Phrase;
-use holdout_server::{CallSettings, PerMinute, Serving, Settings};
+use holdout_server::{CallSettings, Joining, PerMinute, Serving, Settings};
 use std::io::IsTerminal;
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
@@ -23,6 +23,19 @@ pub struct Serve {
     /// The folder with the database; it is made if it is not there
     #[arg(long, value_name = "DIR", default_value = "data")]
     data: PathBuf,
+
+    /// A PostgreSQL that several servers share, such as postgres://user:password@host/holdout, in place of the file
+    /// [default: what HOLDOUT_DATABASE says, else the file]
+    #[arg(long, value_name = "URL")]
+    database: Option<String>,
+
+    /// Where the other servers on that database reach this one, such as http://10.0.0.1:8080 [default: --addr]
+    #[arg(long, value_name = "URL")]
+    address: Option<String>,
+
+    /// Seconds after which a server that has lost touch with that database has lost its tables
+    #[arg(long, value_name = "SECONDS", default_value_t = 5, value_parser = clap::value_parser!(u64).range(1..=60))]
+    lease: u64,
 
     /// Open the page in the browser
     #[arg(long)]
@@ -113,12 +126,22 @@ impl Serve {
         self.start_log();
         quiet_panics();
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().context("no threads")?;
-        runtime.block_on(self.serve(words))?;
-        Ok(ExitCode::SUCCESS)
+        let served = runtime.block_on(self.serve(words));
+        // Everything is on disk; whoever still waits for a database that does not answer waits in vain.
+        runtime.shutdown_timeout(Duration::from_secs(1));
+        served.map(|()| ExitCode::SUCCESS)
     }
 
     async fn serve(&self, words: &Words) -> Result<()> {
-        let serving = holdout_server::serve(self.addr, &self.data, self.settings(), holdout_catalog::titles()).await?;
+        let (settings, titles) = (self.settings(), holdout_catalog::titles());
+        let serving = match super::keeping::database(self.database.as_deref()) {
+            Some(url) => {
+                let joining = Joining { url, address: self.address.clone(), lease: Duration::from_secs(self.lease) };
+                holdout_server::serve_shared(self.addr, &joining, &self.data, settings, titles).await?
+            }
+            None if self.address.is_some() => bail!("--address is for servers that share a database; name it too"),
+            None => holdout_server::serve(self.addr, &self.data, settings, titles).await?,
+        };
         self.greet(words, &serving);
         serving.until(told_to_stop()).await?;
         println!("{}", words.text("server-stopped"));

@@ -3,16 +3,20 @@
 use super::extract::{Asked, Bearer, Body, Caller};
 use super::tables::limit;
 use crate::desk::at_desk;
+use crate::forward::SentOn;
 use crate::hub::Hub;
 use crate::objection::Objection;
-use crate::protocol::{Choice, Failure, Hint, OwnTable, TableMade};
+use crate::protocol::{Choice, Failure, Hint, Joined, OwnTable, TableMade};
+use crate::room::JoinWish;
 use crate::rules::guarded;
+use crate::servers::Whose;
 use crate::{keys, making};
 use axum::Json;
-use axum::extract::{Path, State};
-use axum::http::StatusCode;
+use axum::extract::{Extension, Path, State};
+use axum::http::{Method, StatusCode};
 use holdout_store::TableId;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
+use std::net::IpAddr;
 use std::sync::Arc;
 use utoipa::ToSchema;
 
@@ -55,13 +59,13 @@ pub async fn hint(
 }
 
 /// Tables of one's own, with the keys of one's seats there.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct MineAsked {
     tables: Vec<MineAt>,
 }
 
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct MineAt {
     table: String,
@@ -77,6 +81,7 @@ pub struct MineAt {
 pub async fn mine(
     State(hub): State<Arc<Hub>>,
     Caller(address): Caller,
+    sent_on: Option<Extension<SentOn>>,
     Body(asked): Body<MineAsked>,
 ) -> Result<Json<Vec<OwnTable>>, Objection> {
     let mut found = Vec::new();
@@ -86,11 +91,45 @@ pub async fn mine(
             return Err(Objection::too_fast());
         }
         let shown = wanted.keys.into_iter().take(super::extract::MOST_KEYS).collect();
-        if let Ok(table) = hub.glance(&TableId::new(wanted.table), shown).await {
-            found.push(table);
-        }
+        found.extend(glance(&hub, address, sent_on.is_some(), wanted.table, shown).await);
     }
     Ok(Json(found))
+}
+
+/// How a table stands, wherever it is run.
+async fn glance(hub: &Arc<Hub>, from: IpAddr, sent_on: bool, table: String, keys: Vec<String>) -> Option<OwnTable> {
+    let id = TableId::new(table.clone());
+    match hub.whose(&id).await.ok()? {
+        Whose::Ours(_held) => hub.glance(&id, keys).await.ok(),
+        Whose::Theirs(_) if sent_on => None,
+        Whose::Theirs(address) => {
+            let asked = MineAsked { tables: vec![MineAt { table, keys }] };
+            let there = hub.ask_there::<Vec<OwnTable>>(&address, from, (Method::POST, "/api/mine"), Some(&asked));
+            there.await.ok()?.pop()
+        }
+    }
+}
+
+/// A seat at a table where the same is played again, for whoever had it before.
+#[derive(Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct SameSeat {
+    pub nickname: String,
+    pub seat: u8,
+}
+
+/// Another server says whose seat it is; nobody else is believed.
+pub async fn sit_again(
+    State(hub): State<Arc<Hub>>,
+    Path(table): Path<String>,
+    sent_on: Option<Extension<SentOn>>,
+    Body(wish): Body<SameSeat>,
+) -> Result<Json<Joined>, Objection> {
+    if sent_on.is_none() {
+        return Err(super::shell::nothing_here().await);
+    }
+    let wish = JoinWish { nickname: wish.nickname, seat: Some(wish.seat), invite: None, known: true };
+    Ok(Json(hub.join(&TableId::new(table), wish).await?))
 }
 
 /// The same again after a game: a new table with the same seats, in its lobby. Whoever asks with their old keys gets
@@ -113,5 +152,5 @@ pub async fn rematch(
         Some(next) => next.clone(),
         None => hub.note_next(&id, making::again(&hub, &again).await?).await?,
     };
-    Ok((StatusCode::CREATED, Json(making::sit_again(&hub, &TableId::new(next), &again).await?)))
+    Ok((StatusCode::CREATED, Json(making::sit_again(&hub, &TableId::new(next), &again, address).await?)))
 }

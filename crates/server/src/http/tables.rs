@@ -36,6 +36,11 @@ impl Lobby {
         kept.as_ref().filter(|(read, _)| read.elapsed() < FRESH).map(|(_, tables)| tables.clone())
     }
 
+    /// Another server has changed something.
+    pub fn forget(&self) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = None;
+    }
+
     fn keep(&self, tables: &[PublicTable]) {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some((Instant::now(), tables.to_vec()));
     }

@@ -4,6 +4,12 @@
 
 mod client;
 pub mod crash;
+#[cfg(unix)]
+pub mod faults;
+#[cfg(unix)]
+mod gate;
+#[cfg(unix)]
+pub mod instance;
 pub mod rebuild;
 mod tables;
 
@@ -24,6 +30,8 @@ use tokio::time::Instant;
 #[derive(Clone, Debug)]
 pub struct Load {
     pub address: SocketAddr,
+    /// Further servers on the same database: tables and sockets are spread over all of them.
+    pub others: Vec<SocketAddr>,
     /// The process of the server, to read its memory.
     pub pid: Option<u32>,
     pub title: String,
@@ -106,8 +114,7 @@ impl Load {
     /// Makes the tables, opens the sockets, answers for the given time, and reports.
     pub async fn run(&self) -> Result<Report, Trouble> {
         assert!(self.address.ip().is_loopback(), "the load generator is for this machine only");
-        let http = Client::new(self.address);
-        let made = self.make_tables(&http).await?;
+        let made = self.make_tables().await?;
         tokio::time::sleep(Duration::from_millis(500)).await;
         let before = self.pid.and_then(memory);
         let (tables, watchers) = self.open_sockets(&made).await?;
@@ -124,7 +131,8 @@ impl Load {
         let mut playing = JoinSet::new();
         for (number, table) in tables.into_iter().enumerate() {
             let first = begun + pause.mul_f64(number as f64 / made.len() as f64);
-            let (http, counts) = (http.clone().through_proxy(self.house(number)), Arc::clone(&counts));
+            let http = Client::new(self.server(number)).through_proxy(self.house(number));
+            let counts = Arc::clone(&counts);
             let new = our_table(&self.title, self.seats);
             playing.spawn(async move { table.play(&http, &new, &counts, first, pause, until).await });
         }
@@ -177,10 +185,16 @@ impl Load {
         attacks
     }
 
-    async fn make_tables(&self, http: &Client) -> Result<Vec<TableMade>, Trouble> {
+    /// One server after another.
+    fn server(&self, number: usize) -> SocketAddr {
+        let place = number % (self.others.len() + 1);
+        place.checked_sub(1).map_or(self.address, |other| self.others[other])
+    }
+
+    async fn make_tables(&self) -> Result<Vec<TableMade>, Trouble> {
         let mut made = Vec::with_capacity(self.tables);
         for number in 0..self.tables {
-            let http = http.clone().through_proxy(self.house(number));
+            let http = Client::new(self.server(number)).through_proxy(self.house(number));
             made.push(http.make(&our_table(&self.title, self.seats)).await?);
         }
         Ok(made)
@@ -196,8 +210,10 @@ impl Load {
                 let from = self.house(chunk * 16 + place);
                 let seats = table.links.len().min(left);
                 left -= seats;
-                let (address, table) = (self.address, table.clone());
-                opening.spawn(async move { tables::Table::open(address, from, &table, seats).await });
+                // Each seat at another server than the one before it.
+                let servers = (0..seats).map(|seat| self.server(chunk * 16 + place + seat)).collect();
+                let table = table.clone();
+                opening.spawn(async move { tables::Table::open(servers, from, &table).await });
             }
             while let Some(table) = opening.join_next().await {
                 open.push(table.map_err(|error| Trouble::new("a socket", error))??);
@@ -206,7 +222,7 @@ impl Load {
         let mut watchers = Vec::with_capacity(left);
         for number in 0..left {
             let table = &made[number % made.len()].table;
-            let live = Live::through_proxy(self.address, self.house(self.tables + number)).await?;
+            let live = Live::through_proxy(self.server(number), self.house(self.tables + number)).await?;
             watchers.push(live.greeting(table, &[], 0).await?.0);
         }
         Ok((open, watchers))

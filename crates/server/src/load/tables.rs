@@ -20,14 +20,10 @@ pub(super) struct Table {
 }
 
 impl Table {
-    pub async fn open(
-        address: SocketAddr,
-        from: Option<IpAddr>,
-        made: &TableMade,
-        seats: usize,
-    ) -> Result<Self, Trouble> {
+    /// A socket for each seat for which there is a server.
+    pub async fn open(servers: Vec<SocketAddr>, from: Option<IpAddr>, made: &TableMade) -> Result<Self, Trouble> {
         let mut table = Self { seats: Vec::new(), heard: Vec::new(), luck: seed(&made.table) };
-        for link in made.links.iter().take(seats) {
+        for (link, address) in made.links.iter().zip(servers) {
             let live = Live::through_proxy(address, from).await?;
             let (live, update) = live.greeting(&made.table, &[key_of(&link.link)], 0).await?;
             table.seats.push(live);

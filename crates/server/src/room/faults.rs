@@ -41,7 +41,7 @@ impl Room {
         let fault = StoredFault { id: id.clone(), before: before.unwrap_or(0), what: broken.what };
         let state = Some(State::Faulted(Json::of(&fault).expect("plain data")));
         let change = TableChange { state, ..TableChange::new(self.id.clone(), Moment::now()) };
-        if let Err(error) = self.hub.write(Change::Table(change)).await {
+        if let Err(error) = self.write(Change::Table(change)).await {
             // The table stands still all the same, until the next start tries it again.
             self.hub.metrics.store_failures.inc();
             error!(fault = %id, %error, "the fault could not be kept");
@@ -59,7 +59,7 @@ impl Room {
         }
         let to = stopped.before.ok_or_else(|| Objection::fault(&stopped.id))?;
         let change = Change::StepBack { table: self.id.clone(), to, at: Moment::now() };
-        self.hub.write(change).await.map_err(|error| Objection::from(&error))?;
+        self.write(change).await.map_err(|error| Objection::from(&error))?;
         self.reload().await;
         if let Play::Stopped(_) = &self.play {
             let message = self.fault_message();

@@ -25,6 +25,7 @@ use crate::ledger::{self, Amounts, Answered, Header, NotRestored, Restored, Stor
 use crate::objection::Objection;
 use crate::protocol::{ChatLine, ClockKind, Phrase, PlayedUnder};
 use crate::rules::guarded;
+use crate::servers::Held;
 use crate::{campaign, keys};
 use faults::Stopped;
 use gathering::Gathering;
@@ -32,7 +33,8 @@ use guests::Guest;
 use holdout_catalog::{Refused, Table};
 use holdout_kernel::{MAX_SEATS, Seat, SeatSet};
 use holdout_store::{
-    Change, Holder, Json, Line, LineKind, Moment, Seat as StoredSeat, Seq, State, StoredTable, TableChange, TableId,
+    Change, Holder, Json, Line, LineKind, Moment, Seat as StoredSeat, Seq, State, StoreError, StoredTable, TableChange,
+    TableId,
 };
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -45,6 +47,8 @@ pub(crate) struct Room {
     hub: Arc<Hub>,
     me: mpsc::WeakSender<Command>,
     id: TableId,
+    /// That this server may run it, where there are several.
+    held: Option<Held>,
     header: Header,
     title: String,
     public: bool,
@@ -75,7 +79,8 @@ pub(crate) struct Room {
     calling: calling::Calling,
     passes: passes::Passes,
     touched: Instant,
-    /// The disk cannot be read either: the table leaves memory and is tried again when somebody asks for it.
+    /// The disk cannot be read either, or another server may run it now: the table leaves memory, and is tried again when
+    /// somebody asks for it.
     lost: bool,
 }
 
@@ -98,32 +103,35 @@ struct Elder {
 /// A table as it comes from disk.
 pub(crate) struct Opened {
     pub stored: StoredTable,
+    /// That this server may run it, where there are several.
+    pub held: Option<Held>,
     restored: Result<Restored, (Header, Stopped)>,
 }
 
 impl Opened {
     /// A table that has just been made.
-    pub fn fresh(stored: StoredTable, header: Header, table: Option<Box<dyn Table>>) -> Self {
+    pub fn fresh(stored: StoredTable, header: Header, table: Option<Box<dyn Table>>, held: Option<Held>) -> Self {
         let answered = ledger::answered_by(&header.record.lines);
         let restored = Restored { header, table, under: None, answered, chat: Vec::new(), era: 0 };
-        Self { stored, restored: Ok(restored) }
+        Self { stored, held, restored: Ok(restored) }
     }
 
     /// Rebuilds a stored table, or says why it stands still.
     pub fn of(stored: StoredTable, hub: &Hub) -> Result<Self, NotRestored> {
         if let State::Faulted(fault) = &stored.state {
             let (header, fault): (Header, StoredFault) = (stored.header.read()?, fault.read()?);
-            return Ok(Self { restored: Err((header, Stopped { id: fault.id, before: Some(fault.before) })), stored });
+            let stopped = Stopped { id: fault.id, before: Some(fault.before) };
+            return Ok(Self { restored: Err((header, stopped)), held: None, stored });
         }
         match ledger::restore(&stored, hub.titles()) {
-            Ok(restored) => Ok(Self { stored, restored: Ok(restored) }),
+            Ok(restored) => Ok(Self { stored, held: None, restored: Ok(restored) }),
             Err(NotRestored::Replay { what, header }) => {
                 let id = keys::fault();
                 warn!(fault = %id, table = ?stored.id, "a stored table does not replay");
                 hub.metrics.faults.inc();
                 hub.report_fault(&id, &stored, &what);
                 let before = ledger::before_last(&stored)?;
-                Ok(Self { restored: Err((*header, Stopped { id, before: Some(before) })), stored })
+                Ok(Self { restored: Err((*header, Stopped { id, before: Some(before) })), held: None, stored })
             }
             Err(error) => Err(error),
         }
@@ -197,6 +205,7 @@ impl Room {
             hub,
             me,
             id: stored.id,
+            held: opened.held,
             title: stored.title,
             public: stored.public,
             header: match &opened.restored {
@@ -249,6 +258,10 @@ impl Room {
 
     /// Lives until nobody needs the table; returns what was wished for too late.
     async fn live(&mut self, commands: &mut mpsc::Receiver<Command>) -> Vec<Command> {
+        let mut shaken = self.hub.servers.shaken();
+        if !self.is_ours() {
+            self.hand_on();
+        }
         self.finish_if_over().await;
         self.go_on().await;
         let mut closing = self.hub.closing();
@@ -270,19 +283,41 @@ impl Room {
                     }
                     self.on_time().await;
                 }
+                Ok(()) = shaken.changed() => {
+                    if !self.is_ours() {
+                        self.hand_on();
+                    }
+                }
                 _ = closing.changed() => break,
             }
         }
         commands.close();
+        let farewell = if self.lost { Objection::moved() } else { Objection::closing() };
         let mut late = Vec::new();
         while let Some(command) = commands.recv().await {
             if resting {
                 late.push(command);
             } else {
-                command.refuse(&Objection::closing());
+                command.refuse(&farewell);
             }
         }
         late
+    }
+
+    /// Whether this server may still run the table.
+    fn is_ours(&self) -> bool {
+        !self.hub.store.is_shared() || self.held.as_ref().is_some_and(Held::is_current)
+    }
+
+    /// Another server may run the table now: everybody here is told so and comes again.
+    fn hand_on(&mut self) {
+        if !self.lost {
+            info!(table = ?self.id, "another server may run this table now");
+            let why = Objection::moved().failure.why;
+            self.tell_all(&crate::protocol::FromServer::Error { why });
+            self.guests.clear();
+            self.lost = true;
+        }
     }
 
     /// When something is due, if nobody says anything before.
@@ -376,10 +411,14 @@ impl Room {
         Ok(())
     }
 
+    async fn write(&mut self, change: Change) -> Result<holdout_store::Receipt, StoreError> {
+        self.hub.write_under(self.held.as_ref().map(Held::hold), change).await
+    }
+
     /// Writes a change and waits for the disk. What the disk does not take did not happen.
     async fn commit(&mut self, change: TableChange) -> Result<(), Objection> {
         let at = change.at;
-        match self.hub.write(Change::Table(change)).await {
+        match self.write(Change::Table(change)).await {
             Ok(receipt) => {
                 self.last = receipt.last;
                 self.updated = at;
@@ -388,7 +427,11 @@ impl Room {
             Err(error) => {
                 warn!(table = ?self.id, %error, "a change is not on disk; the table is rebuilt from what is");
                 self.hub.metrics.store_failures.inc();
-                self.reload().await;
+                if self.hub.store.is_shared() && is_out_of_touch(&error) {
+                    self.hand_on();
+                } else {
+                    self.reload().await;
+                }
                 Err(Objection::from(&error))
             }
         }
@@ -397,10 +440,9 @@ impl Room {
     /// Rebuilds the table from disk and shows it to everybody.
     async fn reload(&mut self) {
         let Ok(opened) = self.hub.open(&self.id).await else {
-            self.guests.clear();
-            self.lost = true;
-            return;
+            return self.hand_on();
         };
+        self.held = opened.held;
         self.last = opened.stored.last();
         self.ended = opened.stored.state == State::Over;
         self.seats.clone_from(&opened.stored.seats);
@@ -473,6 +515,11 @@ fn aside<T>(work: impl FnOnce() -> T) -> T {
     use tokio::runtime::{Handle, RuntimeFlavor};
     let several = Handle::try_current().is_ok_and(|now| now.runtime_flavor() == RuntimeFlavor::MultiThread);
     if several { tokio::task::block_in_place(work) } else { work() }
+}
+
+/// Whether an error says that another server may run the table now, or soon.
+fn is_out_of_touch(error: &StoreError) -> bool {
+    matches!(error, StoreError::LeaseLost | StoreError::Elsewhere { .. } | StoreError::Unreachable { .. })
 }
 
 /// A refusal of the rules as an objection, for `map_err`.

@@ -6,7 +6,7 @@ use holdout_server::protocol::{
     Ask, ClockKind, FromServer, Joined, NewSeat, NewSeatKind, NewTable, OnTimeout, Snapshot, TableClock, TableMade,
     ToServer, UndoPolicy, Update,
 };
-use holdout_server::{Hub, Settings, serve};
+use holdout_server::{Hub, Serving, Settings, serve};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::path::Path;
@@ -35,7 +35,10 @@ impl House {
 
     pub async fn with(folder: &Path, settings: Settings, titles: &[&'static dyn Title]) -> Self {
         let any = "127.0.0.1:0".parse().unwrap();
-        let serving = serve(any, folder, settings, titles).await.unwrap();
+        Self::of(serve(any, folder, settings, titles).await.unwrap())
+    }
+
+    pub fn of(serving: Serving) -> Self {
         let (hub, address) = (Arc::clone(&serving.hub), serving.address);
         let (stop, stopped) = oneshot::channel();
         let ended = tokio::spawn(async move {

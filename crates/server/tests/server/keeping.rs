@@ -7,7 +7,7 @@ use holdout_store::{Moment, State, Store, StoreError, TableId};
 use std::time::Duration;
 
 /// A house with one table of every kind; their names.
-async fn furnish(house: &House) -> [String; 5] {
+pub async fn furnish(house: &House) -> [String; 5] {
     let unplayed = house.make(&table(vec![me(), me(), me()])).await.table;
     let waiting = house.make(&table(vec![me(), open_seat(), bot()])).await.table;
     let begun = house.make(&table(vec![me(), me(), me()])).await;

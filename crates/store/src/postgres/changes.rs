@@ -206,6 +206,12 @@ async fn import(
     .await?;
     set_state(link, &table.id, state).await?;
     touch(link, &table.id, updated).await?;
+    if *state == State::Open {
+        // Nobody runs it yet: the next server that looks sees whether a clock runs or a bot is asked there.
+        let nobody = "INSERT INTO leases (table_key, server, epoch, wanted) VALUES ($1, NULL, 0, true) \
+                      ON CONFLICT DO NOTHING";
+        link.change(nobody, &[&key]).await?;
+    }
     Ok(last)
 }
 

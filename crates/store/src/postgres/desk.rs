@@ -82,8 +82,10 @@ impl PostgresDesk {
                     sleep(TRY_AGAIN).await;
                 }
                 Err(fail) => {
-                    if let Some(link) = &self.link {
-                        let _ = link.say("ROLLBACK").await;
+                    if let Some(link) = self.link.take()
+                        && link.roll_back(&self.place).await
+                    {
+                        self.link = Some(link);
                     }
                     return Err(fail);
                 }

@@ -164,6 +164,11 @@ impl Link {
         Ok(self.client.batch_execute(sql).await?)
     }
 
+    /// Forgets what was begun, if the other side answers; `false` if the connection is of no use any more.
+    pub async fn roll_back(&self, place: &Place) -> bool {
+        tokio::time::timeout(place.patience, self.say("ROLLBACK")).await.is_ok_and(|said| said.is_ok())
+    }
+
     pub async fn prepared(&mut self, sql: &'static str) -> Result<Statement, Fail> {
         if let Some(kept) = self.kept.get(sql) {
             return Ok(kept.clone());

@@ -102,12 +102,16 @@ impl Postgres {
         self.inner.tenure.news()
     }
 
-    pub fn submit(&self, change: Change, done: Done) {
+    /// `under`: what the table was held by when the change was thought of.
+    pub fn submit(&self, change: Change, under: Option<&Hold>, done: Done) {
         let hold = match &change {
             Change::Table(change) => self.inner.tenure.hold(&change.table),
             Change::StepBack { table, .. } => self.inner.tenure.hold(table),
             _ => None,
         };
+        if under.is_some() && under != hold.as_ref() {
+            return done(Err(StoreError::LeaseLost));
+        }
         let needs = matches!(change, Change::Table(_) | Change::StepBack { .. });
         if needs && hold.is_none() && self.inner.tenure.address.is_some() {
             // A server writes only what it holds.
@@ -222,7 +226,23 @@ impl Postgres {
         })
     }
 
+    /// Whether the lease of this server runs.
+    pub fn runs(&self) -> bool {
+        self.inner.tenure.runs()
+    }
+
+    /// Claims a table once more that is held already; asks nobody.
+    pub fn claim_again(&self, table: &TableId) -> Option<Claim> {
+        self.inner.tenure.claim_again(table).map(|hold| Claim::Ours(Some(hold)))
+    }
+
     pub fn claim(&self, table: &TableId) -> Result<Claim, StoreError> {
+        if let Some(claim) = self.claim_again(table) {
+            return Ok(claim);
+        }
+        if !self.runs() {
+            return Err(StoreError::LeaseLost);
+        }
         let id = table.clone();
         self.read(move |link, inner| {
             let id = id.clone();
@@ -303,7 +323,7 @@ impl Inner {
                 }
                 Err(fail) if fail.cut_off() && tries == 0 => tries += 1,
                 Err(fail) => {
-                    if !fail.cut_off() && link.say("ROLLBACK").await.is_ok() {
+                    if !fail.cut_off() && link.roll_back(&self.place).await {
                         self.give_back(link);
                     }
                     return Err(self.place.error(fail));

@@ -124,6 +124,16 @@ impl Tenure {
         Some(Hold { server: Arc::clone(&now.server), epoch })
     }
 
+    /// Claims a table once more that is held already.
+    pub fn claim_again(&self, table: &TableId) -> Option<Hold> {
+        let mut now = self.now();
+        let running = Instant::now() < now.until;
+        let held = now.held.get_mut(table).filter(|_| running)?;
+        held.times += 1;
+        let epoch = held.epoch;
+        Some(Hold { server: Arc::clone(&now.server), epoch })
+    }
+
     /// Notes that a table is held.
     pub fn note(&self, table: &TableId, hold: &Hold) {
         let mut now = self.now();

@@ -1,0 +1,105 @@
+//! A live connection to a table that another server runs: what either side says is passed on as it is.
+
+use crate::forward::{SEARCH_AGAIN, SEARCH_FOR};
+use crate::hub::Hub;
+use crate::servers::{Follow, Held, Whose};
+use futures_util::{SinkExt, StreamExt};
+use holdout_store::TableId;
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::TcpStream;
+use tokio::time::{Instant, sleep, timeout};
+use tokio_tungstenite::tungstenite::client::ClientRequestBuilder;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
+use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
+use tokio_tungstenite::{WebSocketStream, client_async_with_config};
+
+/// A server that does not take a connection, or what is said, within this time is not there.
+const ANSWER_WITHIN: Duration = Duration::from_secs(2);
+
+/// A table may have to be rebuilt before its server says anything about it.
+const FIRST_WITHIN: Duration = Duration::from_secs(10);
+
+/// What a server says when it closes a connection because the table is not there.
+pub(crate) const MOVED: &str = "the table has moved";
+
+/// A live connection to the server that runs a table.
+pub(crate) struct Relay {
+    socket: WebSocketStream<TcpStream>,
+    there: Follow,
+}
+
+/// Where somebody who said hello is received.
+pub(crate) enum Reception {
+    /// Here; the table is held meanwhile.
+    Here(Option<Held>),
+    /// There, with the first thing that was said.
+    There(Box<Relay>, Utf8Bytes),
+    /// Nowhere at the moment.
+    Nowhere,
+}
+
+/// Finds the server that runs a table, and says hello there if it is another one. A table that is changing hands is
+/// looked for a while.
+pub(crate) async fn receive(hub: &Arc<Hub>, id: &TableId, from: IpAddr, hello: &str) -> Reception {
+    let until = Instant::now() + SEARCH_FOR;
+    loop {
+        match hub.whose(id).await {
+            Ok(Whose::Ours(held)) => return Reception::Here(held),
+            Ok(Whose::Theirs(address)) => {
+                if let Some((relay, first)) = greet(hub, address, from, hello).await {
+                    return Reception::There(Box::new(relay), first);
+                }
+            }
+            Err(_) => {}
+        }
+        if hub.is_closing() || Instant::now() >= until {
+            return Reception::Nowhere;
+        }
+        sleep(SEARCH_AGAIN).await;
+    }
+}
+
+async fn greet(hub: &Arc<Hub>, address: String, from: IpAddr, hello: &str) -> Option<(Relay, Utf8Bytes)> {
+    hub.metrics.forwarded.inc();
+    let place = address.strip_prefix("http://")?;
+    let stream = timeout(ANSWER_WITHIN, TcpStream::connect(place)).await.ok()?.ok()?;
+    let _ = stream.set_nodelay(true);
+    let mut request = ClientRequestBuilder::new(format!("ws://{place}/ws").parse().ok()?);
+    for (name, value) in hub.credentials(from) {
+        request = request.with_header(name.as_str(), value);
+    }
+    let config = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(0);
+    let opened = timeout(ANSWER_WITHIN, client_async_with_config(request, stream, Some(config)));
+    let (socket, _) = opened.await.ok()?.ok()?;
+    let mut relay = Relay { socket, there: hub.servers.follow(&address) };
+    relay.send(hello.into()).await?;
+    let first = timeout(FIRST_WITHIN, relay.next()).await.ok()?.ok()?;
+    Some((relay, first))
+}
+
+impl Relay {
+    /// What the other server says next, or the code with which it ended the connection.
+    pub async fn next(&mut self) -> Result<Utf8Bytes, CloseCode> {
+        loop {
+            let message = tokio::select! {
+                message = self.socket.next() => message,
+                () = self.there.gone() => return Err(CloseCode::Again),
+            };
+            match message {
+                Some(Ok(Message::Text(text))) => return Ok(text),
+                Some(Ok(Message::Close(frame))) => {
+                    return Err(frame.map_or(CloseCode::Again, |frame| frame.code));
+                }
+                Some(Ok(_)) => {}
+                Some(Err(_)) | None => return Err(CloseCode::Again),
+            }
+        }
+    }
+
+    pub async fn send(&mut self, text: Utf8Bytes) -> Option<()> {
+        timeout(ANSWER_WITHIN, self.socket.send(Message::Text(text))).await.ok()?.ok()
+    }
+}
