@@ -17,6 +17,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 pub struct Mirror {
     next_is_twin: AtomicBool,
     eyes: Mutex<Option<(Viewer, u64)>>,
+    /// Where the next table begins, if not where its setup says.
+    next_begins_at: Mutex<Option<Value>>,
     /// How often a table drawn anew really was another one.
     pub(super) differed: AtomicU64,
 }
@@ -25,6 +27,11 @@ impl Mirror {
     /// The next table that is opened is a twin, or is not.
     pub(super) fn next_is_twin(&self, twin: bool) {
         self.next_is_twin.store(twin, Ordering::SeqCst);
+    }
+
+    /// The next table that is opened begins at this written position, whatever its setup says.
+    pub fn next_begins_at(&self, position: Value) {
+        *self.next_begins_at.lock().unwrap_or_else(PoisonError::into_inner) = Some(position);
     }
 
     /// From now on twins are drawn anew for these eyes; `None` shows them as they are.
@@ -102,6 +109,10 @@ macro_rules! pass_on_mut {
 impl Title for Twins {
     fn open(&self, setup: &Value, seed: Seed) -> Result<Box<dyn Table>, Vec<Problem>> {
         let second = self.mirror.next_is_twin.load(Ordering::SeqCst);
+        let position = self.mirror.next_begins_at.lock().unwrap_or_else(PoisonError::into_inner).take();
+        if let Some(position) = position {
+            return self.arrange(&position, seed);
+        }
         self.inner.open(setup, seed).map(|table| self.wrap(table, second))
     }
 

@@ -11,6 +11,7 @@ mod faults;
 mod games;
 mod gathering;
 mod guards;
+mod hands;
 mod host;
 mod house;
 mod keeping;
