@@ -1323,7 +1323,7 @@ inv-picture-mold =
      }
 inv-picture-secured = Secured airlock: { $from }–{ $to }
 inv-picture-tanks = Oxygen Tanks in the supply: { $count }
-inv-picture-doors = Doors to close: { $count }
+inv-picture-doors = Door tokens left: { $count }
 inv-picture-crew = Crew still waiting at the Exit: { $count }
 inv-picture-prototypes = Prototypes in the pile: { $count }
 inv-mark-mold-active = Active Mold

@@ -1257,7 +1257,7 @@ inv-event-machine-woke = { $machine } działa: Xenosy to widzą i słyszą.
 inv-event-machine-destroyed = Zniszczona Maszyna: { $machine }.
 inv-event-remote-taken = { $who } bierze pilot ({ $colour }).
 inv-event-airlock-forced = Zabezpieczona śluza otwarta: { $from }–{ $to }.
-inv-why-no-remote = Bez pilota ani umiejętności nie da się sterować tą Maszyną.
+inv-why-no-remote = Do sterowania tą Maszyną potrzeba jej pilota albo odpowiedniej Umiejętności.
 inv-why-secured = Ta śluza jest zabezpieczona; sforsuje ją tylko Robot.
 
 # Air.
@@ -1328,7 +1328,7 @@ zc-survivor-scientist-2 = Naukowiec 2
 # Plansza jako tekst.
 inv-picture-mold =
     { $count ->
-        [one] Uwaga: jeszcze { $count } strefa Aktywnej Pleśni połączy dwie Strefy Namnażania.
+        [one] Uwaga: jeszcze jedna strefa Aktywnej Pleśni połączy dwie Strefy Namnażania.
         [few] Dwie Strefy Namnażania połączą się, gdy Aktywna Pleśń zajmie jeszcze { $count } strefy.
         [many] Dwie Strefy Namnażania połączą się, gdy Aktywna Pleśń zajmie jeszcze { $count } stref.
        *[other] Dwie Strefy Namnażania połączą się, gdy Aktywna Pleśń zajmie jeszcze { $count } strefy.

@@ -29,8 +29,8 @@ server-said-enough = Przy tym stole padło już tyle deklaracji i obietnic, że 
 server-undone-enough = Przy tym stole cofnięto już tyle, że reszta zostaje.
 server-hints-off = Przy tym stole nikt nie pyta bota o radę.
 server-call-turn = Twoja kolej przy stole.
-server-call-address = Serwer wzywa tylko pod publicznymi adresami, które zaczynają się od https://.
-server-calls-full = To miejsce jest wzywane już na tyle sposobów, że więcej się nie zmieści. Najpierw odwołaj któryś.
+server-call-address = Serwer wysyła wezwania tylko pod publiczne adresy, które zaczynają się od https://.
+server-calls-full = To miejsce jest już wzywane na tyle sposobów, że więcej się nie zmieści. Najpierw odwołaj któryś z nich.
 server-calls-off = Ten serwer nikogo nie wzywa.
 server-not-over-yet = Zagrać jeszcze raz to samo można, gdy ta gra się skończy.
 

@@ -163,7 +163,7 @@ fn a_station_is_drawn_with_everything_in_it() {
         "remote controls: green",
         "Secured airlock",
         "Oxygen Tanks in the supply: 5",
-        "Doors to close: 3",
+        "Door tokens left: 3",
         "Bot that Xenos notice",
         "destroyed door",
     ] {
