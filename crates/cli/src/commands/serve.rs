@@ -12,7 +12,7 @@ use std::process::{Command, ExitCode, Stdio};
 use std::time::Duration;
 use tracing_subscriber::EnvFilter;
 
-/// Serve tables to browsers: one process, one database file, everything inside
+/// Serve tables to browsers: one process with one database file, or several on one PostgreSQL
 #[derive(Args)]
 #[allow(clippy::struct_excessive_bools)] // Switches of a command line.
 pub struct Serve {
