@@ -8,7 +8,7 @@ use crate::objection::Objection;
 use crate::servers::Whose;
 use crate::tally::neighbourhood;
 use axum::body::{Body, Bytes, to_bytes};
-use axum::extract::{ConnectInfo, Request, State};
+use axum::extract::{ConnectInfo, Path, Request, State};
 use axum::http::header::{CONNECTION, CONTENT_TYPE, HOST, TRANSFER_ENCODING};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, Uri};
@@ -21,6 +21,7 @@ use hyper_util::rt::TokioIo;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use sha2::{Digest, Sha256};
+use std::collections::HashMap;
 use std::fmt::Write;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
@@ -159,10 +160,16 @@ fn proof(secret: &[u8], from: IpAddr) -> String {
     })
 }
 
-/// Answers what is about a table where that table is run.
-pub(crate) async fn to_its_server(State(hub): State<Arc<Hub>>, request: Request, next: Next) -> Response {
-    let table = request.uri().path().strip_prefix("/api/tables/").and_then(|rest| rest.split('/').next());
-    let Some(table) = table.filter(|_| hub.store.is_shared()) else { return next.run(request).await };
+/// Answers what is about a table where that table is run. The table is named as whoever answers reads it, with nothing
+/// escaped: otherwise one that is written in another way would be looked for here and not found.
+pub(crate) async fn to_its_server(
+    State(hub): State<Arc<Hub>>,
+    Path(mut named): Path<HashMap<String, String>>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let table = named.remove("table").filter(|_| hub.store.is_shared());
+    let Some(table) = table else { return next.run(request).await };
     let id = TableId::new(table);
     if request.extensions().get::<SentOn>().is_some() {
         return match hub.whose(&id).await {

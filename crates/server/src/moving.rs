@@ -160,6 +160,22 @@ fn make_private(file: &Path) -> std::io::Result<()> {
     fs::File::open(file)?.sync_all()
 }
 
+/// Makes a folder only we read. One that is there already is not ours: where everybody may make folders, somebody could
+/// wait there for what is written into it.
+fn make_own_folder(folder: &Path) -> std::io::Result<()> {
+    if let Some(around) = folder.parent() {
+        fs::create_dir_all(around)?;
+    }
+    #[cfg_attr(not(unix), allow(unused_mut))]
+    let mut made = fs::DirBuilder::new();
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::DirBuilderExt;
+        made.mode(0o700);
+    }
+    made.create(folder)
+}
+
 /// A folder only we read, gone afterwards.
 struct Scratch(PathBuf);
 
@@ -168,7 +184,7 @@ impl Scratch {
         let mut name = file.as_os_str().to_owned();
         name.push(format!(".{}.making", std::process::id()));
         let folder = PathBuf::from(name);
-        make_private_folder(&folder).map_err(unusable(&folder))?;
+        make_own_folder(&folder).map_err(unusable(&folder))?;
         Ok(Self(folder))
     }
 }

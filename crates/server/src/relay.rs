@@ -3,6 +3,7 @@
 use crate::forward::{SEARCH_AGAIN, SEARCH_FOR};
 use crate::hub::Hub;
 use crate::servers::{Follow, Held, Whose};
+use axum::http::{StatusCode, Uri};
 use futures_util::{SinkExt, StreamExt};
 use holdout_store::TableId;
 use std::net::IpAddr;
@@ -13,7 +14,7 @@ use tokio::time::{Instant, sleep, timeout};
 use tokio_tungstenite::tungstenite::client::ClientRequestBuilder;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
-use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
+use tokio_tungstenite::tungstenite::{Error, Message, Utf8Bytes};
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
 /// A server that does not take a connection, or what is said, within this time is not there.
@@ -41,6 +42,14 @@ pub(crate) enum Reception {
     Nowhere,
 }
 
+/// Why nobody was received by another server.
+enum Unreceived {
+    /// It is not there, or the table is not there any more.
+    NotThere,
+    /// It does not want them.
+    Refused,
+}
+
 /// Finds the server that runs a table, and says hello there if it is another one. A table that is changing hands is
 /// looked for a while.
 pub(crate) async fn receive(hub: &Arc<Hub>, id: &TableId, from: IpAddr, hello: &str) -> Reception {
@@ -49,8 +58,11 @@ pub(crate) async fn receive(hub: &Arc<Hub>, id: &TableId, from: IpAddr, hello: &
         match hub.whose(id).await {
             Ok(Whose::Ours(held)) => return Reception::Here(held),
             Ok(Whose::Theirs(address)) => {
-                if let Some((relay, first)) = greet(hub, address, from, hello).await {
-                    return Reception::There(Box::new(relay), first);
+                match greet(hub, &address, from, hello).await {
+                    Ok((relay, first)) => return Reception::There(Box::new(relay), first),
+                    // Asking again at once would only press it harder, in the name of somebody who does so already.
+                    Err(Unreceived::Refused) => return Reception::Nowhere,
+                    Err(Unreceived::NotThere) => {}
                 }
             }
             Err(_) => {}
@@ -62,22 +74,32 @@ pub(crate) async fn receive(hub: &Arc<Hub>, id: &TableId, from: IpAddr, hello: &
     }
 }
 
-async fn greet(hub: &Arc<Hub>, address: String, from: IpAddr, hello: &str) -> Option<(Relay, Utf8Bytes)> {
+async fn greet(hub: &Hub, address: &str, from: IpAddr, hello: &str) -> Result<(Relay, Utf8Bytes), Unreceived> {
     hub.metrics.forwarded.inc();
-    let place = address.strip_prefix("http://")?;
-    let stream = timeout(ANSWER_WITHIN, TcpStream::connect(place)).await.ok()?.ok()?;
+    let place = address.strip_prefix("http://").ok_or(Unreceived::NotThere)?;
+    let stream = within(ANSWER_WITHIN, TcpStream::connect(place)).await?.map_err(|_| Unreceived::NotThere)?;
     let _ = stream.set_nodelay(true);
-    let mut request = ClientRequestBuilder::new(format!("ws://{place}/ws").parse().ok()?);
+    let there: Uri = format!("ws://{place}/ws").parse().map_err(|_| Unreceived::NotThere)?;
+    let mut request = ClientRequestBuilder::new(there);
     for (name, value) in hub.credentials(from) {
         request = request.with_header(name.as_str(), value);
     }
     let config = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(0);
-    let opened = timeout(ANSWER_WITHIN, client_async_with_config(request, stream, Some(config)));
-    let (socket, _) = opened.await.ok()?.ok()?;
-    let mut relay = Relay { socket, there: hub.servers.follow(&address) };
-    relay.send(hello.into()).await?;
-    let first = timeout(FIRST_WITHIN, relay.next()).await.ok()?.ok()?;
-    Some((relay, first))
+    let opened = within(ANSWER_WITHIN, client_async_with_config(request, stream, Some(config))).await?;
+    let (socket, _) = opened.map_err(|error| match error {
+        // One that goes down, or has lost touch, says so: the table is somebody else's soon.
+        Error::Http(said) if said.status() != StatusCode::SERVICE_UNAVAILABLE => Unreceived::Refused,
+        _ => Unreceived::NotThere,
+    })?;
+    let mut relay = Relay { socket, there: hub.servers.follow(address) };
+    relay.send(hello.into()).await.ok_or(Unreceived::NotThere)?;
+    let first = within(FIRST_WITHIN, relay.next()).await?.map_err(|_| Unreceived::NotThere)?;
+    Ok((relay, first))
+}
+
+/// Whoever takes longer is not there.
+async fn within<T>(patience: Duration, answer: impl Future<Output = T>) -> Result<T, Unreceived> {
+    timeout(patience, answer).await.map_err(|_| Unreceived::NotThere)
 }
 
 impl Relay {

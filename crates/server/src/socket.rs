@@ -9,6 +9,7 @@ use crate::protocol::{FromServer, ToServer};
 use crate::relay::{MOVED, Reception, Relay, receive};
 use crate::room::Command;
 use crate::servers::Whose;
+use crate::settings::Settings;
 use crate::tally::Place;
 use axum::body::{Body, Bytes};
 use axum::extract::{Request, State};
@@ -45,6 +46,10 @@ const READ_BUFFER: usize = 1024;
 /// Of a frame that is not masked.
 const LONGEST_HEADER: usize = 10;
 
+/// Answers to pings that may wait for a client that does not take them. The library puts every one behind the others:
+/// whoever pings and reads next to nothing would fill the memory.
+const MOST_CONTROL: usize = 1024;
+
 pub(crate) async fn live(
     State(hub): State<Arc<Hub>>,
     Caller(address): Caller,
@@ -65,11 +70,7 @@ pub(crate) async fn live(
     let place = Arc::clone(&hub.connections).try_acquire_owned().map_err(|_| Objection::full_of_guests())?;
     let answer = create_response_with_body(&request, Body::empty)
         .map_err(|error| Objection::unreadable(format!("WebSocket: {error}")))?;
-    let config = WebSocketConfig::default()
-        .read_buffer_size(READ_BUFFER)
-        .write_buffer_size(0)
-        .max_message_size(Some(hub.settings.most_message_bytes))
-        .max_frame_size(Some(hub.settings.most_message_bytes));
+    let config = config(&hub.settings);
     let sent_on = request.extensions().get::<SentOn>().is_some();
     let upgrading = hyper::upgrade::on(&mut request);
     tokio::spawn(async move {
@@ -82,6 +83,17 @@ pub(crate) async fn live(
         }
     });
     Ok(answer)
+}
+
+/// What the library may keep. Texts to clients go past its buffer, which therefore holds nothing but pings, answers to
+/// them, and farewells.
+fn config(settings: &Settings) -> WebSocketConfig {
+    WebSocketConfig::default()
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(0)
+        .max_write_buffer_size(MOST_CONTROL)
+        .max_message_size(Some(settings.most_message_bytes))
+        .max_frame_size(Some(settings.most_message_bytes))
 }
 
 /// Pages of other sites must not speak for their visitors. Programs that are no browser send no origin.
@@ -363,6 +375,36 @@ async fn going_down(closing: &mut watch::Receiver<bool>) {
 mod tests {
     use super::*;
     use axum::http::HeaderValue;
+    use tokio::io::{AsyncReadExt, duplex};
+
+    /// A client that pings and does not read gets a few answers later, not all that were ever due.
+    #[tokio::test]
+    async fn answers_to_pings_do_not_pile_up() {
+        const WIRE: usize = 64;
+        const PINGS: usize = 1000;
+        let (near, mut far) = duplex(WIRE);
+        let config = config(&Settings::default());
+        let mut socket = WebSocketStream::from_raw_socket(near, Role::Server, Some(config)).await;
+        let ping = [&[0x89_u8, 0x80 | 125, 0, 0, 0, 0][..], &[b'x'; 125]].concat();
+        let pinging = tokio::spawn(async move {
+            far.write_all(&ping.repeat(PINGS)).await.unwrap();
+            far
+        });
+        for _ in 0..PINGS {
+            assert!(matches!(socket.next().await, Some(Ok(Message::Ping(_)))));
+        }
+        let mut far = pinging.await.unwrap();
+        let mut taken = Vec::new();
+        let farewell = async move {
+            socket.flush().await.unwrap();
+            drop(socket);
+        };
+        let ((), read) = tokio::join!(farewell, far.read_to_end(&mut taken));
+        read.unwrap();
+        assert_eq!(taken[..2], [0x8a, 125], "answers they are");
+        // What was on the wire, what waited, and the last one, which waits for room there.
+        assert!(taken.len() <= WIRE + MOST_CONTROL + 127, "{} bytes", taken.len());
+    }
 
     #[test]
     fn only_our_own_pages_and_friends_are_welcome() {

@@ -34,7 +34,7 @@ impl Address {
         };
         let authority = uri.authority()?;
         // Names and passwords in an address are for people to fall for.
-        if authority.as_str().contains('@') || authority.host().is_empty() {
+        if authority.as_str().contains('@') {
             return None;
         }
         let usual = if tls { 443 } else { 80 };
@@ -45,7 +45,12 @@ impl Address {
         if port != usual && !anywhere {
             return None;
         }
-        let host = authority.host().trim_start_matches('[').trim_end_matches(']').to_ascii_lowercase();
+        // A name with a dot behind it is the same name: nobody gets another share of calls by it.
+        let host = authority.host().trim_start_matches('[').trim_end_matches(']').trim_end_matches('.');
+        let host = host.to_ascii_lowercase();
+        if host.is_empty() {
+            return None;
+        }
         if let Ok(number) = host.parse::<IpAddr>()
             && !may_be_called(number, anywhere)
         {
@@ -137,6 +142,7 @@ mod tests {
             "//push.example/",
             "push.example",
             "https://",
+            "https://./",
             "",
         ] {
             assert!(Address::read(bad, false).is_none(), "{bad}");
@@ -145,6 +151,7 @@ mod tests {
         let near = Address::read("http://127.0.0.1:8089/hook", true).unwrap();
         assert_eq!((near.origin().as_str(), near.path.as_str()), ("http://127.0.0.1:8089", "/hook"));
         assert_eq!(Address::read("https://Push.Example/x", false).unwrap().origin(), "https://push.example");
+        assert_eq!(Address::read("https://push.example./x", false).unwrap().origin(), "https://push.example");
     }
 
     #[test]

@@ -97,6 +97,9 @@ async fn any_server_answers_for_any_table() {
         assert_eq!(update(&mut here).await.seq, now.seq, "both hear of the same");
     }
     seen_by_both(&one, &two, &made.table, &keys[2]).await;
+    // Also if its name is written in another way.
+    let escaped = format!("%{:02X}{}", made.table.as_bytes()[0], &made.table[1..]);
+    seen_by_both(&one, &two, &escaped, &keys[2]).await;
     assert!(two.count("forwarded_total").await > 2 && one.count("forwarded_total").await == 0);
 
     // Presence, chat and refusals come through as well.
@@ -312,6 +315,24 @@ async fn nobody_outside_can_pretend_to_be_a_server() {
     for proof in ["", "0", &"0".repeat(64)] {
         assert_eq!(pretend.post(&path, &body, proof).await, 429, "{proof}");
     }
+    one.close().await;
+    two.close().await;
+}
+
+/// Whom the server of a table does not take is told so, and not pressed upon it again and again by the other one.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_is_refused_at_one_server_is_not_brought_again_by_another() {
+    let Some(corner) = Corner::new().await else { return };
+    let once = Settings { visits: PerMinute { at_once: 1, per_minute: 1 }, ..Settings::unhurried() };
+    let (one, two) = (corner.house_with(once, LONG).await, corner.house().await);
+    let made = one.make(&table(vec![me(), me(), me()])).await;
+    let keys = keys(&made);
+    let (_there, _) = two.sit(&made.table, &keys).await;
+    let before = two.count("forwarded_total").await;
+    let mut again = Live::connect(two.address).await.unwrap();
+    again.send(&crate::house::hello(&made.table, &keys, 0)).await.unwrap();
+    assert_eq!(error(&mut again).await, "server-moved");
+    assert_eq!(two.count("forwarded_total").await, before + 1);
     one.close().await;
     two.close().await;
 }

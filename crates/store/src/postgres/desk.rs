@@ -64,12 +64,12 @@ impl Desk for PostgresDesk {
 impl PostgresDesk {
     /// Tries until it is known what became of the changes, or the lease is over.
     async fn insist(&mut self, jobs: &[Job]) -> Result<Verdicts, Fail> {
-        let mut again = false;
+        let (mut again, server) = (false, self.tenure.server());
         loop {
-            if !self.tenure.runs() {
+            // What was begun under one name is not finished under another.
+            if !self.tenure.runs() || self.tenure.server() != server {
                 return Ok(jobs.iter().map(|_| Err(StoreError::LeaseLost)).collect());
             }
-            let server = self.tenure.server();
             let tried = timeout(self.place.patience, self.transaction(jobs, again)).await.unwrap_or(Err(Fail::Late));
             match tried {
                 Err(fail) if fail.cut_off() => {
@@ -140,15 +140,16 @@ impl PostgresDesk {
 
     /// A table that was made is held by whoever made it; one that was removed by nobody. A lease that turns out to be over
     /// is over for everything.
-    fn note(&self, jobs: &[Job], verdicts: &Verdicts, server: &str) {
+    fn note(&self, jobs: &[Job], verdicts: &Verdicts, server: &Arc<str>) {
         for (job, verdict) in jobs.iter().zip(verdicts) {
             match (&job.change, verdict) {
                 (Change::Create(table), Ok(_)) => {
-                    let hold = Hold { server: self.tenure.server(), epoch: 1 };
+                    // Under the name it was made with; another one, got since, does not hold it.
+                    let hold = Hold { server: Arc::clone(server), epoch: 1 };
                     self.tenure.note(&table.id, &hold);
                 }
                 (Change::Remove { table, .. }, Ok(_)) => self.tenure.forget(table),
-                (_, Err(StoreError::LeaseLost)) if job.hold.as_ref().is_none_or(|hold| &*hold.server == server) => {
+                (_, Err(StoreError::LeaseLost)) if job.hold.as_ref().is_none_or(|hold| hold.server == *server) => {
                     self.tenure.lost_as(server);
                 }
                 _ => {}
