@@ -76,9 +76,11 @@ async function bothMark(host, guest, seed) {
   const keys = (await Promise.all(people.map((tab) => keysOf(tab, made.table)))).flat().map(({ key }) => key);
   return until("destinations", async () => {
     const { asks, view } = await lookAt(house, made.table, keys);
+    // Bots are quick: the game may have gone on to the destinations while somebody answered, and that was one of them.
+    if (view.round > 1 || view.phase === "over") return { both: false };
     if (view.phase !== "destinations") return null;
-    if (view.badge < 2) return { both: false };
-    return asks.filter((ask) => ask.mode !== "each" && ask.sealed === null).length === 2 ? { both: true } : null;
+    if (view.badge < 2 || asks.some((ask) => ask.sealed !== null)) return { both: false };
+    return asks.filter((ask) => ask.mode !== "each").length === 2 ? { both: true } : null;
   }, async () => {
     for (const tab of people) await answerOnce(tab, 0);
   });
