@@ -144,7 +144,13 @@ impl Settings {
             most_replays: 1_000_000,
             most_seatings: 1_000_000,
             bot_pause: Duration::ZERO,
-            calls: crate::calls::CallSettings { after: Duration::ZERO, ..crate::calls::CallSettings::default() },
+            calls: crate::calls::CallSettings {
+                after: Duration::ZERO,
+                apart: Duration::ZERO,
+                agreed: plenty,
+                per_address: plenty,
+                ..crate::calls::CallSettings::default()
+            },
             ..Self::default()
         }
     }

@@ -37,7 +37,8 @@ pub async fn list(
 #[utoipa::path(
     post, path = "/api/tables/{table}/calls", tag = "calls", params(("table" = String, Path)), request_body = NewCall,
     responses((status = 201, body = CallMade), (status = 403, body = Failure),
-              (status = 409, body = Failure, description = "the seat has as many as it may have, or the game is over"))
+              (status = 409, body = Failure, description = "the seat has as many as it may have, or the game is over"),
+              (status = 429, body = Failure))
 )]
 pub async fn add(
     State(hub): State<Arc<Hub>>,
@@ -48,8 +49,13 @@ pub async fn add(
     Body(wish): Body<NewCall>,
 ) -> Result<(StatusCode, Json<CallMade>), Objection> {
     limit(&hub, address)?;
+    if !hub.agreed.allows(address) {
+        hub.metrics.too_fast.inc();
+        return Err(Objection::too_fast());
+    }
     let page = headers.get(ORIGIN).and_then(|origin| origin.to_str().ok()).map(str::to_owned);
-    let call = Kept::read(wish, page, &hub.settings.calls)?;
+    let mut call = Kept::read(wish, page, &hub.settings.calls)?;
+    call.by = hub.herald.mark(&hub, address).await?;
     Ok((StatusCode::CREATED, Json(hub.add_call(&TableId::new(table), keys, call).await?)))
 }
 
