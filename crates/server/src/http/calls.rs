@@ -1,7 +1,7 @@
 //! Being called when it is one's turn: how one's seats are called, another way, and one less.
 
 use super::extract::{Bearer, Body, Caller};
-use super::tables::limit;
+use super::tables::{limit, look_limit};
 use crate::calls::Kept;
 use crate::hub::Hub;
 use crate::objection::Objection;
@@ -16,7 +16,7 @@ use std::sync::Arc;
 /// How one's seats are called, and the key a browser subscribes to.
 #[utoipa::path(
     get, path = "/api/tables/{table}/calls", tag = "calls", params(("table" = String, Path)),
-    responses((status = 200, body = Calls), (status = 403, body = Failure))
+    responses((status = 200, body = Calls), (status = 403, body = Failure), (status = 429, body = Failure))
 )]
 pub async fn list(
     State(hub): State<Arc<Hub>>,
@@ -24,10 +24,7 @@ pub async fn list(
     Caller(address): Caller,
     Bearer(keys): Bearer,
 ) -> Result<Json<Calls>, Objection> {
-    if !hub.looks.allows(address) {
-        hub.metrics.too_fast.inc();
-        return Err(Objection::too_fast());
-    }
+    look_limit(&hub, address)?;
     let mut calls = hub.calls(&TableId::new(table), keys).await?;
     calls.key = hub.herald.public_key(&hub).await?;
     Ok(Json(calls))
