@@ -83,17 +83,20 @@ pub fn wasm_target() -> bool {
 pub fn gungraun_runner(root: &Path) -> Result<PathBuf> {
     let lock = std::fs::read_to_string(root.join("Cargo.lock")).context("Cargo.lock cannot be read")?;
     let version = locked_version(&lock, "gungraun").context("Cargo.lock names no gungraun")?;
-    let home = root.join("target/tools").join(format!("gungraun-{version}"));
-    let runner = home.join("bin/gungraun-runner");
-    if !runner.exists() {
-        println!("Installing gungraun-runner {version} into target/tools: needed to run the instruction counts.");
+    installed(root, "gungraun-runner", &version, "to run the instruction counts")
+}
+
+/// A program from the registry, of exactly this version, built into `target/tools`.
+pub fn installed(root: &Path, program: &str, version: &str, why: &str) -> Result<PathBuf> {
+    let home = root.join("target/tools").join(format!("{program}-{version}"));
+    let path = home.join("bin").join(program);
+    if !path.exists() {
+        println!("Installing {program} {version} into target/tools: needed {why}.");
         let mut install = Command::new("cargo");
-        install
-            .args(["install", "gungraun-runner", "--locked", "--debug", "--quiet", "--version", &version, "--root"])
-            .arg(&home);
-        run(&mut install).context("gungraun-runner could not be installed")?;
+        install.args(["install", program, "--locked", "--debug", "--quiet", "--version", version, "--root"]).arg(&home);
+        run(&mut install).with_context(|| format!("{program} could not be installed"))?;
     }
-    Ok(runner)
+    Ok(path)
 }
 
 fn locked_version(lock: &str, package: &str) -> Option<String> {
