@@ -1,7 +1,8 @@
 //! A request for a table that another server runs is sent there, and its answer comes back through this one.
 //!
-//! Servers know each other by a proof: a sum over whom they ask for and a secret that only the database tells. Only with
-//! it is anybody believed who says on whose behalf they ask; the secret itself never travels.
+//! Servers know each other by a proof: a sum over whom they ask for, for what, in which minute, and a secret that only the
+//! database tells. Only with it is anybody believed who says on whose behalf they ask; the secret itself never travels,
+//! and a proof that somebody overheard is good for nothing else and not for long.
 
 use crate::hub::Hub;
 use crate::objection::Objection;
@@ -14,10 +15,11 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, Uri};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use holdout_store::TableId;
+use holdout_store::{Moment, TableId};
 use http_body_util::{BodyExt, Full};
 use hyper::client::conn::http1;
 use hyper_util::rt::TokioIo;
+use ring::hmac;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use sha2::{Digest, Sha256};
@@ -45,6 +47,8 @@ const CONNECT_WITHIN: Duration = Duration::from_secs(1);
 const ANSWER_WITHIN: Duration = Duration::from_secs(45);
 /// A body that is to be sent on must have come by then.
 const READ_WITHIN: Duration = Duration::from_secs(20);
+/// Minutes by which the clocks of two servers may differ, and for which a proof holds.
+const MINUTES_APART: i64 = 2;
 /// Largest answer that is read here and not passed on.
 const MOST_READ: usize = 1024 * 1024;
 
@@ -62,17 +66,17 @@ enum Unanswered {
 
 impl Hub {
     /// On whose behalf another server of this database asks; `None` for anybody else.
-    pub(crate) fn sent_on_for(&self, headers: &HeaderMap) -> Option<IpAddr> {
+    pub(crate) fn sent_on_for(&self, method: &Method, uri: &Uri, headers: &HeaderMap) -> Option<IpAddr> {
         let (from, shown) = (headers.get(FROM)?.to_str().ok()?, headers.get(PROOF)?);
         let from: IpAddr = from.parse().ok()?;
-        let proof = proof(self.store.secret()?, from);
-        // Of sums of sums nothing can be learned by how long the comparison takes.
-        (Sha256::digest(proof) == Sha256::digest(shown.as_bytes())).then_some(from)
+        let asked = Errand { from, method, path: path_of(uri) };
+        asked.is_proven(self.store.secret()?, minute(), shown.as_bytes()).then_some(from)
     }
 
-    /// What shows another server on whose behalf this one asks.
-    pub(crate) fn credentials(&self, from: IpAddr) -> [(HeaderName, String); 2] {
-        let proof = self.store.secret().map(|secret| proof(secret, from)).unwrap_or_default();
+    /// What shows another server on whose behalf this one asks for something.
+    pub(crate) fn credentials(&self, from: IpAddr, method: &Method, uri: &Uri) -> [(HeaderName, String); 2] {
+        let asked = Errand { from, method, path: path_of(uri) };
+        let proof = self.store.secret().map(|secret| asked.proof(secret, minute())).unwrap_or_default();
         [(FROM, from.to_string()), (PROOF, proof)]
     }
 
@@ -119,8 +123,7 @@ impl Hub {
         let _ = stream.set_nodelay(true);
         let (mut sender, connection) = http1::handshake(TokioIo::new(stream)).await.map_err(|_| Unanswered::NotHere)?;
         tokio::spawn(connection);
-        let path = uri.path_and_query().map_or("/", |path| path.as_str());
-        let mut request = hyper::Request::builder().method(method).uri(path);
+        let mut request = hyper::Request::builder().method(method).uri(path_of(uri));
         for (name, value) in headers {
             if ![FROM, PROOF, CONNECTION, TRANSFER_ENCODING].contains(name) {
                 request = request.header(name, value);
@@ -129,7 +132,7 @@ impl Hub {
         if !headers.contains_key(HOST) {
             request = request.header(HOST, place);
         }
-        for (name, value) in self.credentials(from) {
+        for (name, value) in self.credentials(from, method, uri) {
             request = request.header(name, value);
         }
         let request = request.body(Full::new(body)).map_err(|_| Unanswered::NotHere)?;
@@ -149,15 +152,36 @@ impl Hub {
     }
 }
 
-fn proof(secret: &[u8], from: IpAddr) -> String {
-    let mut sum = Sha256::new();
-    sum.update(secret);
-    sum.update(from.to_string());
-    sum.update(secret);
-    sum.finalize().iter().fold(String::new(), |mut text, byte| {
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
+/// What one server asks another for.
+struct Errand<'a> {
+    from: IpAddr,
+    method: &'a Method,
+    path: &'a str,
+}
+
+impl Errand<'_> {
+    fn proof(&self, secret: &[u8], minute: i64) -> String {
+        let said = format!("{minute} {} {} {}", self.from, self.method, self.path);
+        let sum = hmac::sign(&hmac::Key::new(hmac::HMAC_SHA256, secret), said.as_bytes());
+        sum.as_ref().iter().fold(String::new(), |mut text, byte| {
+            let _ = write!(text, "{byte:02x}");
+            text
+        })
+    }
+
+    fn is_proven(&self, secret: &[u8], minute: i64, shown: &[u8]) -> bool {
+        let shown = Sha256::digest(shown);
+        // Of sums of sums nothing can be learned by how long the comparison takes.
+        (-MINUTES_APART..=MINUTES_APART).any(|apart| Sha256::digest(self.proof(secret, minute + apart)) == shown)
+    }
+}
+
+fn path_of(uri: &Uri) -> &str {
+    uri.path_and_query().map_or("/", |path| path.as_str())
+}
+
+fn minute() -> i64 {
+    Moment::now().0 / 60_000
 }
 
 /// Answers what is about a table where that table is run. The table is named as whoever answers reads it, with nothing
@@ -243,11 +267,22 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_proof_is_good_for_one_guest_of_one_database() {
+    fn a_proof_is_good_for_one_errand_of_one_guest_for_some_minutes() {
         let at = |text: &str| text.parse::<IpAddr>().unwrap();
-        let one = proof(b"secret", at("192.0.2.1"));
-        assert_eq!(one.len(), 64);
-        assert_ne!(one, proof(b"secret", at("192.0.2.2")));
-        assert_ne!(one, proof(b"other", at("192.0.2.1")));
+        let errand = Errand { from: at("192.0.2.1"), method: &Method::POST, path: "/api/tables/x/join" };
+        let proof = errand.proof(b"secret", 1_000);
+        assert_eq!(proof.len(), 64);
+        for (minute, holds) in [(997, false), (998, true), (1_000, true), (1_002, true), (1_003, false)] {
+            assert_eq!(errand.is_proven(b"secret", minute, proof.as_bytes()), holds, "{minute}");
+        }
+        assert!(!errand.is_proven(b"other", 1_000, proof.as_bytes()));
+        for other in [
+            Errand { from: at("192.0.2.2"), ..errand },
+            Errand { method: &Method::GET, ..errand },
+            Errand { path: "/api/tables/y/join", ..errand },
+            Errand { path: "/api/tables/x/join?key=1", ..errand },
+        ] {
+            assert!(!other.is_proven(b"secret", 1_000, proof.as_bytes()), "{} {}", other.method, other.path);
+        }
     }
 }

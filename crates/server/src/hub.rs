@@ -53,6 +53,8 @@ pub struct Hub {
     pub(crate) acts: Limiter,
     pub(crate) looks: Limiter,
     pub(crate) uploads: Limiter,
+    /// Ways to be called.
+    pub(crate) agreed: Limiter,
     /// Tables that are not here: the database is asked who runs them.
     pub(crate) searches: Limiter,
     /// The other servers on this database, if there are any.
@@ -100,6 +102,7 @@ impl Hub {
             acts: Limiter::new(settings.messages),
             looks: Limiter::new(settings.looks),
             uploads: Limiter::new(settings.uploads),
+            agreed: Limiter::new(settings.calls.agreed),
             searches: Limiter::new(settings.looks),
             servers: Servers::default(),
             sockets: Tally::new(settings.most_per_address),

@@ -3,7 +3,7 @@
 use crate::forward::{SEARCH_AGAIN, SEARCH_FOR};
 use crate::hub::Hub;
 use crate::servers::{Follow, Held, Whose};
-use axum::http::{StatusCode, Uri};
+use axum::http::{Method, StatusCode, Uri};
 use futures_util::{SinkExt, StreamExt};
 use holdout_store::TableId;
 use std::net::IpAddr;
@@ -80,8 +80,9 @@ async fn greet(hub: &Hub, address: &str, from: IpAddr, hello: &str) -> Result<(R
     let stream = within(ANSWER_WITHIN, TcpStream::connect(place)).await?.map_err(|_| Unreceived::NotThere)?;
     let _ = stream.set_nodelay(true);
     let there: Uri = format!("ws://{place}/ws").parse().map_err(|_| Unreceived::NotThere)?;
+    let credentials = hub.credentials(from, &Method::GET, &there);
     let mut request = ClientRequestBuilder::new(there);
-    for (name, value) in hub.credentials(from) {
+    for (name, value) in credentials {
         request = request.with_header(name.as_str(), value);
     }
     let config = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(0);

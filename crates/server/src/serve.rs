@@ -272,7 +272,7 @@ async fn connection(stream: TcpStream, peer: SocketAddr, hub: Arc<Hub>, app: Rou
     // Answers are small and wanted at once.
     let _ = stream.set_nodelay(true);
     let service = hyper::service::service_fn(move |mut request: Request<Incoming>| {
-        let caller = match hub.sent_on_for(request.headers()) {
+        let caller = match hub.sent_on_for(request.method(), request.uri(), request.headers()) {
             Some(from) => {
                 request.extensions_mut().insert(SentOn);
                 SocketAddr::new(from, peer.port())

@@ -24,7 +24,7 @@ pub struct Settings {
     pub most_replays: usize,
     /// Records one address may bring at once, and per minute after that.
     pub uploads: PerMinute,
-    /// Looks at tables and replays one address may take at once, and per minute after that.
+    /// Looks at tables, groups, records and replays one address may take at once, and per minute after that.
     pub looks: PerMinute,
     /// Statements, answers taken back, changes of seats and names at one table, and bytes of everything said there.
     pub most_statements: usize,
@@ -144,7 +144,13 @@ impl Settings {
             most_replays: 1_000_000,
             most_seatings: 1_000_000,
             bot_pause: Duration::ZERO,
-            calls: crate::calls::CallSettings { after: Duration::ZERO, ..crate::calls::CallSettings::default() },
+            calls: crate::calls::CallSettings {
+                after: Duration::ZERO,
+                apart: Duration::ZERO,
+                agreed: plenty,
+                per_address: plenty,
+                ..crate::calls::CallSettings::default()
+            },
             ..Self::default()
         }
     }

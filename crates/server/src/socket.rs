@@ -385,7 +385,7 @@ mod tests {
         let (near, mut far) = duplex(WIRE);
         let config = config(&Settings::default());
         let mut socket = WebSocketStream::from_raw_socket(near, Role::Server, Some(config)).await;
-        let ping = [&[0x89_u8, 0x80 | 125, 0, 0, 0, 0][..], &[b'x'; 125]].concat();
+        let ping = [&[0x89_u8, 0x80 | 0x7d, 0, 0, 0, 0][..], &[b'x'; 125]].concat();
         let pinging = tokio::spawn(async move {
             far.write_all(&ping.repeat(PINGS)).await.unwrap();
             far

@@ -2,11 +2,13 @@
 //!
 //! The table decides when somebody is called (`room/calling.rs`); here is how. A call says that it is somebody's turn,
 //! in which game and where, and nothing of what is on the table. Every address is a stranger's (`address.rs`), every
-//! call has its time, and of calls that wait there are only so many: one that finds no place is not made.
+//! call has its time, and of calls that wait there are only so many: one that finds no place is not made. No table and
+//! nobody who asked for calls gets more than a share (`shares.rs`), so that nobody holds up the calls of others.
 
 mod address;
 mod post;
 mod sealing;
+mod shares;
 mod vapid;
 
 use crate::hub::Hub;
@@ -25,7 +27,9 @@ use ring::hmac;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
+use shares::Shares;
 use std::fmt::Write;
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{OnceCell, Semaphore};
@@ -54,6 +58,19 @@ pub struct CallSettings {
     pub most_waiting: usize,
     /// Ways in which one seat may be called.
     pub most_per_seat: usize,
+    /// Ways that one address may agree on at once, and per minute after that.
+    pub agreed: PerMinute,
+    /// Calls under way at once for one table, and for whoever agreed on them from one address.
+    pub most_per_table: usize,
+    pub most_per_address: usize,
+    /// Calls for whoever agreed on them from one address, at once and per minute after that.
+    pub per_address: PerMinute,
+    /// The least time between two calls of one seat.
+    pub apart: Duration,
+    /// How long finding, reaching and hearing from an address may take altogether.
+    pub within: Duration,
+    /// An address is forgotten after so many calls in a row to which it gave no answer in time.
+    pub most_late: u8,
     /// Calls to one host, at once and per minute after that.
     pub per_host: PerMinute,
     /// A call that failed is tried again after these pauses.
@@ -69,6 +86,13 @@ impl Default for CallSettings {
             contact: None,
             most_waiting: 1_000,
             most_per_seat: 6,
+            agreed: PerMinute { at_once: 12, per_minute: 6 },
+            most_per_table: 2,
+            most_per_address: 4,
+            per_address: PerMinute { at_once: 20, per_minute: 20 },
+            apart: Duration::from_mins(3),
+            within: Duration::from_secs(5),
+            most_late: 3,
             per_host: PerMinute { at_once: 300, per_minute: 300 },
             pauses: vec![Duration::from_secs(5), Duration::from_mins(1)],
         }
@@ -84,7 +108,18 @@ pub struct Kept {
     /// Where the page was when this was agreed, for a link back to it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub page: Option<String>,
+    /// Who agreed on it, as [`Herald::mark`] calls them; nobody knows it of calls that are older than the marks.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub by: String,
+    /// Calls in a row to which nobody answered in time.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub late: u8,
     pub way: Way,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
+fn is_zero(number: &u8) -> bool {
+    *number == 0
 }
 
 #[derive(Clone, Serialize, Deserialize)]
@@ -120,7 +155,7 @@ impl Kept {
         // A page is only ever shown to whoever opened it, so that it may be anywhere.
         let page = page.filter(|page| Address::read(page, true).is_some_and(|read| read.origin() == *page));
         let id = keys::url_text(&Sha256::digest(way.address().as_bytes())[..16]);
-        Ok(Self { seat: wish.seat, id, language, page, way })
+        Ok(Self { seat: wish.seat, id, language, page, by: String::new(), late: 0, way })
     }
 
     pub fn shown(&self) -> Call {
@@ -168,6 +203,11 @@ pub(crate) struct Turn {
 }
 
 impl Turn {
+    /// Whose share of all calls this one is part of.
+    fn by(&self) -> &str {
+        if self.call.by.is_empty() { self.table.as_str() } else { &self.call.by }
+    }
+
     /// What is said, and no more than that.
     fn words(&self) -> (String, String) {
         let lexicon = Lexicon::of(self.call.language, &self.title);
@@ -199,6 +239,10 @@ pub(crate) struct Herald {
     /// A place for every call that waits or is under way.
     places: Arc<Semaphore>,
     at_once: Semaphore,
+    /// What a table, and whoever agreed on a call, may have of them.
+    per_table: Shares,
+    per_mark: Shares,
+    mark_rate: governor::DefaultKeyedRateLimiter<String>,
     per_host: governor::DefaultKeyedRateLimiter<String>,
 }
 
@@ -206,10 +250,13 @@ impl Herald {
     pub fn new(settings: &Settings) -> Self {
         let calls = &settings.calls;
         Self {
-            post: Post::new(calls.anywhere),
+            post: Post::new(calls.anywhere, calls.within),
             vapid: OnceCell::new(),
             places: Arc::new(Semaphore::new(calls.most_waiting)),
             at_once: Semaphore::new(AT_ONCE),
+            per_table: Shares::new(calls.most_per_table),
+            per_mark: Shares::new(calls.most_per_address),
+            mark_rate: governor::RateLimiter::keyed(crate::hub::quota(calls.per_address)),
             per_host: governor::RateLimiter::keyed(crate::hub::quota(calls.per_host)),
         }
     }
@@ -236,8 +283,20 @@ impl Herald {
         self.vapid(hub).await.map(|vapid| Some(vapid.public()))
     }
 
-    /// Calls somebody, soon. Nobody waits for it; a full queue takes no more.
+    /// What somebody who agrees on a call is known by afterwards. Their address is not kept, and nobody without the
+    /// server's key can tell it from the mark.
+    pub async fn mark(&self, hub: &Arc<Hub>, address: IpAddr) -> Result<String, Objection> {
+        self.vapid(hub).await.map(|vapid| vapid.mark(address))
+    }
+
+    /// Calls somebody, soon. Nobody waits for it; a full queue takes no more, and from nobody more than their share.
     pub fn call(&self, hub: &Arc<Hub>, turn: Turn) {
+        let known = self.mark_rate.check_key(&turn.by().to_owned());
+        self.mark_rate.retain_recent();
+        if known.is_err() {
+            hub.metrics.calls_failed.inc();
+            return;
+        }
         let Ok(place) = Arc::clone(&self.places).try_acquire_owned() else {
             hub.metrics.calls_failed.inc();
             return;
@@ -255,24 +314,30 @@ impl Herald {
 
     async fn carry(&self, hub: &Arc<Hub>, turn: &Turn) {
         let mut pauses = hub.settings.calls.pauses.iter();
-        loop {
-            match self.try_once(hub, turn).await {
-                Heard::Taken => {
-                    hub.metrics.calls.inc();
-                    return;
-                }
-                Heard::Gone => {
-                    hub.metrics.calls_forgotten.inc();
-                    let forget = room::Command::Uncall { seat: turn.call.seat, id: turn.call.id.clone() };
-                    return hub.tell(&turn.table, forget).await;
-                }
-                Heard::Refused => break,
-                Heard::Nothing => {}
+        let heard = loop {
+            let heard = self.try_once(hub, turn).await;
+            if !matches!(heard, Heard::Late | Heard::Nothing) {
+                break heard;
             }
-            let Some(pause) = pauses.next() else { break };
+            let Some(pause) = pauses.next() else { break heard };
             tokio::time::sleep(*pause).await;
+        };
+        let late = match heard {
+            Heard::Late => turn.call.late.saturating_add(1),
+            _ => 0,
+        };
+        let (seat, id) = (turn.call.seat, turn.call.id.clone());
+        if matches!(heard, Heard::Gone) || late >= hub.settings.calls.most_late {
+            hub.metrics.calls_forgotten.inc();
+            return hub.tell(&turn.table, room::Command::Uncall { seat, id }).await;
         }
-        hub.metrics.calls_failed.inc();
+        match heard {
+            Heard::Taken => hub.metrics.calls.inc(),
+            _ => hub.metrics.calls_failed.inc(),
+        };
+        if late != turn.call.late {
+            hub.tell(&turn.table, room::Command::LateCall { seat, id, late }).await;
+        }
     }
 
     async fn try_once(&self, hub: &Arc<Hub>, turn: &Turn) -> Heard {
@@ -291,6 +356,9 @@ impl Herald {
             Way::Hook { secret, .. } => hooked(turn, secret),
         };
         let Some((headers, body)) = letter else { return Heard::Refused };
+        // Whoever waits for their own share must not keep a table's from it.
+        let _of_theirs = self.per_mark.take(turn.by()).await;
+        let _of_the_table = self.per_table.take(turn.table.as_str()).await;
         let Ok(_turn) = self.at_once.acquire().await else { return Heard::Refused };
         match self.post.send(&to, headers, body).await {
             Ok(status) if status.is_success() => Heard::Taken,
@@ -302,7 +370,7 @@ impl Herald {
             }
             Err(error) => {
                 debug!(%error, "a call did not arrive");
-                Heard::Nothing
+                if matches!(error, post::NotPosted::Late) { Heard::Late } else { Heard::Nothing }
             }
         }
     }
@@ -315,6 +383,8 @@ enum Heard {
     Gone,
     /// Trying again would not help.
     Refused,
+    /// It took a place for as long as it could.
+    Late,
     /// It may work later.
     Nothing,
 }

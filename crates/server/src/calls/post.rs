@@ -18,9 +18,6 @@ use tokio::net::TcpStream;
 use tokio::time::timeout;
 use tokio_rustls::TlsConnector;
 
-/// How long finding, reaching and hearing from an address may take altogether.
-const WITHIN: Duration = Duration::from_secs(15);
-
 /// Largest head of an answer; the rest is not read.
 const LARGEST_HEAD: usize = 16 * 1024;
 
@@ -39,28 +36,30 @@ pub enum NotPosted {
 pub struct Post {
     tls: TlsConnector,
     anywhere: bool,
+    within: Duration,
 }
 
 impl Post {
-    /// Trusts the authorities that Mozilla's browsers trust; `anywhere` lifts the rules of [`Address`].
-    pub fn new(anywhere: bool) -> Self {
+    /// Trusts the authorities that Mozilla's browsers trust; `anywhere` lifts the rules of [`Address`], and a
+    /// letter takes no longer than `within`.
+    pub fn new(anywhere: bool, within: Duration) -> Self {
         let authorities = webpki_roots::TLS_SERVER_ROOTS.iter().cloned().collect();
-        Self::trusting(authorities, anywhere)
+        Self::trusting(authorities, anywhere, within)
     }
 
-    fn trusting(authorities: RootCertStore, anywhere: bool) -> Self {
+    fn trusting(authorities: RootCertStore, anywhere: bool, within: Duration) -> Self {
         let provider = Arc::new(rustls::crypto::ring::default_provider());
         let config = ClientConfig::builder_with_provider(provider)
             .with_safe_default_protocol_versions()
             .expect("the provider knows the usual protocols")
             .with_root_certificates(authorities)
             .with_no_client_auth();
-        Self { tls: TlsConnector::from(Arc::new(config)), anywhere }
+        Self { tls: TlsConnector::from(Arc::new(config)), anywhere, within }
     }
 
     /// Sends a letter, and returns the status it was answered with.
     pub async fn send(&self, to: &Address, headers: HeaderMap, body: Vec<u8>) -> Result<StatusCode, NotPosted> {
-        timeout(WITHIN, self.deliver(to, headers, body)).await.unwrap_or(Err(NotPosted::Late))
+        timeout(self.within, self.deliver(to, headers, body)).await.unwrap_or(Err(NotPosted::Late))
     }
 
     async fn deliver(&self, to: &Address, headers: HeaderMap, body: Vec<u8>) -> Result<StatusCode, NotPosted> {
@@ -158,21 +157,23 @@ mod tests {
         address
     }
 
+    const LONG: Duration = Duration::from_mins(2);
+
     #[tokio::test]
     async fn a_letter_goes_over_tls_to_whom_an_authority_vouches_for() {
         let port = service().await.port();
         let to = Address::read(&format!("https://localhost:{port}/hook"), true).unwrap();
         let mut trusted = RootCertStore::empty();
         trusted.add(CertificateDer::from(AUTHORITY)).unwrap();
-        let post = Post::trusting(trusted.clone(), true);
+        let post = Post::trusting(trusted.clone(), true, LONG);
         assert_eq!(post.send(&to, HeaderMap::new(), b"{}".to_vec()).await.unwrap(), StatusCode::CREATED);
         // The same service under a name nobody vouches for, and with nobody who vouches.
         let other = Address::read(&format!("https://127.0.0.1:{port}/hook"), true).unwrap();
         assert!(matches!(post.send(&other, HeaderMap::new(), Vec::new()).await, Err(NotPosted::Failed(_))));
-        let usual = Post::new(true);
+        let usual = Post::new(true, LONG);
         assert!(matches!(usual.send(&to, HeaderMap::new(), Vec::new()).await, Err(NotPosted::Failed(_))));
         // By the rules the name leads nowhere.
-        let strict = Post::trusting(trusted, false);
+        let strict = Post::trusting(trusted, false, LONG);
         assert!(matches!(strict.send(&to, HeaderMap::new(), Vec::new()).await, Err(NotPosted::Nowhere)));
     }
 }

@@ -5,9 +5,11 @@
 
 use crate::keys::{from_url_text, url_text};
 use holdout_store::{Json, Moment, Store, StoreError};
+use ring::hmac;
 use ring::rand::SystemRandom;
 use ring::signature::{ECDSA_P256_SHA256_FIXED_SIGNING, EcdsaKeyPair, KeyPair};
 use serde_json::json;
+use std::net::IpAddr;
 
 /// The name of the key in the database.
 const NAME: &str = "vapid";
@@ -27,6 +29,7 @@ pub enum NoKey {
 /// The key of this installation.
 pub struct Vapid {
     pair: EcdsaKeyPair,
+    marks: hmac::Key,
     /// Somebody to turn to, as the standard asks for: `mailto:` or `https:`.
     contact: Option<String>,
 }
@@ -41,16 +44,21 @@ impl Vapid {
             let fresh = fresh.expect("the system has a source of randomness");
             store.keep_meta(NAME, Json::of(&url_text(fresh.as_ref()))?)?
         };
-        let pair = from_url_text(&kept.read::<String>()?).and_then(|pkcs8| {
-            EcdsaKeyPair::from_pkcs8(&ECDSA_P256_SHA256_FIXED_SIGNING, &pkcs8, &SystemRandom::new()).ok()
-        });
-        let pair = pair.ok_or(NoKey::Unreadable)?;
-        Ok(Self { pair, contact })
+        let pkcs8 = from_url_text(&kept.read::<String>()?).ok_or(NoKey::Unreadable)?;
+        let pair = EcdsaKeyPair::from_pkcs8(&ECDSA_P256_SHA256_FIXED_SIGNING, &pkcs8, &SystemRandom::new());
+        let pair = pair.map_err(|_| NoKey::Unreadable)?;
+        Ok(Self { pair, marks: hmac::Key::new(hmac::HMAC_SHA256, &pkcs8), contact })
     }
 
     /// What a browser must know to subscribe.
     pub fn public(&self) -> String {
         url_text(self.pair.public_key().as_ref())
+    }
+
+    /// The same for the same network address, and telling it to nobody who has not this key.
+    pub fn mark(&self, address: IpAddr) -> String {
+        let said = format!("agreed on by {}", crate::tally::neighbourhood(address));
+        url_text(&hmac::sign(&self.marks, said.as_bytes()).as_ref()[..12])
     }
 
     /// The header that says to the push service at `origin` who is calling.
@@ -79,6 +87,9 @@ mod tests {
         let first = Vapid::of(&store, None).unwrap();
         let again = Vapid::of(&store, Some("mailto:host@example.org".to_owned())).unwrap();
         assert_eq!(first.public(), again.public(), "a restart keeps the key");
+        let at = |text: &str| text.parse().unwrap();
+        assert_eq!(first.mark(at("2001:db8::1")), again.mark(at("2001:db8::2")), "one network is one neighbour");
+        assert_ne!(first.mark(at("2001:db8::1")), first.mark(at("2001:db8:0:1::1")));
         let header = again.authorization("https://push.example", Moment(1_000_000));
         let (token, key) = header.strip_prefix("vapid t=").unwrap().split_once(", k=").unwrap();
         let parts: Vec<&str> = token.split('.').collect();

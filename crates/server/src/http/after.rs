@@ -1,7 +1,7 @@
 //! What would the bot do, my own tables, and the same again.
 
 use super::extract::{Asked, Bearer, Body, Caller};
-use super::tables::limit;
+use super::tables::{limit, look_limit};
 use crate::desk::at_desk;
 use crate::forward::SentOn;
 use crate::hub::Hub;
@@ -86,10 +86,7 @@ pub async fn mine(
 ) -> Result<Json<Vec<OwnTable>>, Objection> {
     let mut found = Vec::new();
     for wanted in asked.tables.into_iter().take(MOST_OWN) {
-        if !hub.looks.allows(address) {
-            hub.metrics.too_fast.inc();
-            return Err(Objection::too_fast());
-        }
+        look_limit(&hub, address)?;
         let shown = wanted.keys.into_iter().take(super::extract::MOST_KEYS).collect();
         found.extend(glance(&hub, address, sent_on.is_some(), wanted.table, shown).await);
     }

@@ -1,7 +1,7 @@
 //! Being called when it is one's turn: how one's seats are called, another way, and one less.
 
 use super::extract::{Bearer, Body, Caller};
-use super::tables::limit;
+use super::tables::{limit, look_limit};
 use crate::calls::Kept;
 use crate::hub::Hub;
 use crate::objection::Objection;
@@ -16,7 +16,7 @@ use std::sync::Arc;
 /// How one's seats are called, and the key a browser subscribes to.
 #[utoipa::path(
     get, path = "/api/tables/{table}/calls", tag = "calls", params(("table" = String, Path)),
-    responses((status = 200, body = Calls), (status = 403, body = Failure))
+    responses((status = 200, body = Calls), (status = 403, body = Failure), (status = 429, body = Failure))
 )]
 pub async fn list(
     State(hub): State<Arc<Hub>>,
@@ -24,10 +24,7 @@ pub async fn list(
     Caller(address): Caller,
     Bearer(keys): Bearer,
 ) -> Result<Json<Calls>, Objection> {
-    if !hub.looks.allows(address) {
-        hub.metrics.too_fast.inc();
-        return Err(Objection::too_fast());
-    }
+    look_limit(&hub, address)?;
     let mut calls = hub.calls(&TableId::new(table), keys).await?;
     calls.key = hub.herald.public_key(&hub).await?;
     Ok(Json(calls))
@@ -37,7 +34,8 @@ pub async fn list(
 #[utoipa::path(
     post, path = "/api/tables/{table}/calls", tag = "calls", params(("table" = String, Path)), request_body = NewCall,
     responses((status = 201, body = CallMade), (status = 403, body = Failure),
-              (status = 409, body = Failure, description = "the seat has as many as it may have, or the game is over"))
+              (status = 409, body = Failure, description = "the seat has as many as it may have, or the game is over"),
+              (status = 429, body = Failure))
 )]
 pub async fn add(
     State(hub): State<Arc<Hub>>,
@@ -48,8 +46,13 @@ pub async fn add(
     Body(wish): Body<NewCall>,
 ) -> Result<(StatusCode, Json<CallMade>), Objection> {
     limit(&hub, address)?;
+    if !hub.agreed.allows(address) {
+        hub.metrics.too_fast.inc();
+        return Err(Objection::too_fast());
+    }
     let page = headers.get(ORIGIN).and_then(|origin| origin.to_str().ok()).map(str::to_owned);
-    let call = Kept::read(wish, page, &hub.settings.calls)?;
+    let mut call = Kept::read(wish, page, &hub.settings.calls)?;
+    call.by = hub.herald.mark(&hub, address).await?;
     Ok((StatusCode::CREATED, Json(hub.add_call(&TableId::new(table), keys, call).await?)))
 }
 

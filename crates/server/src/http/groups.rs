@@ -1,7 +1,7 @@
 //! Playing groups and what they remember between games. Whoever knows a group's id belongs to it.
 
 use super::extract::{Body, Caller};
-use super::tables::limit;
+use super::tables::{limit, look_limit};
 use crate::campaign::{self, Memory};
 use crate::hub::Hub;
 use crate::keys;
@@ -59,9 +59,14 @@ pub async fn found(
 /// What a group has unlocked.
 #[utoipa::path(
     get, path = "/api/groups/{group}", tag = "groups", params(("group" = String, Path)),
-    responses((status = 200, body = Group), (status = 404, body = Failure))
+    responses((status = 200, body = Group), (status = 404, body = Failure), (status = 429, body = Failure))
 )]
-pub async fn show(State(hub): State<Arc<Hub>>, Path(group): Path<String>) -> Result<Json<Group>, Objection> {
+pub async fn show(
+    State(hub): State<Arc<Hub>>,
+    Path(group): Path<String>,
+    Caller(address): Caller,
+) -> Result<Json<Group>, Objection> {
+    look_limit(&hub, address)?;
     let memory = memory(&hub, &group).await?;
     Ok(Json(group_of(group, memory)))
 }
@@ -69,9 +74,14 @@ pub async fn show(State(hub): State<Arc<Hub>>, Path(group): Path<String>) -> Res
 /// The same as a file to keep.
 #[utoipa::path(
     get, path = "/api/groups/{group}/export", tag = "groups", params(("group" = String, Path)),
-    responses((status = 200, body = Group), (status = 404, body = Failure))
+    responses((status = 200, body = Group), (status = 404, body = Failure), (status = 429, body = Failure))
 )]
-pub async fn export(State(hub): State<Arc<Hub>>, Path(group): Path<String>) -> Result<impl IntoResponse, Objection> {
+pub async fn export(
+    State(hub): State<Arc<Hub>>,
+    Path(group): Path<String>,
+    Caller(address): Caller,
+) -> Result<impl IntoResponse, Objection> {
+    look_limit(&hub, address)?;
     let memory = memory(&hub, &group).await?;
     let file = [(header::CONTENT_DISPOSITION, "attachment; filename=\"holdout-group.json\"")];
     Ok((file, Json(group_of(group, memory))))
@@ -80,7 +90,8 @@ pub async fn export(State(hub): State<Arc<Hub>>, Path(group): Path<String>) -> R
 /// Puts an exported memory in the place of what the group remembers.
 #[utoipa::path(
     put, path = "/api/groups/{group}", tag = "groups", params(("group" = String, Path)), request_body = Group,
-    responses((status = 200, body = Group), (status = 400, body = Failure), (status = 404, body = Failure))
+    responses((status = 200, body = Group), (status = 400, body = Failure), (status = 404, body = Failure),
+              (status = 429, body = Failure))
 )]
 pub async fn import(
     State(hub): State<Arc<Hub>>,
@@ -108,9 +119,14 @@ pub async fn import(
 /// Forgets everything; the group itself stays.
 #[utoipa::path(
     delete, path = "/api/groups/{group}", tag = "groups", params(("group" = String, Path)),
-    responses((status = 200, body = Group), (status = 404, body = Failure))
+    responses((status = 200, body = Group), (status = 404, body = Failure), (status = 429, body = Failure))
 )]
-pub async fn reset(State(hub): State<Arc<Hub>>, Path(group): Path<String>) -> Result<Json<Group>, Objection> {
+pub async fn reset(
+    State(hub): State<Arc<Hub>>,
+    Path(group): Path<String>,
+    Caller(address): Caller,
+) -> Result<Json<Group>, Objection> {
+    look_limit(&hub, address)?;
     memory(&hub, &group).await?;
     keep(&hub, &group, Memory::default()).await?;
     Ok(Json(group_of(group, Memory::default())))

@@ -3,6 +3,7 @@
 //! A record holds hidden answers and the seed, so there is none to be had before the game is over.
 
 use super::extract::{Asked, Body, Caller};
+use super::tables::look_limit;
 use crate::desk::at_desk;
 use crate::hub::Hub;
 use crate::keys;
@@ -31,9 +32,14 @@ const PAGE: usize = 40;
 #[utoipa::path(
     get, path = "/api/tables/{table}/record", tag = "records", params(("table" = String, Path)),
     responses((status = 200, body = Object), (status = 404, body = Failure),
-              (status = 409, body = Failure, description = "the game is not over"))
+              (status = 409, body = Failure, description = "the game is not over"), (status = 429, body = Failure))
 )]
-pub async fn record(State(hub): State<Arc<Hub>>, Path(table): Path<String>) -> Result<impl IntoResponse, Objection> {
+pub async fn record(
+    State(hub): State<Arc<Hub>>,
+    Path(table): Path<String>,
+    Caller(address): Caller,
+) -> Result<impl IntoResponse, Objection> {
+    look_limit(&hub, address)?;
     let stored = finished(&hub, table).await?;
     let header: Header = stored.header.read().map_err(|error| Objection::from(&error))?;
     if header.lobby.is_some() {
@@ -60,7 +66,8 @@ pub struct ReplayAsked {
 #[utoipa::path(
     get, path = "/api/tables/{table}/replay", tag = "records",
     params(("table" = String, Path), ("viewer" = Option<String>, Query), ("from" = Option<usize>, Query)),
-    responses((status = 200, body = ReplayPage), (status = 404, body = Failure), (status = 409, body = Failure))
+    responses((status = 200, body = ReplayPage), (status = 404, body = Failure), (status = 409, body = Failure),
+              (status = 429, body = Failure))
 )]
 pub async fn replay(
     State(hub): State<Arc<Hub>>,
@@ -68,10 +75,7 @@ pub async fn replay(
     Caller(address): Caller,
     Asked(asked): Asked<ReplayAsked>,
 ) -> Result<Json<ReplayPage>, Objection> {
-    if !hub.looks.allows(address) {
-        hub.metrics.too_fast.inc();
-        return Err(Objection::too_fast());
-    }
+    look_limit(&hub, address)?;
     let viewer = viewer_named(asked.viewer.as_deref().unwrap_or("spectator"))?;
     let stored = finished(&hub, table).await?;
     let from = asked.from.unwrap_or(0);

@@ -47,8 +47,12 @@ impl Lobby {
 }
 
 /// Public tables being played.
-#[utoipa::path(get, path = "/api/tables", tag = "tables", responses((status = 200, body = Vec<PublicTable>)))]
-pub async fn list(State(hub): State<Arc<Hub>>) -> Result<Json<Vec<PublicTable>>, Objection> {
+#[utoipa::path(
+    get, path = "/api/tables", tag = "tables",
+    responses((status = 200, body = Vec<PublicTable>), (status = 429, body = Failure))
+)]
+pub async fn list(State(hub): State<Arc<Hub>>, Caller(address): Caller) -> Result<Json<Vec<PublicTable>>, Objection> {
+    look_limit(&hub, address)?;
     if let Some(tables) = hub.lobby.fresh() {
         return Ok(Json(tables));
     }
@@ -104,6 +108,15 @@ pub(super) fn limit(hub: &Hub, address: std::net::IpAddr) -> Result<(), Objectio
     Err(Objection::too_fast())
 }
 
+/// Looking costs a read of the disk: no address looks without end.
+pub(super) fn look_limit(hub: &Hub, address: std::net::IpAddr) -> Result<(), Objection> {
+    if hub.looks.allows(address) {
+        return Ok(());
+    }
+    hub.metrics.too_fast.inc();
+    Err(Objection::too_fast())
+}
+
 #[derive(Deserialize)]
 pub struct LookAsked {
     key: Option<String>,
@@ -127,10 +140,7 @@ pub async fn look(
     Caller(address): Caller,
     Bearer(mut keys): Bearer,
 ) -> Result<Json<Box<Snapshot>>, Objection> {
-    if !hub.looks.allows(address) {
-        hub.metrics.too_fast.inc();
-        return Err(Objection::too_fast());
-    }
+    look_limit(&hub, address)?;
     keys.extend(listed(asked.key.as_deref().unwrap_or_default()));
     let id = TableId::new(table);
     if let (Some(since), Some(wait)) = (asked.since, asked.wait) {

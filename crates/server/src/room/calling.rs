@@ -2,7 +2,7 @@
 //!
 //! A seat is called once it is asked something, nobody who holds it is connected, and both have lasted for a while: a
 //! page that is loaded anew, or a question that others answer, calls nobody. After a call there is no other until
-//! somebody came or spoke for the seat.
+//! somebody came or spoke for the seat, and none for some minutes even so.
 
 use super::{Play, Room};
 use crate::calls::{Kept, Turn};
@@ -28,6 +28,8 @@ pub(super) struct Calling {
     /// When somebody of a seat last left or spoke.
     heard: [Instant; MAX_SEATS],
     called: SeatSet,
+    /// When a seat was last called.
+    last: [Option<Instant>; MAX_SEATS],
     /// What is asked now was asked before the table came into memory, and called out then.
     told_before: bool,
 }
@@ -35,7 +37,8 @@ pub(super) struct Calling {
 impl Calling {
     pub fn new(moved: Moment) -> Self {
         let told_before = !is_recent(moved);
-        Self { asked: [None; MAX_SEATS], heard: [Instant::now(); MAX_SEATS], called: SeatSet::EMPTY, told_before }
+        let (none, now) = ([None; MAX_SEATS], [Instant::now(); MAX_SEATS]);
+        Self { asked: none, heard: now, called: SeatSet::EMPTY, last: none, told_before }
     }
 
     /// Somebody is there for these seats, or just was.
@@ -75,7 +78,9 @@ impl Room {
         let wanted = self.seats[place].holder == Holder::Human && !self.calling.called.contains(seat);
         let since = asked.max(left).max(self.calling.heard[place]);
         let known = self.header.calls.iter().any(|call| call.seat == seat.0);
-        (wanted && known).then(|| since + self.hub.settings.calls.after)
+        let settings = &self.hub.settings.calls;
+        let again = self.calling.last[place].map(|last| last + settings.apart);
+        (wanted && known).then(|| (since + settings.after).max(again.unwrap_or(since)))
     }
 
     pub(super) fn next_call(&self) -> Option<Instant> {
@@ -90,6 +95,7 @@ impl Room {
                 continue;
             }
             self.calling.called = self.calling.called.with(seat);
+            self.calling.last[seat.index()] = Some(now);
             let Ok(title) = self.hub.title(&self.title) else { continue };
             for call in self.header.calls.iter().filter(|call| call.seat == seat.0) {
                 let (table, title, name) = (self.id.clone(), self.title.clone(), title.info().name);
@@ -133,6 +139,14 @@ impl Room {
         if calls.len() == self.header.calls.len() {
             return Ok(());
         }
+        self.keep_calls(calls).await
+    }
+
+    /// Notes how many calls in a row an address has not answered.
+    pub(super) async fn note_late(&mut self, seat: u8, id: &str, late: u8) -> Result<(), Objection> {
+        let mut calls = self.header.calls.clone();
+        let Some(call) = calls.iter_mut().find(|call| call.seat == seat && call.id == id) else { return Ok(()) };
+        call.late = late;
         self.keep_calls(calls).await
     }
 

@@ -96,6 +96,12 @@ pub(crate) enum Command {
         seat: u8,
         id: String,
     },
+    /// How many calls in a row an address has not answered in time.
+    LateCall {
+        seat: u8,
+        id: String,
+        late: u8,
+    },
     /// A bot has made up its mind; `None` if it was late or broke down.
     Bot {
         seat: u8,
@@ -138,7 +144,8 @@ impl Command {
             }
             Self::Call { verdict, .. } => drop(verdict.send(Err(objection.clone()))),
             Self::Look { verdict, .. } => drop(verdict.send(Err(objection.clone()))),
-            Self::Leave { .. } | Self::Hear { .. } | Self::Bot { .. } | Self::Pass { .. } | Self::Uncall { .. } => {}
+            Self::Leave { .. } | Self::Hear { .. } | Self::Bot { .. } | Self::Pass { .. } => {}
+            Self::Uncall { .. } | Self::LateCall { .. } => {}
         }
     }
 }

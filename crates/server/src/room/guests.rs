@@ -114,6 +114,10 @@ impl Room {
                 // What the disk does not take is tried again with the next call.
                 let _ = self.drop_call(SeatSet::EMPTY.with(Seat(seat)), &id).await;
             }
+            Command::LateCall { seat, id, late } => {
+                // What the disk does not take is counted again with the next call.
+                let _ = self.note_late(seat, &id, late).await;
+            }
             Command::Pass { seat, ask } => self.pass_now(Seat(seat), ask).await,
             Command::Bot { seat, ask, words, answer } => self.bot_said(Seat(seat), ask, words, answer).await,
         }

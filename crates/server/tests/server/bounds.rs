@@ -5,7 +5,7 @@ use holdout_server::load::Live;
 use holdout_server::protocol::{FromServer, NewTable, ToServer, UndoPolicy};
 use holdout_server::{PerMinute, Settings};
 use serde_json::json;
-use tokio::io::AsyncWriteExt;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
 /// Until a condition holds; every try asks the server something, so that it has turns to get there.
@@ -145,6 +145,44 @@ async fn an_address_has_only_so_much_at_once() {
     drop(all);
     eventually(&house, "there is room again", async |house| Live::connect(house.address).await.is_ok()).await;
     house.close().await;
+}
+
+/// Whoever only looks costs reads of the disk, so everything that can be looked at has one limit per address.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_address_looks_only_so_often() {
+    let folder = folder();
+    let looks = PerMinute { at_once: 5, per_minute: 1 };
+    let house =
+        House::with(folder.path(), Settings { looks, ..Settings::unhurried() }, holdout_catalog::titles()).await;
+    let made = house.make(&table(vec![me(), me(), me()])).await;
+    let group: serde_json::Value = house.http.post("/api/groups", &json!({})).await.unwrap();
+    let group = format!("/api/groups/{}", group["group"].as_str().unwrap());
+    let (export, record) = (format!("{group}/export"), format!("/api/tables/{}/record", made.table));
+    let looks = [
+        ("GET", "/api/tables", 200),
+        ("GET", &record, 409),
+        ("GET", &group, 200),
+        ("GET", &export, 200),
+        ("DELETE", &group, 200),
+    ];
+    for (method, path, status) in looks {
+        assert!(answer(&house, method, path).await.starts_with(&format!("HTTP/1.1 {status} ")), "{method} {path}");
+    }
+    for (method, path, _) in looks {
+        let said = answer(&house, method, path).await;
+        assert!(said.starts_with("HTTP/1.1 429 ") && said.contains("\r\nretry-after: "), "{method} {path}: {said}");
+    }
+    house.close().await;
+}
+
+/// An answer with its headers.
+async fn answer(house: &House, method: &str, path: &str) -> String {
+    let mut stream = TcpStream::connect(house.address).await.unwrap();
+    let request = format!("{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n\r\n", house.address);
+    stream.write_all(request.as_bytes()).await.unwrap();
+    let mut said = String::new();
+    stream.read_to_string(&mut said).await.unwrap();
+    said
 }
 
 /// D6: statements after an answer that is taken back stand in nobody's way, however full the ledger is.

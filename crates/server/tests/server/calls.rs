@@ -2,7 +2,7 @@
 
 use crate::house::{House, folder, keys, me, open_seat, table};
 use holdout_server::protocol::{CallKind, CallMade, Calls, ToServer};
-use holdout_server::{CallSettings, Settings};
+use holdout_server::{CallSettings, PerMinute, Settings};
 use holdout_store::TableId;
 use ring::aead::{AES_128_GCM, Aad, LessSafeKey, Nonce, UnboundKey};
 use ring::agreement::{ECDH_P256, EphemeralPrivateKey, UnparsedPublicKey, agree_ephemeral};
@@ -13,7 +13,7 @@ use std::collections::HashMap;
 use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpListener;
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::timeout;
 
 /// Ends what would never come; nothing depends on it.
@@ -142,8 +142,8 @@ impl hkdf::KeyType for Length {
 
 fn near() -> Settings {
     let pauses = vec![Duration::ZERO];
-    let calls = CallSettings { anywhere: true, after: Duration::ZERO, pauses, ..CallSettings::default() };
-    Settings { calls, ..Settings::unhurried() }
+    let usual = Settings::unhurried();
+    Settings { calls: CallSettings { anywhere: true, within: PATIENCE, pauses, ..usual.calls }, ..usual }
 }
 
 async fn house_with(folder: &std::path::Path, settings: Settings) -> House {
@@ -286,7 +286,7 @@ async fn what_is_gone_is_forgotten() {
 async fn nobody_is_called_for_somebody_else_and_no_neighbour_is() {
     let folder = folder();
     let strict = Settings {
-        calls: CallSettings { most_per_seat: 2, after: Duration::from_hours(1), ..CallSettings::default() },
+        calls: CallSettings { most_per_seat: 2, after: Duration::from_hours(1), ..Settings::unhurried().calls },
         ..Settings::unhurried()
     };
     let house = house_with(folder.path(), strict).await;
@@ -388,5 +388,139 @@ async fn calls_end_with_the_seat_and_with_the_room_for_them() {
     assert_eq!(listed(&house, &table, &own[0]).await.key, None);
     let (status, said) = wish(&house, &table, &own[asked as usize], asking(asked)).await;
     assert_eq!((status, &said["why"]["key"]), (403, &json!("server-calls-off")));
+    house.close().await;
+}
+
+/// An address that takes every connection and says nothing; how many it has taken, and what ends them.
+async fn tarpit() -> (String, watch::Receiver<usize>, oneshot::Sender<()>) {
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = format!("http://{}", listener.local_addr().unwrap());
+    let (count, taken) = watch::channel(0);
+    let (end, mut ended) = oneshot::channel();
+    tokio::spawn(async move {
+        let mut kept = Vec::new();
+        loop {
+            tokio::select! {
+                stream = listener.accept() => kept.push(stream.unwrap().0),
+                _ = &mut ended => return,
+            }
+            count.send_replace(kept.len());
+        }
+    });
+    (address, taken, end)
+}
+
+/// Has the seat that is asked called at all of these, as soon as nobody is there any more.
+async fn called_at(house: &House, hooks: &[String]) -> (String, String, u8) {
+    let (table, own, asked) = asked_table(house).await;
+    let key = own[asked as usize].clone();
+    let (there, _) = house.sit(&table, std::slice::from_ref(&key)).await;
+    for hook in hooks {
+        let asking = json!({"seat": asked, "language": "en", "hook": hook});
+        assert_eq!(wish(house, &table, &key, asking).await.0, 201);
+    }
+    drop(there);
+    (table, key, asked)
+}
+
+/// Addresses that never answer take a table's share of the calls, and that of whoever named them; not the others'.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_holds_up_the_calls_of_others() {
+    let folder = folder();
+    let calls = CallSettings { most_per_table: 2, most_per_address: 3, ..near().calls };
+    let house = house_with(folder.path(), Settings { calls, ..near() }).await;
+    let (pit, mut taken, end) = tarpit().await;
+    let hooks: Vec<String> = (0..4).map(|number| format!("{pit}/{number}")).collect();
+    called_at(&house, &hooks[..2]).await;
+    timeout(PATIENCE, taken.wait_for(|count| *count == 2)).await.unwrap().unwrap();
+    let mut service = Service::open(&[201]).await;
+    called_at(&house, std::slice::from_ref(&service.address)).await;
+    service.letter().await;
+    // Now their own share is used up: what else they agreed on waits until a place is free.
+    called_at(&house, &hooks[2..]).await;
+    timeout(PATIENCE, taken.wait_for(|count| *count == 3)).await.unwrap().unwrap();
+    called_at(&house, std::slice::from_ref(&service.address)).await;
+    assert!(service.letters.try_recv().is_err());
+    assert_eq!(*taken.borrow(), 3);
+    drop(end);
+    service.letter().await;
+    house.close().await;
+
+    // Of one table no more than its share is under way, whoever agreed on it.
+    let calls = CallSettings { most_per_table: 2, most_per_address: 5, ..near().calls };
+    let house = house_with(folder.path(), Settings { calls, ..near() }).await;
+    let (pit, mut taken, _end) = tarpit().await;
+    let hooks: Vec<String> = (0..4).map(|number| format!("{pit}/{number}")).collect();
+    called_at(&house, &hooks).await;
+    timeout(PATIENCE, taken.wait_for(|count| *count == 2)).await.unwrap().unwrap();
+    called_at(&house, std::slice::from_ref(&service.address)).await;
+    service.letter().await;
+    assert_eq!(*taken.borrow(), 2);
+    house.close().await;
+}
+
+/// An address that answers nothing call after call is forgotten.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_address_that_never_answers_is_forgotten() {
+    let folder = folder();
+    let within = Duration::from_millis(100);
+    let calls = CallSettings { within, pauses: Vec::new(), most_late: 2, ..near().calls };
+    let house = house_with(folder.path(), Settings { calls, ..near() }).await;
+    let (pit, _taken, _end) = tarpit().await;
+    let (table, key, asked) = called_at(&house, &[pit]).await;
+    while house.count("calls_failed_total").await < 1 {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    // The count is on disk before anybody can come and cause the next call.
+    let stored = || house.hub.store().load(&TableId::new(&*table)).unwrap().header.read::<Value>().unwrap();
+    while stored()["calls"][0]["late"] != 1 {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    let own_key = std::slice::from_ref(&key);
+    house.act(&table, own_key, ToServer::Chat { seat: asked, text: "!".into() }).await.unwrap();
+    while house.count("calls_forgotten_total").await < 1 || !listed(&house, &table, &key).await.calls.is_empty() {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    house.close().await;
+}
+
+/// A seat that comes and goes is not called each time, calls of one address come at a rate, and so do the ways in which
+/// an address wants to be called.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn calls_and_agreements_have_a_rate() {
+    let folder = folder();
+    let calls = CallSettings { apart: Duration::from_hours(1), ..near().calls };
+    let house = house_with(folder.path(), Settings { calls, ..near() }).await;
+    let mut service = Service::open(&[201]).await;
+    let (table, key, asked) = called_at(&house, std::slice::from_ref(&service.address)).await;
+    let first = service.letter().await;
+    let own_key = std::slice::from_ref(&key);
+    house.act(&table, own_key, ToServer::Chat { seat: asked, text: "!".into() }).await.unwrap();
+    let (other, ..) = called_at(&house, std::slice::from_ref(&service.address)).await;
+    let second = service.letter().await;
+    let at = |letter: &Letter| serde_json::from_slice::<Value>(&letter.body).unwrap()["table"].clone();
+    assert_eq!((at(&first), at(&second)), (json!(table), json!(other)));
+    house.close().await;
+
+    let few = PerMinute { at_once: 1, per_minute: 1 };
+    let folder = crate::house::folder();
+    let house =
+        house_with(folder.path(), Settings { calls: CallSettings { per_address: few, ..near().calls }, ..near() })
+            .await;
+    called_at(&house, std::slice::from_ref(&service.address)).await;
+    service.letter().await;
+    called_at(&house, std::slice::from_ref(&service.address)).await;
+    while house.count("calls_failed_total").await < 1 {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    assert!(service.letters.try_recv().is_err());
+    house.close().await;
+
+    let folder = crate::house::folder();
+    let house =
+        house_with(folder.path(), Settings { calls: CallSettings { agreed: few, ..near().calls }, ..near() }).await;
+    let (table, key, asked) = called_at(&house, std::slice::from_ref(&service.address)).await;
+    let asking = json!({"seat": asked, "language": "en", "hook": "http://127.0.0.1/"});
+    assert_eq!(wish(&house, &table, &key, asking).await.0, 429);
     house.close().await;
 }
