@@ -65,6 +65,38 @@ fn the_same_seeds_give_the_same_game() {
     assert_eq!(record(), record());
 }
 
+/// Whoever is hit by a comrade's shot looks into her own hands for what she gives up, not into those of whoever shot.
+#[test]
+fn a_card_is_given_up_by_whoever_is_hit() {
+    let position = json!({
+        "mission": "m1", "spawn_first": "2R.s00", "turn": "baldric",
+        "survivors": [
+            { "id": "baldric", "zone": "2R.s22", "hands": ["crossbow"] },
+            { "id": "ann", "zone": "2R.s21", "skills": ["is-that-all-youve-got"], "hands": ["crossbow", "torch"] },
+        ],
+    });
+    let title = title("black-plague").expect("it is in the catalog");
+    let mut asked = 0;
+    for number in 0..20 {
+        let mut table = title.arrange(&position, Seed::from_number(number)).expect("the position is consistent");
+        let seat = Seat(0);
+        let shot = table.ask(seat).expect("the seat is asked").id;
+        let name = Given::Name("ranged:hand-1:2R.s21".to_owned());
+        table.act(seat, shot, &name, By::Player).expect("the shot is offered");
+        let ask = table.ask(seat).expect("the seat is asked");
+        if !ask.answers.iter().any(|choice| choice.name == "shrug:hand-2") {
+            continue;
+        }
+        asked += 1;
+        for kind in ["rookie", "survivor"] {
+            let bot = bot("black-plague", kind).expect("a kind of bot");
+            let name = bot.answer(&Seated::new(&*table, seat), &ask, Seed::from_number(number));
+            assert!(ask.answers.iter().any(|choice| choice.name == name), "{name} of the {kind} is not offered");
+        }
+    }
+    assert!(asked > 3, "only {asked} shots missed");
+}
+
 /// Machines that stand for a Survivor who is hit, a crew, scientists, tanks: what only a station has is answered too.
 #[test]
 fn a_team_in_a_station_plays_to_the_end() {

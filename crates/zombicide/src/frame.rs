@@ -141,6 +141,11 @@ impl Frame {
         }
     }
 
+    /// Who is about to suffer Wounds and may give up cards in their place, if that is what it asks about.
+    pub fn suffering(&self) -> Option<Hero> {
+        if let Self::Harm(harm) = self { harm.suffering() } else { None }
+    }
+
     /// The zone whose Guards are ordered, if that is what it asks about.
     pub fn ordered(&self) -> Option<crate::pieces::Zone> {
         if let Self::Part(parts::Frame::Garrison(asking)) = self { asking.ordered() } else { None }

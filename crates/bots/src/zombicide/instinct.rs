@@ -7,7 +7,7 @@ use super::{arms, fortress, station};
 use holdout_zombicide::Profile;
 use holdout_zombicide::content::Deed;
 use holdout_zombicide::parts::{Answer as Own, crypts, doors, dragon_fire, spells};
-use holdout_zombicide::pieces::{Hero, Kind, Mode, Slots, Zone};
+use holdout_zombicide::pieces::{Hero, Kind, Mode, Slot, Slots, Zone};
 use holdout_zombicide::{Answer, Board, Dealing, Edition, Fate, Frame};
 
 /// How the rest of a Turn is played.
@@ -34,13 +34,15 @@ pub struct Scene {
     dealing: Option<Dealing>,
     /// The zone whose Guards get an order.
     ordered: Option<Zone>,
+    /// Who is about to suffer Wounds: not always whoever acts.
+    suffering: Option<Hero>,
 }
 
 impl Scene {
     pub fn of<E: Edition>(table: &Table<E>) -> Self {
         let last = table.frames().last();
         let dealing = last.and_then(|frame| frame.dealing(table.board()));
-        Self { dealing, ordered: last.and_then(Frame::ordered) }
+        Self { dealing, ordered: last.and_then(Frame::ordered), suffering: last.and_then(Frame::suffering) }
     }
 }
 
@@ -58,6 +60,7 @@ pub fn choose(mind: &mut Mind, board: &Board, legal: &[Answer], stance: Stance, 
             (Answer::Wound { survivor } | Answer::FriendlyFire { survivor }, _) => {
                 bears(board, survivor, scene.dealing.as_ref())
             }
+            (Answer::Shrug { slot }, _) => scene.suffering.map_or(0, |hero| shrugs(board, hero, slot)),
             (Answer::Part(Own::Corruption(answer)), _) => fortress::together(mind, board, answer),
             (Answer::Part(Own::Garrison(answer)), Some(hero)) if stance != Stance::Hold => {
                 fortress::order(mind, board, hero, scene.ordered, answer)
@@ -71,6 +74,12 @@ pub fn choose(mind: &mut Mind, board: &Board, legal: &[Answer], stance: Stance, 
         }
     }
     best.0
+}
+
+/// Whether a card is worth less than the Wound it takes.
+fn shrugs(board: &Board, hero: Hero, slot: Slot) -> i32 {
+    let card = board.hero(hero).cards[slot.index()];
+    if card.is_some() { 30 - arms::keep(board, card) } else { -1000 }
 }
 
 /// Whether others must leave before a Survivor does.
@@ -240,7 +249,6 @@ fn urge(
             fortress::urge(mind, board, hero, answer).unwrap_or_else(|| station::urge(mind, board, hero, answer))
         }
         Answer::EndTurn | Answer::Stop => 0,
-        Answer::Shrug { slot } => 30 - arms::keep(board, it.cards[slot.index()]),
         Answer::Reroll => -1,
         Answer::Skill { choice } => i32::from(choice),
         _ => -100,

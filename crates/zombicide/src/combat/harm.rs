@@ -200,6 +200,10 @@ impl Harm {
         Some(Dealing { given, each })
     }
 
+    pub(crate) fn suffering(&self) -> Option<Hero> {
+        (self.stage == Stage::Suffer).then(|| self.hero())
+    }
+
     /// Wounds no armour helps against; nobody beside the Survivors wears any.
     fn hard_of(&self, hero: Hero) -> u8 {
         self.hard.get(hero.index()).copied().unwrap_or_default()
