@@ -18,6 +18,8 @@ pub fn check(root: &Path) -> Result<()> {
         command.current_dir(root).arg("--locked").args(arguments);
         command
     };
+    // The whole graph is checked, other platforms included: what only they need is fetched here and nowhere else.
+    run(Command::new("cargo").current_dir(root).args(["fetch", "--locked"]))?;
     run(&mut deny(&["--offline", "check", "licenses", "bans", "sources"]))?;
     let fetched = deny(&["fetch", "db"]).stdout(Stdio::null()).stderr(Stdio::null()).status();
     if fetched.is_ok_and(|status| status.success()) {
