@@ -156,7 +156,7 @@ impl Step for Spawning {
                         return Flow::Wait;
                     }
                     let watched = cx.watched();
-                    let mut open = Vec::new();
+                    let (mut open, mut lost) = (Vec::new(), false);
                     for kind in self.waiting(cx) {
                         if let Some(outlook) = Self::outlook(cx, kind, &watched) {
                             open.push((kind, outlook));
@@ -165,11 +165,15 @@ impl Step for Spawning {
                             let event = Seen::MonsterLeftOut { kind, how: Placing::Spawn };
                             cx.emit(RuleId("DM-7.6"), event.into());
                             self.cross_off(cx, kind);
+                            lost = true;
                         }
                     }
+                    // Another of the same kind may wait that is lost as well.
+                    if lost {
+                        continue;
+                    }
                     match open.as_slice() {
-                        [] if self.waiting(cx).is_empty() => self.at = At::Discard,
-                        [] => {}
+                        [] => self.at = At::Discard,
                         [(kind, _)] => self.chosen = Some(*kind),
                         _ => return Flow::Wait,
                     }
