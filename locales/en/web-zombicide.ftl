@@ -326,6 +326,22 @@ web-zc-setup-good = { $count } in the team.
 web-zc-setup-more = More than six
 web-zc-setup-more-text = Everybody may come twice; the dead come in greater numbers too.
 web-zc-setup-share = Share out evenly
+web-zc-setup-won = won before
+# $name (text) is a mission.
+web-zc-setup-plan = Plan of the mission { $name }
+web-zc-setup-start = here you begin
+web-zc-setup-hidden = what lies face down only the game will show
+web-zc-setup-lost = You lose when
+web-zc-setup-lost-all-dead = the whole team is dead
+web-zc-setup-lost-any-death = anybody of the team dies
+# $limit (number)
+web-zc-setup-lost-necromancer = a Necromancer escapes while { $limit } or more Spawn tokens are active
+web-zc-setup-lost-mold = active Mold links two Spawn Zones
+web-zc-setup-lost-beacon = Corruption reaches the Beacon
+web-zc-setup-lost-impossible = the goal is out of reach for good
+# $count (number)
+web-zc-setup-rules = Rules of this mission ({ $count })
+web-zc-setup-skills = All skills
 
 # Zombicide: the end
 # $rounds, $kills (numbers)

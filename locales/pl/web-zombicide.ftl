@@ -338,6 +338,22 @@ web-zc-setup-good = W drużynie: { $count }.
 web-zc-setup-more = Więcej niż sześć postaci
 web-zc-setup-more-text = Każda postać może wyruszyć dwa razy; umarłych też przybędzie.
 web-zc-setup-share = Rozdziel po równo
+web-zc-setup-won = już wygrana
+# $name (tekst) to misja.
+web-zc-setup-plan = Plan misji „{ $name }”
+web-zc-setup-start = tu zaczynacie
+web-zc-setup-hidden = co leży zakryte, pokaże dopiero gra
+web-zc-setup-lost = Przegrywacie, gdy
+web-zc-setup-lost-all-dead = zginie cała drużyna
+web-zc-setup-lost-any-death = zginie ktokolwiek z drużyny
+# $limit (liczba)
+web-zc-setup-lost-necromancer = Nekromanta ucieknie przy co najmniej { $limit } czynnych znacznikach Namnażania
+web-zc-setup-lost-mold = aktywna Pleśń połączy dwie Strefy Namnażania
+web-zc-setup-lost-beacon = Splugawienie dotrze do Punktu Nawigacyjnego
+web-zc-setup-lost-impossible = celu nie da się już osiągnąć
+# $count (liczba)
+web-zc-setup-rules = Zasady tej misji ({ $count })
+web-zc-setup-skills = Wszystkie Umiejętności
 
 # Zombicide: the end
 # $rounds, $kills (numbers)

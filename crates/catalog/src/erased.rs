@@ -46,6 +46,10 @@ pub trait Published: Game + Sync {
     fn shown_files() -> Vec<(&'static str, String)> {
         Self::content_files().into_iter().map(|(name, text)| (name, text.to_owned())).collect()
     }
+    /// What is worked out from it for pages, beside its files: such as how the board of each mission stands at the start.
+    fn laid_out() -> Vec<(&'static str, Value)> {
+        Vec::new()
+    }
     /// Content of one's own, with these files beside what is built in or in its place: all problems at once.
     fn read_content(files: &[(String, String)]) -> Result<Self::Content, Vec<Problem>>;
     fn picture(view: &Self::View, say: &dyn Fn(&Phrase) -> String) -> String;
@@ -212,7 +216,8 @@ impl<G: Published> Title for Of<G> {
             let name = name.strip_suffix(".toml").unwrap_or(name).to_owned();
             (name, toml::from_str(&text).expect("what ships is sound"))
         };
-        Value::Object(G::shown_files().into_iter().map(file).collect())
+        let worked_out = G::laid_out().into_iter().map(|(name, what)| (name.to_owned(), what));
+        Value::Object(G::shown_files().into_iter().map(file).chain(worked_out).collect())
     }
 }
 

@@ -13,15 +13,19 @@ export interface KeyActs {
   close(): void;
 }
 
-/** The key of the answer at this place in the bar; the eleventh and those after it have none. */
+/** In the order of the answers: the row of numbers, then the letters that mean nothing else. */
+const ANSWER_KEYS = "1234567890qwasdghjkzxcvopiym";
+
+/** The key of the answer at this place in the bar. */
 export function keyOf(index: number): string | null {
-  return index < 9 ? String(index + 1) : index === 9 ? "0" : null;
+  return ANSWER_KEYS[index]?.toUpperCase() ?? null;
 }
 
 export function pressed(event: KeyboardEvent, acts: KeyActs): void {
   if (event.ctrlKey || event.metaKey || event.altKey || writing(event.target)) return;
-  if (/^\d$/.test(event.key)) {
-    acts.answer(event.key === "0" ? 9 : Number(event.key) - 1);
+  const place = event.key.length === 1 ? ANSWER_KEYS.indexOf(event.key) : -1;
+  if (place >= 0) {
+    acts.answer(place);
     return;
   }
   switch (event.key) {

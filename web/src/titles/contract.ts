@@ -153,6 +153,8 @@ export interface TitleModule {
   Result: Component<ResultProps>;
   phases(view: unknown): { steps: PhaseStep[]; now: number; round: number };
   over(view: unknown): boolean;
+  /** The mission a team has won, once it has; the page of a new table marks it. */
+  won?(view: unknown): string | null;
   /** Texts the table brings besides those of the title, by language: such as names its mission gives to places. */
   ownWords?(view: unknown): Record<"en" | "pl", string>;
   targets(choice: Choice, seat: number): Target[];

@@ -3,9 +3,9 @@
 use crate::erased::Published;
 use crate::title::{Opt, OptChoice, OptKind, Stage, TitleInfo};
 use holdout_kernel::record::Start;
-use holdout_kernel::{Phrase, Problem, Seed, Sitting};
+use holdout_kernel::{Phrase, Problem, Seed, Sitting, Viewer};
 use holdout_zombicide::{Content, Edition, OptionKind, Setup, TableOption, View, Zombicide};
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 impl<E: Edition> Published for Zombicide<E> {
     fn info() -> TitleInfo {
@@ -89,6 +89,24 @@ impl<E: Edition> Published for Zombicide<E> {
 
     fn content_files() -> Vec<(&'static str, &'static str)> {
         Self::files()
+    }
+
+    /// How each mission begins, as anybody at its table sees it, without the team and without what is seen from where.
+    fn laid_out() -> Vec<(&'static str, Value)> {
+        let content = Self::content();
+        let start = |mission: &str| {
+            let setup = Start::Setup(Setup::default_for(content, mission, 1));
+            let sitting = Sitting::<Self>::begin(content, setup, Seed::from_number(0)).ok()?;
+            let mut view = sitting.table().view(Viewer::Spectator);
+            view.survivors.clear();
+            for zone in &mut view.zones {
+                zone.sees.clear();
+                zone.survivors.clear();
+            }
+            Some((mission.to_owned(), json!(view)))
+        };
+        let starts: Map<String, Value> = content.missions.iter().filter_map(|mission| start(&mission.id)).collect();
+        vec![("starts", Value::Object(starts))]
     }
 
     fn terms(setup: &Setup, language: &str) -> String {

@@ -3,7 +3,7 @@
  * tells it once; components read it from here and are drawn again when it arrives.
  */
 import { api } from "../../lib/api";
-import type { Kind, Level, Mode } from "./view";
+import type { Kind, Level, Mode, ZcView } from "./view";
 
 /** One way of attacking with a card. */
 export interface Way {
@@ -70,6 +70,7 @@ interface Raw {
   equipment?: { card: CardFacts[] };
   survivors?: { survivor: IdentityFacts[] };
   "spawn-deck"?: { card: SpawnFacts[] };
+  starts?: Record<string, ZcView>;
   [file: string]: unknown;
 }
 
@@ -78,11 +79,14 @@ class Box {
   identities: Map<string, IdentityFacts> = $state.raw(new Map());
   spawn: Map<number, SpawnFacts> = $state.raw(new Map());
   missions: MissionFacts[] = $state.raw([]);
+  /** How the board of each mission stands at the start, without the team. */
+  starts: Record<string, ZcView> = $state.raw({});
 
   fill(raw: Raw): void {
     this.cards = new Map(raw.equipment?.card.map((card) => [card.id, card]));
     this.identities = new Map(raw.survivors?.survivor.map((one) => [one.id, one]));
     this.spawn = new Map(raw["spawn-deck"]?.card.map((card) => [card.number, card]));
+    this.starts = raw.starts ?? {};
     const files = Object.entries(raw).filter(([name]) => name.startsWith("mission"));
     this.missions = files.flatMap(([, file]) => (file as { mission: MissionFacts[] }).mission).sort((a, b) => a.number - b.number);
   }

@@ -73,6 +73,7 @@ const zombicide: TitleModule = {
     return { steps: steps(), now: PHASES.findIndex((phase) => phase === seen.phase), round: seen.round };
   },
   over: (view) => (view as ZcView).outcome !== null,
+  won: (view) => ((view as ZcView).outcome === "won" ? (view as ZcView).mission.id : null),
   ownWords: (view) => ownWords(view as ZcView),
   targets,
   heading: (event) => (event.type === "round-began" ? "round" : event.type === "phase-began" ? "phase" : null),
