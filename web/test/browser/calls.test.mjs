@@ -98,6 +98,29 @@ async function listed({ table, key }) {
   return (await (await fetch(`${house.page}/api/tables/${table}/calls`, { headers: { authorization: `Bearer ${key}` } })).json()).calls;
 }
 
+/**
+ * Clicks the call that is shown; gives the pages the worker opened and brought to the front. A browser without a desktop
+ * has nothing to click on and lets nobody open windows, so the event is made inside the worker, with the notification
+ * that is shown, and what the worker asks of the browser is written down instead of done.
+ */
+function clicked(worker) {
+  return worker.evaluate(async () => {
+    const asked = { opened: [], focused: [] };
+    const path = (address) => new URL(address, self.location.origin).pathname;
+    self.clients.openWindow = async (address) => void asked.opened.push(path(address));
+    WindowClient.prototype.focus = async function () {
+      asked.focused.push(path(this.url));
+    };
+    const [notification] = await self.registration.getNotifications();
+    const waits = [];
+    const click = new NotificationEvent("notificationclick", { notification });
+    click.waitUntil = (promise) => waits.push(promise);
+    self.dispatchEvent(click);
+    await Promise.all(waits);
+    return asked;
+  });
+}
+
 for (const language of ["en", "pl"]) {
   const said = SAID[language];
 
@@ -137,8 +160,16 @@ for (const language of ["en", "pl"]) {
       const [notification] = await until("the notification", async () => ((await shown()).length > 0 ? shown() : null));
       assert.deepEqual(notification, { title: said.title, body: said.text, tag: asked.table, data: { table: asked.table } });
 
-      // Called off, nobody is called.
+      // Clicked while its table is not open, it opens it; while it is, it brings that page to the front.
+      const worker = await until("the worker to run", () => context.serviceWorkers()[0]);
+      assert.deepEqual(await clicked(worker), { opened: [`/table/${asked.table}`], focused: [] });
+      assert.deepEqual(await shown(), [], "a call that was clicked is gone");
       await tab.goto(`/table/${asked.table}`);
+      await session.send("ServiceWorker.deliverPushMessage", { origin: house.page, registrationId, data: call });
+      await until("the notification, once more", async () => (await shown()).length > 0);
+      assert.deepEqual(await clicked(worker), { opened: [], focused: [`/table/${asked.table}`] });
+
+      // Called off, nobody is called.
       await tab.getByRole("button", { name: said.settings }).click();
       await until("the switch to be on still", async () => (await toggle.getAttribute("aria-checked")) === "true");
       await toggle.click();
