@@ -5,7 +5,7 @@ import { parse } from "../src/lib/router.svelte";
 import { findRules } from "../src/lib/rules.svelte";
 import { fromHex, keepsPromise, sha256, toHex } from "../src/lib/sha256";
 import { initials } from "../src/table/initials";
-import { pressed, type KeyActs } from "../src/table/keys";
+import { keyOf as answerKey, pressed, type KeyActs } from "../src/table/keys";
 import { Playback } from "../src/table/playback";
 import type { SeenEvent } from "../src/protocol";
 
@@ -23,6 +23,22 @@ describe("addresses", () => {
     expect(keyOf("/table/abc#key=Zm9v-_")).toBe("Zm9v-_");
     expect(keyOf("https://x.example/table/abc?a=1&key=q#step=2")).toBe("q");
     expect(keyOf("/table/abc")).toBeNull();
+  });
+});
+
+describe("the keys of answers", () => {
+  it("go on with letters after the tenth, and none of them means anything else", () => {
+    const given: number[] = [];
+    const others: string[] = [];
+    const other = (name: string) => (): void => void others.push(name);
+    const acts: KeyActs = { answer: (index) => given.push(index), end: other("end"), skip: other("skip"), step: other("step"), undo: other("undo"), tab: other("tab"), list: other("list"), help: other("help"), close: other("close") };
+    const places = Array.from({ length: 40 }, (_, place) => place).filter((place) => answerKey(place) !== null);
+    for (const place of places) pressed(new KeyboardEvent("keydown", { key: answerKey(place)?.toLowerCase() ?? "" }), acts);
+    expect(places.length).toBeGreaterThan(24);
+    expect(given).toEqual(places);
+    for (const key of ["e", "n", "u", "l", "t", "r", "b", "?"]) pressed(new KeyboardEvent("keydown", { key }), acts);
+    expect(others).toEqual(["end", "step", "undo", "tab", "tab", "tab", "list", "help"]);
+    expect(given).toEqual(places);
   });
 });
 

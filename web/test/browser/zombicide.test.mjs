@@ -1,6 +1,7 @@
 /** Black Plague against the real binary and a real database file, in a real browser. */
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import axe from "axe-core";
 import { answerOnce, bringRecord, keysOf, lookAt, makeTable, missingTexts, offered, openHouse, OPEN_ANSWERS, press, standAt, until } from "./house.mjs";
@@ -127,9 +128,40 @@ describe("the end of a game", () => {
     const { table } = await bringRecord(house, join(import.meta.dirname, "../../../records/black-plague/m0-won.json"));
     const { tab, context } = await house.visitor({ nickname: "Ania" });
     await tab.goto(`/replay/${table}`);
+    // How it ended, as a picture for a chat.
+    await tab.getByRole("button", { name: "Picture to share" }).waitFor();
+    const [saved] = await Promise.all([tab.waitForEvent("download"), tab.getByRole("button", { name: "Picture to share" }).click()]);
+    assert.match(saved.suggestedFilename(), /^black-plague-.*\.png$/);
+    const picture = readFileSync(await saved.path());
+    assert.deepEqual([picture.subarray(1, 4).toString(), picture.readUInt32BE(16), picture.readUInt32BE(20)], ["PNG", 1200, 630]);
     await tab.getByRole("link", { name: "The next mission" }).click();
     await tab.waitForSelector(".briefing");
     assert.ok(await tab.getByRole("radio", { name: /Big Game Hunting/ }).isChecked());
+    await context.close();
+  });
+
+  it("is told in the replay from its first event to the step", async () => {
+    const game = await bringRecord(house, join(import.meta.dirname, "../../../records/black-plague/m0-won.json"));
+    const told = (to) => game.steps.slice(0, to + 1).flatMap((step) => step.events.filter((event) => event.phrase !== null)).length;
+    const { tab, context } = await house.visitor({ nickname: "Ania" });
+    const step = game.steps.findIndex((_, index) => told(index) > 150);
+    await tab.goto(`/replay/${game.table}#step=${step}`);
+    await tab.locator(".course .earlier").click();
+    assert.equal(await tab.locator(".course li").count(), told(step));
+    await context.close();
+  });
+
+  it("leaves a mark on the mission that was won", async () => {
+    const game = await bringRecord(house, join(import.meta.dirname, "../../../records/black-plague/m0-won.json"));
+    const { tab, context } = await house.visitor({ nickname: "Ania" });
+    await tab.goto("/new/black-plague");
+    await tab.waitForSelector(".mission");
+    assert.equal(await tab.locator(".mission .won").count(), 0);
+    await tab.goto(await standAt(house, game, game.steps.length - 2));
+    await tab.waitForSelector(OPEN_ANSWERS);
+    await until("the last answer", async () => (await tab.locator(".result").count()) > 0, () => press(tab, game.answers.at(-1)));
+    await tab.goto("/new/black-plague");
+    assert.equal(await tab.locator(".mission:has(.won)").innerText().then((text) => text.includes("Danse Macabre")), true);
     await context.close();
   });
 });
