@@ -276,6 +276,21 @@ export function grid(box: Box, count: number, largest: number, tall = 1): (Point
   }));
 }
 
+/** A name in one line, or in two where it is longer than the room for it; `letter` is as wide as one of its letters. */
+export function nameLines(name: string, room: number, letter: number): string[] {
+  const words = name.split(" ");
+  if (words.length === 1 || name.length * letter <= room) return [name];
+  // The break that leaves the shorter of the longer lines.
+  const breaks = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(" "), words.slice(at + 1).join(" ")]);
+  const length = (lines: string[]): number => Math.max(...lines.map((line) => line.length));
+  return breaks.reduce((best, lines) => (length(lines) < length(best) ? lines : best));
+}
+
+/** The room a name has in its zone beside so many things that lie there. */
+export function nameRoom({ first, last, label }: ZonePlan, things: number): number {
+  return last.w - 2 * (last.x + last.w - label.x) - (first === last ? things : 0) * (TOKEN + 4);
+}
+
 /** Tokens of a zone from left to right, in its first cell. */
 export function tokenPlace({ first }: ZonePlan, index: number): Point {
   return { x: first.x + PAD + TOKEN / 2 + index * (TOKEN + 4), y: first.y + PAD + TOKEN / 2 };
