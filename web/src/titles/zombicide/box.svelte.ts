@@ -3,7 +3,7 @@
  * tells it once; components read it from here and are drawn again when it arrives.
  */
 import { api } from "../../lib/api";
-import type { Kind, Level, Mode, ZcView } from "./view";
+import type { Kind, Level, Mode, View } from "./view";
 
 /** One way of attacking with a card. */
 export interface Way {
@@ -70,7 +70,7 @@ interface Raw {
   equipment?: { card: CardFacts[] };
   survivors?: { survivor: IdentityFacts[] };
   "spawn-deck"?: { card: SpawnFacts[] };
-  starts?: Record<string, ZcView>;
+  starts?: Record<string, View>;
   [file: string]: unknown;
 }
 
@@ -80,7 +80,7 @@ class Box {
   spawn: Map<number, SpawnFacts> = $state.raw(new Map());
   missions: MissionFacts[] = $state.raw([]);
   /** How the board of each mission stands at the start, without the team. */
-  starts: Record<string, ZcView> = $state.raw({});
+  starts: Record<string, View> = $state.raw({});
 
   fill(raw: Raw): void {
     this.cards = new Map(raw.equipment?.card.map((card) => [card.id, card]));
