@@ -85,7 +85,7 @@ const fn side_name(side: Side) -> &'static str {
     }
 }
 
-pub(super) fn view(board: &Board, tokens: u8) -> View {
+pub(super) fn view(board: &Board) -> View {
     let (mission, it) = (board.mission(), &board.parts.door_tokens);
     let closed = board.terrain.shut.iter().filter(|border| carries(board, *border));
     let doors = closed.chain(it.destroyed.iter()).map(|border| {
@@ -100,7 +100,7 @@ pub(super) fn view(board: &Board, tokens: u8) -> View {
             side: info.at.map(|(_, side)| side_name(side)),
         }
     });
-    View { doors: doors.collect(), door_tokens: tokens_left(board, tokens) }
+    View { doors: doors.collect(), door_tokens: tokens_left(board) }
 }
 
 /// How a token is marked on its opening, and the key of what it means.
