@@ -218,13 +218,16 @@ impl<'d> Draft<'d, '_> {
             self.wrong(self.at(), "an id has only small letters a to z, digits and hyphens, such as \"my-mission\"");
         }
         let parts = &self.kit.knobs.parts;
+        let door = raw.doors.first().map(|door| door.between.span().start);
+        let vault = raw.vaults.first().map(|vault| vault.colour.span().start);
+        let way = raw.vault_doors.first().map(|door| door.zone.span().start);
         let parts = [
-            (parts.doors.is_some() || parts.door_tokens.is_some(), raw.doors.is_empty(), "doors"),
-            (parts.crypts.is_some(), raw.vaults.is_empty() && raw.vault_doors.is_empty(), "vaults"),
+            (parts.doors.is_some() || parts.door_tokens.is_some(), door, "doors"),
+            (parts.crypts.is_some(), vault.or(way), "vaults"),
         ];
-        for (plays, none, what) in parts {
-            if !none && !plays {
-                self.wrong(self.at(), format!("this edition has no {what}"));
+        for (plays, first, what) in parts {
+            if let Some(at) = first.filter(|_| !plays) {
+                self.wrong(at, format!("this edition has no {what}"));
             }
         }
         let team = raw.survivors.get_ref();

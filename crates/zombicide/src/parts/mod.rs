@@ -86,6 +86,25 @@ macro_rules! parts {
             }
         }
 
+        #[cfg(test)]
+        impl Parts {
+            pub(crate) const NAMES: &'static [&'static str] = &[$(stringify!($name)),+];
+
+            /// These, and those of another edition that are not among them.
+            pub(crate) const fn or(self, other: &Self) -> Self {
+                Self { $($name: if self.$name.is_some() { self.$name } else { other.$name }),+ }
+            }
+
+            pub(crate) fn has(&self, name: &str) -> bool {
+                match name { $(stringify!($name) => self.$name.is_some(),)+ _ => unreachable!("{name} is no part") }
+            }
+
+            /// Plays with a part as another edition does, or without it.
+            pub(crate) fn take(&mut self, name: &str, other: &Self) {
+                match name { $(stringify!($name) => self.$name = other.$name,)+ _ => unreachable!("{name} is no part") }
+            }
+        }
+
         /// What the parts keep on the board.
         #[derive(Clone, Copy, Debug, Default)]
         pub struct States {
