@@ -13,7 +13,7 @@ use crate::content::raw::{Name, RawGoal, Special};
 use crate::content::{Ammo, Class, Deed, VaultItem, Want as CoreWant};
 use crate::deeds::{check_goals, pay};
 use crate::desk::{Cx, Menu};
-use crate::digest::{Trace, traced, word};
+use crate::digest::{traced, traced_as};
 use crate::event::Seen as CoreSeen;
 use crate::ground::Mover;
 use crate::pieces::{self, CardName, Hero, Slot, Who, Zone};
@@ -24,7 +24,6 @@ use crate::why::Why;
 use crate::words::Say;
 use holdout_kernel::{Key, Phrase, RuleId};
 use serde::{Deserialize, Serialize};
-use std::hash::Hasher;
 
 /// The part in an edition.
 #[derive(Clone, Copy, Debug)]
@@ -81,15 +80,7 @@ struct RawSection {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Want {}
 
-impl Trace for Want {
-    fn rests(&self) -> bool {
-        false
-    }
-
-    fn trace<H: Hasher>(&self, to: &mut H) {
-        word(to, "equipped");
-    }
-}
+traced_as!(Want, "equipped");
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
