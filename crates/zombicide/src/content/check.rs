@@ -39,7 +39,7 @@ impl<'t> Checker<'t> {
 }
 
 /// What lies in the box: a mission can use nothing else.
-pub(crate) struct Kit<'c> {
+pub(crate) struct InTheBox<'c> {
     pub tiles: &'c [map::Tile],
     pub cards: &'c [CardInfo],
     /// The kind of each card of the enemies' deck.
@@ -87,7 +87,7 @@ pub fn content(files: &[(&str, &str)], knobs: &'static Knobs) -> Result<Content,
         None
     };
     let (deck, deck_kinds, deck_groups) = deck;
-    let kit = Kit { tiles: &tiles, cards: &cards, deck_kinds: &deck_kinds, supply, knobs };
+    let in_box = InTheBox { tiles: &tiles, cards: &cards, deck_kinds: &deck_kinds, supply, knobs };
     let known = [
         "tiles.toml",
         "equipment.toml",
@@ -98,7 +98,7 @@ pub fn content(files: &[(&str, &str)], knobs: &'static Knobs) -> Result<Content,
         "guards.toml",
     ];
     let written = files.iter().filter(|(name, _)| !known.contains(name));
-    let mut missions = mission::all(written.map(|(file, text)| Lines { file, text }), &kit, &mut problems);
+    let mut missions = mission::all(written.map(|(file, text)| Lines { file, text }), &in_box, &mut problems);
     missions.sort_by(|one, two| (one.number, &one.id).cmp(&(two.number, &two.id)));
     if problems.is_empty() {
         let copies = |(at, info): (usize, &CardInfo)| std::iter::repeat_n(Card(at as u8 + 1), info.starting.into());

@@ -6,6 +6,8 @@ mod calls;
 pub(crate) mod moments;
 mod nothing;
 mod shorthand;
+#[cfg(feature = "wire")]
+mod wire;
 
 pub(crate) use calls::*;
 pub use nothing::{Empty, Nothing};

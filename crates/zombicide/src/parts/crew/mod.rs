@@ -61,12 +61,14 @@ pub struct Want {}
 traced_as!(Want, "evacuate");
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Seen {
     CrewLeft { left: u8 },
 }
 
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct View {
     /// Crew still to be evacuated.
     pub crew: u8,

@@ -5,7 +5,7 @@ mod told;
 
 pub use super::{Empty as Section, Empty as ZoneView, Nothing as Card, Nothing as Effect};
 pub use super::{Nothing as Frame, Nothing as Hidden, Nothing as Want};
-pub use told::{Answer, DoorTokenView, Seen, View};
+pub use told::{Answer, Seen, View};
 
 use super::moments::Part;
 use super::{own, types, without};
