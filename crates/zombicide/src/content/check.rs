@@ -343,6 +343,16 @@ fn guards(lines: Lines<'_>, raw: GuardsFile, skills: &[Skill], problems: &mut Ve
     GuardsInfo { arms, improvised, skill_cards }
 }
 
+/// Cards an option leaves in the box, by their numbers.
+#[derive(serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RawGroup {
+    pub option: Name,
+    pub cards: [u8; 2],
+    #[serde(rename = "provenance")]
+    _provenance: String,
+}
+
 /// The cards, the kind of each as it is written, and the groups an option leaves in the box.
 type Deck = (Vec<SpawnCard>, Vec<String>, Vec<(String, u8, u8)>);
 

@@ -49,12 +49,21 @@ pub(super) fn all<'t>(
         };
         for (raw, sections) in raw_missions(&mut checker, &table, &in_box.knobs.parts) {
             let (id, at) = (raw.what.id.get_ref(), raw.what.id.span().start);
-            if let Some((_, other)) = names.iter().find(|(name, _)| name == id).filter(|_| !raw.incomplete.contains("id")) {
+            if let Some((_, other)) =
+                names.iter().find(|(name, _)| name == id).filter(|_| !raw.incomplete.contains("id"))
+            {
                 checker.wrong(at, format!("{other} has a mission {id} too; give this one another id"));
             }
             names.push((id.clone(), lines.problem(at, "").place));
             missions.extend(
-                Draft { checker: &mut checker, raw: &raw.what, incomplete: &raw.incomplete, in_box, sections: &sections }.mission(),
+                Draft {
+                    checker: &mut checker,
+                    raw: &raw.what,
+                    incomplete: &raw.incomplete,
+                    in_box,
+                    sections: &sections,
+                }
+                .mission(),
             );
         }
         problems.extend(checker.problems());

@@ -573,17 +573,7 @@ pub struct DeckFile {
     #[serde(rename = "card")]
     pub cards: Vec<RawSpawnCard>,
     #[serde(default, rename = "group")]
-    pub groups: Vec<RawGroup>,
-}
-
-/// Cards an option leaves in the box, by their numbers.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct RawGroup {
-    pub option: Name,
-    pub cards: [u8; 2],
-    #[serde(rename = "provenance")]
-    _provenance: String,
+    pub groups: Vec<super::check::RawGroup>,
 }
 
 #[derive(Deserialize)]

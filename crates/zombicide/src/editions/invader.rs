@@ -39,18 +39,18 @@ pub struct InvaderEdition;
 const KNOBS: Knobs = Knobs {
     parts: Parts {
         door_tokens: Some(DoorTokens { rules: doors_rule }), // INV-12.13 to INV-12.16
-        mold: Some(Mold { rules: mold_rule }),                          // INV-11
-        machines: Some(Machines { rules: machines_rule }),              // INV-13
-        airlocks: Some(Airlocks { rules: airlocks_rule }),              // INV-18
-        ammunition: Some(Ammunition { rules: ammunition_rule }),        // INV-6.7
-        hellfire: Some(Hellfire { rules: hellfire_rule }),              // INV-17
-        prototypes: Some(Prototypes { rules: prototypes_rule }),        // INV-2.5
+        mold: Some(Mold { rules: mold_rule }),               // INV-11
+        machines: Some(Machines { rules: machines_rule }),   // INV-13
+        airlocks: Some(Airlocks { rules: airlocks_rule }),   // INV-18
+        ammunition: Some(Ammunition { rules: ammunition_rule }), // INV-6.7
+        hellfire: Some(Hellfire { rules: hellfire_rule }),   // INV-17
+        prototypes: Some(Prototypes { rules: prototypes_rule }), // INV-2.5
         drills: Some(Drills { startles: Startles::InSight, rules: drills_rule }), // INV-8.11
-        drones: Some(Drones { rules: drones_rule }),                    // INV-9.19
-        crew: Some(Crew { rules: crew_rule }),                          // INV-M3
-        watch: Some(Watch { rules: watch_rule }),                       // INV-M2.4
-        scientists: Some(Scientists { rules: scientists_rule }),        // INV-M9
-        samples: Some(Samples { rules: samples_rule }),                 // INV-M10
+        drones: Some(Drones { rules: drones_rule }),         // INV-9.19
+        crew: Some(Crew { rules: crew_rule }),               // INV-M3
+        watch: Some(Watch { rules: watch_rule }),            // INV-M2.4
+        scientists: Some(Scientists { rules: scientists_rule }), // INV-M9
+        samples: Some(Samples { rules: samples_rule }),      // INV-M10
         ..Parts::NONE
     },
     options: &[
