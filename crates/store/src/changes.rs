@@ -123,6 +123,15 @@ impl Change {
         }
     }
 
+    /// The table whose holder alone may make this change.
+    pub(crate) fn table(&self) -> Option<&TableId> {
+        match self {
+            Self::Table(change) => Some(&change.table),
+            Self::StepBack { table, .. } => Some(table),
+            _ => None,
+        }
+    }
+
     pub(crate) fn make(&self, db: &Connection) -> Result<Receipt, Fail> {
         let last = match self {
             Self::Create(table) => create(db, table)?,

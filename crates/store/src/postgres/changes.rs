@@ -76,12 +76,13 @@ impl<'a> Lines<'a> {
         }
     }
 
-    /// Whether exactly these lines stand at the end of the table.
+    /// Whether exactly these lines stand in the table; others that came with them may follow.
     async fn stand(&self, link: &mut Link) -> Result<Option<Seq>, Fail> {
         let Some(key) = super::rows::key_of(link, self.table).await? else { return Ok(None) };
+        let (Some(first), Some(last)) = (self.given.first(), self.given.last()) else { return Ok(None) };
         let stored = table_at(link, key).await?;
-        let same = !self.given.is_empty() && stored.lines.ends_with(self.given);
-        Ok(same.then(|| stored.last()))
+        let from = stored.lines.partition_point(|line| line.seq < first.seq);
+        Ok(stored.lines[from..].starts_with(self.given).then_some(last.seq))
     }
 }
 

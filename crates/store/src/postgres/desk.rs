@@ -31,21 +31,7 @@ type Verdicts = Vec<Result<Receipt, StoreError>>;
 
 impl Desk for PostgresDesk {
     fn write(&mut self, jobs: Vec<Job>) {
-        let runtime = self.runtime.clone();
-        match runtime.block_on(self.insist(&jobs)) {
-            Ok(verdicts) => answer(jobs, verdicts),
-            Err(fail) if fail.cut_off() || jobs.len() == 1 => {
-                self.shared.failed.fetch_add(jobs.len() as u64, Ordering::Relaxed);
-                let mut error = Some(self.place.error(fail));
-                for job in jobs {
-                    let again =
-                        || StoreError::Unreachable { database: self.place.name.clone(), what: "gone".to_owned() };
-                    job.answer(Err(error.take().unwrap_or_else(again)));
-                }
-            }
-            // One of them is to blame, and the others still fit.
-            Err(_) => jobs.into_iter().for_each(|job| self.write(vec![job])),
-        }
+        self.write_all(jobs, false);
     }
 
     fn close(self: Box<Self>) -> Result<(), StoreError> {
@@ -62,22 +48,41 @@ impl Desk for PostgresDesk {
 }
 
 impl PostgresDesk {
+    /// `again`: what was tried before may have been made, though nobody heard of it.
+    fn write_all(&mut self, jobs: Vec<Job>, mut again: bool) {
+        let runtime = self.runtime.clone();
+        match runtime.block_on(self.insist(&jobs, &mut again)) {
+            Ok(verdicts) => answer(jobs, verdicts),
+            Err(fail) if fail.cut_off() || jobs.len() == 1 => {
+                self.shared.failed.fetch_add(jobs.len() as u64, Ordering::Relaxed);
+                let mut error = Some(self.place.error(fail));
+                for job in jobs {
+                    let again =
+                        || StoreError::Unreachable { database: self.place.name.clone(), what: "gone".to_owned() };
+                    job.answer(Err(error.take().unwrap_or_else(again)));
+                }
+            }
+            // One of them is to blame, and the others still fit.
+            Err(_) => jobs.into_iter().for_each(|job| self.write_all(vec![job], again)),
+        }
+    }
+
     /// Tries until it is known what became of the changes, or the lease is over.
-    async fn insist(&mut self, jobs: &[Job]) -> Result<Verdicts, Fail> {
-        let (mut again, server) = (false, self.tenure.server());
+    async fn insist(&mut self, jobs: &[Job], again: &mut bool) -> Result<Verdicts, Fail> {
+        let server = self.tenure.server();
         loop {
             // What was begun under one name is not finished under another.
             if !self.tenure.runs() || self.tenure.server() != server {
                 return Ok(jobs.iter().map(|_| Err(StoreError::LeaseLost)).collect());
             }
-            let tried = timeout(self.place.patience, self.transaction(jobs, again)).await.unwrap_or(Err(Fail::Late));
+            let tried = timeout(self.place.patience, self.transaction(jobs, *again)).await.unwrap_or(Err(Fail::Late));
             match tried {
-                Err(fail) if fail.cut_off() => {
-                    // Dropping the connection ends what may still be under way on it.
+                Err(fail) if fail.cut_off() || *again && fail.is_in_the_way() => {
+                    // What is still under way on that connection may yet be made; the next try waits for it, or finds it.
                     self.link = None;
-                    again = true;
+                    *again = true;
                     if Instant::now() + TRY_AGAIN >= self.tenure.runs_until() {
-                        return Err(fail);
+                        return Err(Fail::Late);
                     }
                     sleep(TRY_AGAIN).await;
                 }
@@ -138,8 +143,8 @@ impl PostgresDesk {
         Ok(verdicts)
     }
 
-    /// A table that was made is held by whoever made it; one that was removed by nobody. A lease that turns out to be over
-    /// is over for everything.
+    /// A table that was made is held by whoever made it; one that was removed by nobody. One that turns out to be somebody
+    /// else's is given up.
     fn note(&self, jobs: &[Job], verdicts: &Verdicts, server: &Arc<str>) {
         for (job, verdict) in jobs.iter().zip(verdicts) {
             match (&job.change, verdict) {
@@ -149,8 +154,8 @@ impl PostgresDesk {
                     self.tenure.note(&table.id, &hold);
                 }
                 (Change::Remove { table, .. }, Ok(_)) => self.tenure.forget(table),
-                (_, Err(StoreError::LeaseLost)) if job.hold.as_ref().is_none_or(|hold| hold.server == *server) => {
-                    self.tenure.lost_as(server);
+                (change, Err(StoreError::LeaseLost)) => {
+                    self.tenure.doubt(change.table().zip(job.hold.as_ref()));
                 }
                 _ => {}
             }

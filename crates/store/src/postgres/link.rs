@@ -58,6 +58,12 @@ impl Fail {
     pub fn is_duplicate(&self) -> bool {
         matches!(self, Self::Pg(error) if error.code() == Some(&SqlState::UNIQUE_VIOLATION))
     }
+
+    /// Whether another transaction stood in the way, or had been there first.
+    pub fn is_in_the_way(&self) -> bool {
+        let waited = matches!(self, Self::Pg(error) if error.code() == Some(&SqlState::LOCK_NOT_AVAILABLE));
+        waited || self.is_duplicate()
+    }
 }
 
 impl Place {

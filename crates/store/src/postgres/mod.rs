@@ -104,16 +104,11 @@ impl Postgres {
 
     /// `under`: what the table was held by when the change was thought of.
     pub fn submit(&self, change: Change, under: Option<&Hold>, done: Done) {
-        let hold = match &change {
-            Change::Table(change) => self.inner.tenure.hold(&change.table),
-            Change::StepBack { table, .. } => self.inner.tenure.hold(table),
-            _ => None,
-        };
+        let hold = change.table().and_then(|table| self.inner.tenure.hold(table));
         if under.is_some() && under != hold.as_ref() {
             return done(Err(StoreError::LeaseLost));
         }
-        let needs = matches!(change, Change::Table(_) | Change::StepBack { .. });
-        if needs && hold.is_none() && self.inner.tenure.address.is_some() {
+        if change.table().is_some() && hold.is_none() && self.inner.tenure.address.is_some() {
             // A server writes only what it holds.
             return done(Err(StoreError::LeaseLost));
         }

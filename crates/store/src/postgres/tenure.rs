@@ -3,6 +3,7 @@
 //! A server renews one lease of its own; a table belongs to it while that lease runs and nobody has raised the table's
 //! epoch. A server that did not renew in time has lost everything it held, and begins again under a new name.
 
+use super::changes::is_alive;
 use super::link::{Fail, Link, Place};
 use super::rows::{key_of, value};
 use crate::StoreError;
@@ -55,6 +56,8 @@ struct Held {
 
 struct Now {
     server: Arc<str>,
+    /// The name before, where nothing may count under it any more.
+    former: Option<Arc<str>>,
     /// Until then the lease runs for certain.
     until: Instant,
     held: HashMap<TableId, Held>,
@@ -71,8 +74,8 @@ pub(super) struct Tenure {
     heard: Mutex<Option<UnboundedReceiver<News>>>,
     /// Claims of one table come one after another.
     doors: [tokio::sync::Mutex<()>; 64],
-    /// Wakes whoever renews the lease, when a change has found out that it is over.
-    lost: Notify,
+    /// Wakes whoever renews the lease, when a change was refused for want of it.
+    doubted: Notify,
 }
 
 impl Tenure {
@@ -81,7 +84,7 @@ impl Tenure {
         let (news, heard) = unbounded_channel();
         let until = Instant::now() + lease;
         let server = register(link, address.as_deref(), lease).await?;
-        let now = Mutex::new(Now { server, until, held: HashMap::new() });
+        let now = Mutex::new(Now { server, former: None, until, held: HashMap::new() });
         let doors = std::array::from_fn(|_| tokio::sync::Mutex::new(()));
         Ok(Self {
             place: place.clone(),
@@ -91,7 +94,7 @@ impl Tenure {
             news,
             heard: Mutex::new(Some(heard)),
             doors,
-            lost: Notify::new(),
+            doubted: Notify::new(),
         })
     }
 
@@ -251,17 +254,21 @@ impl Tenure {
             };
             tokio::select! {
                 () = sleep(pause) => {}
-                () = self.lost.notified() => {}
+                () = self.doubted.notified() => {}
             }
         }
     }
 
-    /// A change has found out that the lease under this name is over.
-    pub fn lost_as(&self, server: &str) {
-        if !server.is_empty() && *self.server() == *server {
-            self.lose();
-            self.lost.notify_one();
+    /// A change was refused because this server does not hold its table any more. That one is gone; whether the lease is
+    /// over too, and everything with it, is asked at once. Until then nothing is written that the database does not allow.
+    pub fn doubt(&self, taken: Option<(&TableId, &Hold)>) {
+        if let Some((table, hold)) = taken {
+            let mut now = self.now();
+            if now.server == hold.server && now.held.get(table).is_some_and(|held| held.epoch == hold.epoch) {
+                now.held.remove(table);
+            }
         }
+        self.doubted.notify_one();
     }
 
     async fn listen(&self, sender: &UnboundedSender<String>) -> Option<Link> {
@@ -273,7 +280,8 @@ impl Tenure {
         Some(link)
     }
 
-    /// `false` if the lease has ended.
+    /// `false` if the lease has ended. Whoever waits for this waits no longer than the lease runs: a renewal that is
+    /// heard of later does not count, because others may have taken tables meanwhile.
     async fn renew(&self, link: &mut Link) -> Result<bool, Fail> {
         let (server, begun) = (self.server(), Instant::now());
         let renewed = link
@@ -292,9 +300,15 @@ impl Tenure {
     /// Under a new name, after everything was lost.
     async fn begin_again(&self, link: &mut Link) -> Result<bool, Fail> {
         let begun = Instant::now();
+        // A renewal that came too late may have revived the old name: nobody would be received under it.
+        let former = self.now().former.clone();
+        if let Some(former) = former {
+            link.change("DELETE FROM servers WHERE id = $1", &[&&*former]).await?;
+        }
         let server = register(link, self.address.as_deref(), self.lease).await?;
         let mut now = self.now();
         now.server = server;
+        now.former = None;
         now.until = begun + self.lease;
         Ok(true)
     }
@@ -306,7 +320,10 @@ impl Tenure {
         let lost = !now.held.is_empty();
         now.held.clear();
         // No claim or change of before counts under the name of after.
-        now.server = Arc::from("");
+        let former = std::mem::replace(&mut now.server, Arc::from(""));
+        if !former.is_empty() {
+            now.former = Some(former);
+        }
         drop(now);
         if lost {
             let _ = self.news.send(News::Lost);
@@ -340,23 +357,30 @@ async fn register(link: &mut Link, address: Option<&str>, lease: Duration) -> Re
 pub(super) async fn take(link: &mut Link, server: &str, table: &TableId) -> Result<Result<i64, String>, Fail> {
     let nothing = || Fail::Refused(StoreError::NoSuchTable { table: table.clone() });
     let key = key_of(link, table).await?.ok_or_else(nothing)?;
-    let taken = link
-        .row(
-            "INSERT INTO leases (table_key, server, epoch) \
-             SELECT $1, id, 1 FROM servers WHERE id = $2 AND until > clock_timestamp() \
-             ON CONFLICT (table_key) DO UPDATE SET server = excluded.server, epoch = leases.epoch + 1, wanted = false \
-             WHERE NOT EXISTS (SELECT 1 FROM servers WHERE id = leases.server AND until > clock_timestamp() \
-                               AND id <> $2) \
-             RETURNING epoch",
-            &[&key, &server],
-        )
-        .await?;
-    if let Some(taken) = taken {
-        return value(&taken, 0).map(Ok);
+    loop {
+        let taken = link
+            .row(
+                "INSERT INTO leases (table_key, server, epoch) \
+                 SELECT $1, id, 1 FROM servers WHERE id = $2 AND until > clock_timestamp() \
+                 ON CONFLICT (table_key) DO UPDATE \
+                 SET server = excluded.server, epoch = leases.epoch + 1, wanted = false \
+                 WHERE NOT EXISTS (SELECT 1 FROM servers WHERE id = leases.server AND until > clock_timestamp() \
+                                   AND id <> $2) \
+                 RETURNING epoch",
+                &[&key, &server],
+            )
+            .await?;
+        if let Some(taken) = taken {
+            return value(&taken, 0).map(Ok);
+        }
+        if let Some(other) = owner(link, server, table).await? {
+            return Ok(Err(other));
+        }
+        if !is_alive(link, server).await? {
+            return Err(Fail::Refused(StoreError::LeaseLost));
+        }
+        // The lease of whoever ran it has ended in between.
     }
-    let other = owner(link, server, table).await?;
-    // Nobody runs it, and yet this server may not: its own lease is over.
-    other.map(Err).ok_or(Fail::Refused(StoreError::LeaseLost))
 }
 
 /// The address of another server that runs a table.
