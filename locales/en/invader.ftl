@@ -1335,3 +1335,11 @@ inv-mark-gun-active = Sentry Gun that Xenos notice
 inv-mark-destroyed = destroyed door
 inv-mark-purple = closed purple door
 inv-mark-scientist = scientist
+
+# What the others wait for.
+inv-waiting-serve = Waiting for { $player } to say which Mold zone gets the next figure
+inv-waiting-boss = Waiting for { $player } to say where the Abomination comes
+inv-waiting-drone = Waiting for { $player } to put the cards back ({ $who })
+inv-waiting-pull-scientist = Waiting for { $player } to say whether scientist { $number } is pulled along
+inv-waiting-scientists = Waiting for { $player } to walk the scientists
+inv-waiting-camouflage = Waiting for { $player } to take the Camouflage token or not ({ $who })

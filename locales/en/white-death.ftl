@@ -1479,3 +1479,13 @@ zc-place-34v-d = Ruined observatory
     .in = in the ruined observatory
     .to = to the ruined observatory
     .from = out of the ruined observatory
+
+# What the others wait for.
+wd-waiting-order = Waiting for { $player } to order the Guards { $zone-in }
+wd-waiting-bring = Waiting for { $player } to say how many Guards come along { $zone-from }
+wd-waiting-serve = Waiting for { $player } to say where the next figure comes ({ $kind })
+wd-waiting-boss = Waiting for { $player } to say where the Abomination comes
+wd-waiting-climb = Waiting for { $player } to say where the Zombies climb ({ $zone })
+wd-waiting-beacon = Waiting for { $player } to walk the Empress
+wd-waiting-pull-beacon = Waiting for { $player } to say whether the Empress is pulled out too
+wd-waiting-falls = Waiting for { $player } to say which Necromancer falls

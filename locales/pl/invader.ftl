@@ -1347,3 +1347,11 @@ inv-mark-gun-active = Działko, które Xenosy zauważają
 inv-mark-destroyed = wyważone drzwi
 inv-mark-purple = zamknięte fioletowe drzwi
 inv-mark-scientist = naukowiec
+
+# What the others wait for.
+inv-waiting-serve = Czekamy, aż { $player } powie, która Strefa Pleśni dostaje następną figurkę
+inv-waiting-boss = Czekamy, aż { $player } powie, gdzie pojawia się Abominacja
+inv-waiting-drone = Czekamy, aż { $player } odłoży karty: { $who }
+inv-waiting-pull-scientist = Czekamy, aż { $player } powie, czy przyciągnąć naukowca { $number }
+inv-waiting-scientists = Czekamy, aż { $player } poprowadzi naukowców
+inv-waiting-camouflage = Czekamy, aż { $player } powie, czy wziąć znacznik Kamuflażu: { $who }

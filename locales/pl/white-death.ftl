@@ -1479,3 +1479,13 @@ zc-place-34v-d = Ruiny obserwatorium
     .in = w ruinach obserwatorium
     .to = do ruin obserwatorium
     .from = z ruin obserwatorium
+
+# What the others wait for.
+wd-waiting-order = Czekamy, aż { $player } wyda rozkaz Strażnikom { $zone-in }
+wd-waiting-bring = Czekamy, aż { $player } powie, ilu Strażników wyciągnąć { $zone-from }
+wd-waiting-serve = Czekamy, aż { $player } powie, gdzie pojawia się następna figurka ({ $kind })
+wd-waiting-boss = Czekamy, aż { $player } powie, gdzie pojawia się Abominacja
+wd-waiting-climb = Czekamy, aż { $player } powie, gdzie wspinają się Zombie ({ $zone })
+wd-waiting-beacon = Czekamy, aż { $player } powie, dokąd idzie Cesarzowa
+wd-waiting-pull-beacon = Czekamy, aż { $player } powie, czy wyciągnąć też Cesarzową
+wd-waiting-falls = Czekamy, aż { $player } powie, który Nekromanta pada

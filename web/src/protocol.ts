@@ -1,2 +1,2 @@
-/** The protocol of the server. Views are the titles' own: `titles/<title>/view.ts`. */
+/** The protocol of the server. Views and events are the titles' own: `titles/<title>/generated.ts`. */
 export type * from "./protocol.generated";

@@ -18,7 +18,7 @@ import { odds } from "../src/titles/doom/odds";
 import Seats from "../src/titles/doom/Seats.svelte";
 import Stakes from "../src/titles/doom/Stakes.svelte";
 import { targets } from "../src/titles/doom/targets";
-import { beast, marineAt, type Die, type DmView } from "../src/titles/doom/view";
+import { beast, marineAt, type AttackSeen, type DieColour, type View } from "../src/titles/doom/view";
 
 const root = (path: string): string => join(import.meta.dirname, "../..", path);
 const ANSWERS: [string, Typed][] = [
@@ -30,7 +30,7 @@ const ANSWERS: [string, Typed][] = [
   ["end", { type: "end" }],
 ];
 
-function stage(view: DmView): { scene: Scene; touched: string[] } {
+function stage(view: View): { scene: Scene; touched: string[] } {
   const touched: string[] = [];
   const choices: Choice[] = ANSWERS.map(([name, answer]) => ({ name, answer, phrase: { key: "dm-answer-end" } }));
   const scene: Scene = {
@@ -108,10 +108,10 @@ describe("the ground", () => {
 describe("odds", () => {
   const read = (name: string): string => readFileSync(root(`content/doom/${name}.toml`), "utf8");
   /** The faces as the box has them. */
-  const faces = new Map<Die, { range: number; damage: number; bullet: boolean; miss: boolean }[]>();
-  let colour: Die = "yellow";
+  const faces = new Map<DieColour, { range: number; damage: number; bullet: boolean; miss: boolean }[]>();
+  let colour: DieColour = "yellow";
   for (const line of read("dice").split("\n")) {
-    colour = (/^colour = "(\w+)"/.exec(line)?.[1] as Die | undefined) ?? colour;
+    colour = (/^colour = "(\w+)"/.exec(line)?.[1] as DieColour | undefined) ?? colour;
     const face = /range = (\d), damage = (\d), bullet = (\w+), miss = (\w+)/.exec(line);
     if (face) faces.set(colour, [...(faces.get(colour) ?? []), { range: Number(face[1]), damage: Number(face[2]), bullet: face[3] === "true", miss: face[4] === "true" }]);
   }
@@ -192,9 +192,27 @@ describe("the table", () => {
   });
 });
 
+/** An attack with a pistol whose square is not chosen yet. */
+const AIMING: AttackSeen = {
+  who: { marine: 1 },
+  weapon: "pistol",
+  range: 0,
+  melee: false,
+  accuracy: 0,
+  deadly: 0,
+  blast: 0,
+  pool: ["yellow"],
+  dice: [],
+  aimed: false,
+  dodge_card: false,
+  interrupt: false,
+  reaction: false,
+  affected: [],
+};
+
 describe("an answer", () => {
   const at = (square: string): Choice => ({ name: `at:${square}`, answer: { type: "at", at: square }, phrase: { key: "dm-answer-end" } });
-  const aimed = (blast: number): DmView => base({ aiming: { who: { marine: 1 }, weapon: "pistol", melee: false, accuracy: 0, deadly: 0, blast, pool: ["yellow"] } });
+  const aimed = (blast: number): View => base({ aiming: { ...AIMING, blast } });
   const idle = (square: string, blast = 0): string[] => (doom.marks?.(at(square), aimed(blast)) ?? []).map((mark) => mark.text.key);
 
   it("that hits no foe says so and stands last, unless a blast may be meant for the square", () => {

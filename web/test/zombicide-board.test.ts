@@ -11,7 +11,7 @@ import Board from "../src/titles/zombicide/Board.svelte";
 import BoardList from "../src/titles/zombicide/BoardList.svelte";
 import Stakes from "../src/titles/zombicide/Stakes.svelte";
 import { targets } from "../src/titles/zombicide/targets";
-import type { ZcView } from "../src/titles/zombicide/view";
+import type { View } from "../src/titles/zombicide/view";
 
 const ANSWERS: Typed[] = [
   { type: "move", zone: "1R.s11" },
@@ -28,7 +28,7 @@ interface Stage {
   touched: string[];
 }
 
-function stage(more: { cue?: Typed; pointed?: Typed; ask?: Ask; view?: Partial<ZcView> } = {}): Stage {
+function stage(more: { cue?: Typed; pointed?: Typed; ask?: Ask; view?: Partial<View> } = {}): Stage {
   const touched: string[] = [];
   const choices: Choice[] = ANSWERS.map((answer, index) => ({ name: `answer-${index}`, answer, phrase: { key: "zc-answer-end-turn" } }));
   const cue: SeenEvent | null = more.cue === undefined ? null : { seq: 9, rule: "BP-7.7", event: more.cue, phrase: null };

@@ -7,10 +7,10 @@ import type { Ask, Choice, SeenEvent, Typed } from "../src/protocol";
 import { guide } from "../src/titles/zombicide/guide";
 import { drop, goesTo, prefixOf, shift } from "../src/titles/zombicide/inventory";
 import { heroName, survivorInitials } from "../src/titles/zombicide/names";
-import type { PackMatter } from "../src/titles/zombicide/matter";
+import type { PackMatter } from "../src/titles/zombicide/inventory";
 import { lastStory, type SpawnStory } from "../src/titles/zombicide/recent";
 import { even, idle, lists, places } from "../src/titles/zombicide/team";
-import type { ZcView } from "../src/titles/zombicide/view";
+import type { View } from "../src/titles/zombicide/view";
 
 const ann = { hero: "survivor-1", id: "ann" };
 
@@ -95,9 +95,9 @@ describe("the last story", () => {
 });
 
 describe("the first game by the hand", () => {
-  const view = (more: Partial<ZcView> = {}): ZcView => ({ mission: { id: "m0" }, outcome: null, phase: "players", round: 1, matter: null, zones: [], survivors: [{ id: "ann", seat: 0, in_turn: true, actions: 2 }], ...more }) as unknown as ZcView;
-  const tips = (seen: ZcView, ask: ReturnType<typeof asking>): string[] => guide.tips.filter((tip) => tip.fits(seen, ask)).map((tip) => tip.id);
-  const steps = (seen: ZcView, ask: ReturnType<typeof asking>): string[] =>
+  const view = (more: Partial<View> = {}): View => ({ mission: { id: "m0" }, outcome: null, phase: "players", round: 1, matter: null, zones: [], survivors: [{ id: "ann", seat: 0, in_turn: true, actions: 2 }], ...more }) as unknown as View;
+  const tips = (seen: View, ask: ReturnType<typeof asking>): string[] => guide.tips.filter((tip) => tip.fits(seen, ask)).map((tip) => tip.id);
+  const steps = (seen: View, ask: ReturnType<typeof asking>): string[] =>
     guide.steps.filter((step) => (step.fits?.(seen) ?? true) && ask.answers.some((choice) => step.allows(choice, seen))).map((step) => step.id);
 
   it("asks for a step first and lets only its answers through", () => {
@@ -151,7 +151,7 @@ describe("carrying cards", () => {
 });
 
 describe("twins in a large team", () => {
-  const survivors = ["ann", "samson", "silas", "ann"].map((id, at) => ({ id, name: `survivor-${at + 1}` })) as unknown as ZcView["survivors"];
+  const survivors = ["ann", "samson", "silas", "ann"].map((id, at) => ({ id, name: `survivor-${at + 1}` })) as unknown as View["survivors"];
 
   it("are told apart by name and on their bases", async () => {
     await startWords();

@@ -1,5 +1,5 @@
 /** Zombicide: the street plan, motion, arrows and forecasts. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { town } from "../dev/fixtures/zombicide";
@@ -7,8 +7,8 @@ import type { Ask, Choice, Typed } from "../src/protocol";
 import { boardArrows, comingArrows, eyesOn } from "../src/titles/zombicide/arrows";
 import { bites, chance, forecast, watchers } from "../src/titles/zombicide/forecast";
 import { furniture } from "../src/titles/zombicide/furniture";
-import { moment, stamped } from "../src/titles/zombicide/moments";
-import { advance, known, pace } from "../src/titles/zombicide/motion";
+import { moment } from "../src/titles/zombicide/moments";
+import { advance, pace } from "../src/titles/zombicide/motion";
 import type { Box } from "../src/titles/geometry";
 import { CELL, doorPlace, edgeLine, grid, layout, shrink, stands, tokenPlace, trace, type Plan } from "../src/titles/zombicide/plan";
 import { currentGoal, LEVEL_AT, nextDanger, perils } from "../src/titles/zombicide/stakes";
@@ -20,10 +20,11 @@ import { laidOut, type Folding } from "../src/table/offered";
 import zombicide from "../src/titles/zombicide/index";
 import { targets, zoneIn } from "../src/titles/zombicide/targets";
 import { lying, lyingTarget } from "../src/titles/zombicide/tokens";
-import { LEVELS, zoneOf, type ZcView } from "../src/titles/zombicide/view";
+import { LEVELS, zoneOf, type Seen, type View, type Who } from "../src/titles/zombicide/view";
 
+const ann: Who = { hero: "survivor-1", id: "ann" };
 const choice = (answer: Typed): Choice => ({ name: "x", answer, phrase: { key: "x" } });
-const plan = (aspect = 1.45, view: ZcView = town()): Plan => layout(view.map, view.zones, aspect);
+const plan = (aspect = 1.45, view: View = town()): Plan => layout(view.map, view.zones, aspect);
 
 function apart(a: Box, b: Box): boolean {
   return a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y;
@@ -32,18 +33,6 @@ function apart(a: Box, b: Box): boolean {
 function inside(inner: Box, outer: Box): boolean {
   const near = 0.01;
   return inner.x >= outer.x - near && inner.y >= outer.y - near && inner.x + inner.w <= outer.x + outer.w + near && inner.y + inner.h <= outer.y + outer.h + near;
-}
-
-/** The events of the rules by the names they are sent with. */
-function ruleEvents(): string[] {
-  const source = join(import.meta.dirname, "../../crates/zombicide/src");
-  const parts = readdirSync(join(source, "parts")).flatMap((part) => ["mod.rs", "told.rs"].map((file) => join(source, "parts", part, file))).filter(existsSync);
-  return [join(source, "event.rs"), ...parts].flatMap((file) => {
-    const enums = [...readFileSync(file, "utf8").matchAll(/pub(?:\(\w+\))? enum Seen \{([\s\S]*?)\n\}/g)].map(([, body = ""]) => body);
-    // Some are sent under the name of another.
-    const sent = enums.flatMap((body) => [...body.matchAll(/(?:rename = "([a-z-]+)"\)\]\n)?^ {4}([A-Z]\w+)/gm)]).map((match) => match[1] ?? (match[2] ?? "").replace(/(?!^)([A-Z])/g, "-$1").toLowerCase());
-    return sent.filter((name, at) => name !== "part" && sent.indexOf(name) === at);
-  });
 }
 
 describe("the street plan", () => {
@@ -146,19 +135,26 @@ describe("what lies in a zone", () => {
 });
 
 describe("motion", () => {
-  const play = (event: Typed, view: ZcView = town()): ZcView => advance(view, event);
-  const ann = { hero: "survivor-1", id: "ann" };
+  const play = (event: Seen, view: View = town()): View => advance(view, event);
 
-  it("knows exactly the events that the rules have", () => {
-    expect(known().sort()).toEqual(ruleEvents().sort());
-    for (const type of stamped()) expect(known(), type).toContain(type);
-    for (const type of known()) expect(pace({ type })).toBeLessThanOrEqual(900);
+  it("never touches the view it was given", () => {
+    const view = town();
+    const events: Seen[] = [
+      { type: "moved", who: ann, to: "1R.s11" },
+      { type: "noise", who: ann, zone: "1R.s11" },
+      { type: "zombies-moved", kind: "walker", count: 1, from: "1R.s12", to: "1R.s11", lure: "noise" },
+      { type: "door-opened", who: ann, door: 0, between: ["1R.s12", "1R.A"] },
+      { type: "packed", who: ann, card: "dagger", slot: "pack-1" },
+      { type: "round-ended", first: 1 },
+    ];
+    for (const event of events) expect(play(event, view)).not.toEqual(view);
+    expect(view).toEqual(town());
   });
 
-  it("never touches the view it was given, and survives an event without fields", () => {
-    const view = town();
-    for (const type of known()) play({ type }, view);
-    expect(view).toEqual(town());
+  it("takes an event it does not know from a server that is newer than the page", () => {
+    const newer = { type: "something-new" } as unknown as Seen;
+    expect(play(newer)).toEqual(town());
+    expect(pace(newer)).toBeGreaterThan(0);
   });
 
   it("lets a Survivor walk, escape and die", () => {
@@ -241,7 +237,7 @@ describe("arrows", () => {
 
   it("follow the pointer, but what happens goes first", () => {
     const view = town();
-    const keys = (event: Typed | null, answer: Typed | null, hovered: string | null) => boardArrows(plan(), view, event, answer, hovered).map((one) => one.key);
+    const keys = (event: Seen | null, answer: Typed | null, hovered: string | null) => boardArrows(plan(), view, event, answer, hovered).map((one) => one.key);
     // Walkers go their way as before; only the Runner, who would turn to noise, is news.
     expect(keys(null, { type: "move", zone: "1R.s11" }, null)).toEqual(["coming/1R.s02>1R.s12", "way/1R.A>1R.s11"]);
     expect(boardArrows(plan(), view, null, { type: "move", zone: "1R.s11" }, null)[0]?.lure).toBe("noise");
@@ -250,8 +246,8 @@ describe("arrows", () => {
     expect(keys(null, { type: "attack", mode: "ranged", zone: "1R.s11" }, null)).toEqual(["shot/1R.A>1R.s11"]);
     expect(keys(null, { type: "end-turn" }, null)).toEqual(["coming/1R.s02>1R.s12"]);
     expect(keys(null, null, "1R.s12")).toEqual(["coming/1R.s02>1R.s12"]);
-    expect(keys({ type: "zombies-moved", from: "1R.s12", to: "1R.s11", lure: "noise" }, { type: "end-turn" }, null)).toEqual(["now/1R.s12>1R.s11"]);
-    expect(keys({ type: "shifted", from: "hand-1", to: "pack-1" }, null, null)).toEqual([]);
+    expect(keys({ type: "zombies-moved", kind: "walker", count: 1, from: "1R.s12", to: "1R.s11", lure: "noise" }, { type: "end-turn" }, null)).toEqual(["now/1R.s12>1R.s11"]);
+    expect(keys({ type: "shifted", who: ann, from: "hand-1", with: ann, to: "pack-1" }, null, null)).toEqual([]);
   });
 });
 
@@ -274,7 +270,7 @@ describe("forecasts", () => {
   });
 
   it("tell what a skill does", () => {
-    const learning: ZcView = { ...town(), matter: { type: "skill", survivor: "survivor-1", level: "orange", skills: ["lucky", "sprint"] } };
+    const learning: View = { ...town(), matter: { type: "skill", survivor: "survivor-1", level: "orange", skills: ["lucky", "sprint"] } };
     expect(forecast(choice({ type: "skill", choice: 2 }), learning)?.key).toBe("zc-skill-sprint-text");
   });
 
@@ -393,7 +389,7 @@ describe("what is asked once more", () => {
 describe("a death that loses the game", () => {
   const wound = (survivor: string): Choice => choice({ type: "wound", survivor });
   const ask = { answers: [wound("survivor-1"), wound("survivor-2")] } as Ask;
-  const dividing = (nobody_may_die: boolean): ZcView => {
+  const dividing = (nobody_may_die: boolean): View => {
     const view = town();
     return { ...view, mission: { ...view.mission, nobody_may_die }, matter: { type: "wounds", zone: "1R.s11", given: [], left: { walker: 1 }, next: "walker" } };
   };

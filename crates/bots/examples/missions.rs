@@ -2,7 +2,8 @@
 //! `cargo run --release -p holdout-bots --example missions -- survivor 100 m0 m1 title=invader`.
 //!
 //! Game number *n* has the seed *n*; `first=100` begins with that one, `threads=2` plays two at a time. With
-//! `records=DIR` the first game of each ending is kept there. `show=1` prints the table in every Round, and the answers.
+//! `records=DIR` the first game of each ending is kept there; `content=DIR` plays with files of one's own. `show=1` prints
+//! the table in every Round, and the answers.
 
 use holdout_bots::Bot;
 use holdout_catalog::{Given, Seated, Table, Title};
@@ -32,6 +33,14 @@ fn main() {
     let kind = words.first().map_or("survivor", String::as_str);
     let games: u64 = words.get(1).and_then(|games| games.parse().ok()).unwrap_or(20);
     let title = holdout_catalog::title(id).expect("it is in the catalog");
+    if let Some(folder) = value("content=") {
+        let text = |path: &std::path::Path| std::fs::read_to_string(path).expect("it can be read");
+        let files = std::fs::read_dir(folder).expect("a folder").map(|file| file.expect("a file").path());
+        let files: Vec<_> = files
+            .map(|path| (path.file_name().unwrap_or_default().to_string_lossy().into_owned(), text(&path)))
+            .collect();
+        title.use_content(&files).expect("the content is right");
+    }
     let missions = if words.len() > 2 { words[2..].to_vec() } else { title.info().missions };
     for mission in missions {
         let (tally, next) = (Mutex::new(Tally::default()), AtomicU64::new(first));

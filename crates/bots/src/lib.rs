@@ -8,6 +8,8 @@ mod osaczeni;
 mod random;
 mod zombicide;
 
+pub use zombicide::{Found, Way, explore, ways};
+
 use holdout_catalog::{Ask, Seated};
 use holdout_kernel::{Phrase, Seed};
 use holdout_zombicide::{BlackPlagueEdition, InvaderEdition, WhiteDeathEdition};

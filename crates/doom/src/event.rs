@@ -44,6 +44,7 @@ pub enum Veiled {
 
 /// A monster that Recon shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Lurking {
     pub kind: MonsterKind,
     pub at: Spot,
@@ -51,6 +52,7 @@ pub struct Lurking {
 
 /// A token that Recon shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Lying {
     pub kind: TokenKind,
     pub at: Spot,
@@ -58,6 +60,7 @@ pub struct Lying {
 
 /// How a figure came to another square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Moving {
     Step,
@@ -74,6 +77,7 @@ pub enum Moving {
 
 /// Why a monster was placed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Placing {
     Reveal,
@@ -82,6 +86,7 @@ pub enum Placing {
 
 /// Why an order token was taken away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Lost {
     Used,
@@ -93,6 +98,7 @@ pub enum Lost {
 
 /// What wounded somebody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Cause {
     Attack,
@@ -104,6 +110,7 @@ pub enum Cause {
 
 /// What an event card did to the attack under way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Twist {
     Dodged,
@@ -114,19 +121,23 @@ pub enum Twist {
 
 /// One die as it lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Lies {
     pub colour: DieColour,
     pub face: u8,
     pub range: u8,
     pub damage: u8,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "wire", ts(optional, as = "Option<_>"))]
     pub bullet: bool,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "wire", ts(optional, as = "Option<_>"))]
     pub miss: bool,
 }
 
 /// A happening as somebody sees it. Marines are counted from 1.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Seen {
     // Setup.
@@ -175,6 +186,7 @@ pub enum Seen {
     },
     Drawn {
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "wire", ts(optional))]
         card: Option<CardName>,
     },
     Discarded {
@@ -235,8 +247,10 @@ pub enum Seen {
         marine: u8,
         door: Line,
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "wire", ts(optional))]
         monsters: Option<Vec<Lurking>>,
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "wire", ts(optional))]
         tokens: Option<Vec<Lying>>,
     },
     Respawned {
@@ -252,6 +266,7 @@ pub enum Seen {
         from: Spot,
         to: Spot,
         #[serde(skip_serializing_if = "is_east")]
+        #[cfg_attr(feature = "wire", ts(optional, as = "Option<_>"))]
         axis: Axis,
         how: Moving,
     },
@@ -290,6 +305,7 @@ pub enum Seen {
         kind: MonsterKind,
         at: Spot,
         #[serde(skip_serializing_if = "is_east")]
+        #[cfg_attr(feature = "wire", ts(optional, as = "Option<_>"))]
         axis: Axis,
         how: Placing,
     },
@@ -308,9 +324,11 @@ pub enum Seen {
         #[serde(skip)]
         figure: Figure,
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "wire", ts(optional))]
         weapon: Option<WeaponKind>,
         at: Spot,
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "wire", ts(optional))]
         target: Option<Named>,
         #[serde(skip)]
         named: Option<Figure>,
@@ -360,11 +378,13 @@ pub enum Seen {
         card: CardName,
         number: Card,
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "wire", ts(optional))]
         direction: Option<Direction>,
         squares: u8,
     },
     ScatterLands {
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "wire", ts(optional))]
         at: Option<Spot>,
     },
     Wounded {

@@ -1,7 +1,7 @@
 //! The table as text, for terminals: the revealed map in squares, figures, equipment, cards.
 
 use crate::pieces::{MonsterKind, Spot, TokenKind};
-use crate::view::View;
+use crate::view::{Thing, View};
 use holdout_kernel::Phrase;
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -71,7 +71,7 @@ fn map(view: &View) -> String {
     let mut signs: BTreeMap<(u8, u8), char> = BTreeMap::new();
     let dark = view.dark.iter().flat_map(|dark| &dark.squares);
     for square in &view.squares {
-        signs.insert((square.at.y, square.at.x), ground(square.is));
+        signs.insert((square.at.y, square.at.x), ground(square.is.map(Thing::id)));
     }
     for square in dark {
         signs.insert((square.at.y, square.at.x), '·');

@@ -10,20 +10,23 @@ use std::borrow::Cow;
 
 /// One sentence to be looked up in `locales/<language>/*.ftl`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Phrase {
     /// Message id in the Fluent files, such as `os-event-moved`.
     pub key: Cow<'static, str>,
     /// Named arguments, in the order they were given.
     #[serde(serialize_with = "args_as_map", skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "wire", ts(optional, as = "Option<std::collections::BTreeMap<String, Arg>>"))]
     pub args: Vec<(&'static str, Arg)>,
 }
 
 /// A value inside a sentence.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Arg {
     /// A count; the language picks the plural.
-    Number(i64),
+    Number(#[cfg_attr(feature = "wire", ts(type = "number"))] i64),
     /// Words somebody typed. Shown as they are.
     Text(String),
     /// A seat, shown by the name of who sits there.

@@ -7,6 +7,7 @@ pub const MAX_SEATS: usize = 8;
 
 /// A place at the table, counted from 0 clockwise.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Seat(pub u8);
 
@@ -46,6 +47,7 @@ impl Seat {
 
 /// A set of seats in one byte.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "Array<Seat>"))]
 pub struct SeatSet(pub u8);
 
 impl SeatSet {

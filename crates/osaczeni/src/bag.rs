@@ -10,6 +10,7 @@ pub const MAX_CARDS: usize = 32;
 
 /// Counts of item cards, three bits per kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(as = "Vec<Item>"))]
 pub struct Bag(u32);
 
 const BITS: usize = 3;

@@ -14,6 +14,7 @@ use std::hash::{Hash, Hasher};
 
 /// OS-1.13: where in a round the table is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     #[default]
@@ -30,6 +31,7 @@ pub enum Phase {
 
 /// What a vote is about.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum About {
     /// OS-4.3: who searches the truck.
@@ -72,6 +74,7 @@ pub struct LastVote {
 
 /// Who voted, with what weight, and for whom. An entry of weight 0 cast nothing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(as = "Vec<crate::event::Ballot>"))]
 pub struct Ballots {
     pub weight: [u8; MAX_PLAYERS],
     /// Seats counted from 1; 0 is nobody.

@@ -51,6 +51,7 @@ pub enum Veiled {
 
 /// What brought a monster.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Lure {
     Die,
@@ -62,6 +63,7 @@ pub enum Lure {
 
 /// What an attack finds at an area.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Finding {
     /// OS-9.2.
@@ -78,6 +80,7 @@ pub enum Finding {
 
 /// Why a vote did not have to be counted, or how it was decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum How {
     /// OS-3.16: nobody else could be elected.
@@ -90,6 +93,7 @@ pub enum How {
 
 /// Why a phase was skipped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Skipped {
     NobodyThere,
@@ -98,6 +102,7 @@ pub enum Skipped {
 
 /// What a sealed answer was about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Lock {
     Vote,
@@ -106,6 +111,7 @@ pub enum Lock {
 
 /// A happening as somebody sees it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Seen {
     // Setup.
@@ -409,15 +415,19 @@ pub enum Seen {
 
 /// The destinations on all maps, by seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(as = "Vec<Map>"))]
 pub struct Maps(pub [Option<Area>; crate::pieces::MAX_PLAYERS]);
+
+/// The destination on one of them.
+#[derive(Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+struct Map {
+    seat: Seat,
+    area: Area,
+}
 
 impl Serialize for Maps {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        #[derive(Serialize)]
-        struct Map {
-            seat: Seat,
-            area: Area,
-        }
         let maps = (0..).map(Seat).zip(self.0);
         to.collect_seq(maps.filter_map(|(seat, area)| area.map(|area| Map { seat, area })))
     }
@@ -425,6 +435,7 @@ impl Serialize for Maps {
 
 /// Points of all seats, in their order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(as = "Vec<u8>"))]
 pub struct Points {
     pub players: u8,
     pub points: [u8; crate::pieces::MAX_PLAYERS],
@@ -438,6 +449,7 @@ impl Serialize for Points {
 
 /// One vote in the open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Ballot {
     pub seat: Seat,
     pub weight: u8,

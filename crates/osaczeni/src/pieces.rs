@@ -15,6 +15,7 @@ pub const MAX_DICE: usize = 8;
 
 /// An area of the mall by its printed number, 1 to 6.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "number"))]
 pub struct Area(NonZeroU8);
 
 impl Area {
@@ -102,6 +103,7 @@ impl Serialize for AreaSet {
 
 /// OS-1.2: who a member of a family is. The order is that of OS-18.3.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
     #[default]
@@ -167,6 +169,7 @@ impl KindSet {
 
 /// One character: a kind in the colour of a seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Character {
     pub seat: Seat,
     pub kind: Kind,
@@ -184,6 +187,7 @@ impl Character {
 
 /// A set of characters: four bits per seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(as = "Vec<Character>"))]
 pub struct Crowd(pub u32);
 
 const FAMILY: u32 = 0xF;
@@ -269,6 +273,7 @@ impl Serialize for Crowd {
 
 /// A handful of dice that lie on the table or under the hatch. A face is an area's number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(as = "Vec<Area>"))]
 pub struct Dice {
     faces: [Option<Area>; MAX_DICE],
     len: u8,

@@ -11,6 +11,7 @@ use serde::Serialize;
 
 /// What the enemies would do if the acting Survivor took one step more.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Ahead {
     /// Where the step leads.
     pub zone: Spot,
@@ -23,6 +24,7 @@ pub struct Ahead {
 
 /// A group and the zone it would go to, without its further way.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Heading {
     pub kind: Kind,
     pub from: Spot,

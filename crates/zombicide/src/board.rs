@@ -27,6 +27,7 @@ pub struct Book {
 
 /// BP-1.3: where in a Round the table is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     #[default]
@@ -42,6 +43,7 @@ traced_names!(Phase { Setup, Players, Zombies, Spawn, End, Over });
 
 /// What became of a Survivor.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Fate {
     #[default]
@@ -54,6 +56,7 @@ traced_names!(Fate { Alive, Dead, Escaped });
 
 /// How the game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "string"))]
 pub enum Outcome {
     Won,
     /// Lost, by the name of the ending.

@@ -268,6 +268,23 @@ macro_rules! traced_names {
 }
 pub(crate) use traced_names;
 
+/// Lets a digest cover a goal or an effect by its own name, and what it says besides.
+macro_rules! traced_as {
+    ($type:ident, $name:literal $(, $field:ident)*) => {
+        impl $crate::digest::Trace for $type {
+            fn rests(&self) -> bool {
+                false
+            }
+
+            fn trace<H: std::hash::Hasher>(&self, to: &mut H) {
+                $crate::digest::word(to, $name);
+                $($crate::digest::Trace::trace(&self.$field, to);)*
+            }
+        }
+    };
+}
+pub(crate) use traced_as;
+
 /// A digest of content, the same on every platform: sixteen hexadecimal digits.
 pub(crate) fn short(write: impl FnOnce(&mut Fixed)) -> String {
     let mut to = Fixed(Sha256::new());

@@ -23,6 +23,7 @@ pub enum Event {
 
 /// Dice of one roll: how many show each face.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "Array<number>"))]
 pub struct Faces(pub [u8; 6]);
 
 impl Faces {
@@ -59,6 +60,7 @@ impl Serialize for Faces {
 
 /// Which deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum DeckName {
     Equipment,
@@ -67,6 +69,7 @@ pub enum DeckName {
 
 /// Why enemies go where they go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Lure {
     /// BP-7.7.
@@ -149,6 +152,7 @@ impl Bags {
 
 /// A happening as everybody sees it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Seen {
     // Setup.
@@ -170,6 +174,7 @@ pub enum Seen {
         zone: Place,
         /// Chance placed his group there, so nobody takes back what led to it.
         #[serde(skip_serializing_if = "std::ops::Not::not")]
+        #[cfg_attr(feature = "wire", ts(optional, as = "Option<_>"))]
         drawn: bool,
     },
     ExtraToken {
@@ -509,5 +514,5 @@ pub enum Seen {
 
     /// In a part in play.
     #[serde(untagged)]
-    Part(parts::Seen),
+    Part(#[cfg_attr(feature = "wire", ts(inline))] parts::Seen),
 }

@@ -15,6 +15,7 @@ use serde::Serialize;
 
 /// The odds of attacking with some weapons.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Odds {
     pub mode: Mode,
     pub with: Slots,
@@ -32,6 +33,7 @@ pub struct Odds {
 /// The odds of an attack on one zone, with everything that counts: dice for sixes, re-rolls used whenever a new roll
 /// promises more kills than the one that lies there, the order of targets, Damage against toughness.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Aim {
     pub zone: Spot,
     /// The chance of 0, 1, 2, … hits, in millionths; the last stands for that many and more.
@@ -237,6 +239,7 @@ fn aim(board: &Board, profile: &Profile, zone: Zone) -> Aim {
 
 /// A group that would move with its next Action.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Coming {
     pub kind: Kind,
     pub count: u8,
@@ -251,11 +254,13 @@ pub struct Coming {
     pub rule: RuleId,
     /// It would spend the Action on a closed door instead.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "wire", ts(optional, as = "Option<_>"))]
     pub breaks: bool,
 }
 
 /// Enemies that would attack where they stand.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Attacking {
     pub zone: Spot,
     pub wounds: u8,

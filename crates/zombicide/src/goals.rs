@@ -10,6 +10,7 @@ use serde::Serialize;
 
 /// A goal as its viewers see it.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct GoalView {
     /// Its place in the mission, counted from 1.
     pub goal: u8,

@@ -73,8 +73,6 @@ pub struct Knobs {
     pub more_boxes: bool,
     /// Whether an attack may be aimed at one enemy alone, all its Damage together.
     pub focus: bool,
-    /// Groups of the enemies' cards a table may leave in the box: the option, and the numbers from and to.
-    pub deck_groups: &'static [(&'static str, u8, u8)],
 }
 
 /// What being tough is worth.

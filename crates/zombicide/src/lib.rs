@@ -181,7 +181,7 @@ impl<E: Edition> Game for Zombicide<E> {
     }
 
     fn open(content: &'static Content, setup: &Setup) -> Result<(Board, Frame), Vec<Problem>> {
-        Ok((setup.board(content)?, Frame::Setting(setup::Setting::new(setup, E::KNOBS))))
+        Ok((setup.board(content)?, Frame::Setting(setup::Setting::new(setup, content.knobs))))
     }
 
     fn arrange(content: &'static Content, position: &Position) -> Result<(Board, Vec<Frame>), Vec<Problem>> {

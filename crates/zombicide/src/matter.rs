@@ -9,6 +9,7 @@ use std::collections::BTreeMap;
 
 /// The matter in hand, from the frame that waits.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Matter {
     /// Setup: the starting card that is dealt next, and how many there still are.
@@ -33,7 +34,13 @@ pub enum Matter {
         rerolls: u8,
     },
     /// Wounds that the team divides, by the kind that deals them; `next` is dealt now.
-    Wounds { zone: Spot, left: BTreeMap<&'static str, u8>, next: Kind, given: Vec<Given> },
+    Wounds {
+        zone: Spot,
+        #[cfg_attr(feature = "wire", ts(as = "BTreeMap<Kind, u8>"))]
+        left: BTreeMap<&'static str, u8>,
+        next: Kind,
+        given: Vec<Given>,
+    },
     /// A Survivor wards off what was dealt to him.
     Defence {
         survivor: Hero,
@@ -57,6 +64,7 @@ pub enum Matter {
 
 /// Wounds a Survivor was given so far.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Given {
     pub survivor: Hero,
     pub wounds: u8,

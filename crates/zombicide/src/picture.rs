@@ -263,7 +263,9 @@ fn cell(view: &View, row: usize, column: usize, say: &Say<'_>) -> Vec<String> {
         marks.push(">>".into());
     }
     marks.extend(view.tokens.iter().filter(|token| token.zone == spot).map(|token| numbered(view, token)));
-    marks.extend(doors(view).filter(|door| door.vault && door.between[0] == spot).map(door_mark).map(Into::into));
+    marks.extend(
+        doors(view).filter(|door| door.vault == Some(true) && door.between[0] == spot).map(door_mark).map(Into::into),
+    );
     marks.extend((0..bile(zone)).map(|_| "%".into()));
     marks.extend(Some(room_mark(zone)).filter(|mark| !mark.is_empty()).map(Into::into));
     marks.extend(parts::marks(&view.parts, &zone.parts, spot).into_iter().map(|(mark, _)| mark));

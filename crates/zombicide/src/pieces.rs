@@ -170,6 +170,7 @@ impl FromIterator<Zone> for ZoneSet {
 /// The name of a zone on any board: the tile with its side, and the cell or room, such as `9R.s12` or `4V.A`.
 /// Tile 0 stands for the vaults.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Spot(pub u16);
 
 const VAULTS: [&str; 2] = ["vault.yellow", "vault.violet"];
@@ -234,6 +235,7 @@ impl Serialize for Spot {
 
 /// A kind of enemy (BP-15).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
     Walker,
@@ -277,6 +279,7 @@ pub type Counts = [u8; KINDS];
 
 /// BP-12.2.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Level {
     #[default]
@@ -313,6 +316,7 @@ impl Level {
 
 /// A colour of doors, objectives and spawn tokens.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Colour {
     #[default]
@@ -376,6 +380,7 @@ impl Card {
 
 /// Things on a Survivor's board that take no slot and are traded like cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Keepsake {
     Tome,
@@ -414,6 +419,7 @@ impl Keepsake {
 
 /// A Survivor, by his place in the team.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Hero(pub u8);
 
 impl Hero {
@@ -465,6 +471,7 @@ impl Serialize for Hero {
 
 /// What a Combat Action is made with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Mode {
     #[default]
@@ -493,6 +500,7 @@ impl Mode {
 
 /// A zone with its name, for events.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(as = "Spot"))]
 pub struct Place {
     pub zone: Zone,
     pub spot: Spot,
@@ -506,6 +514,7 @@ impl Serialize for Place {
 
 /// A Survivor with his name, for events.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Who {
     pub hero: Hero,
     pub id: &'static str,
@@ -516,6 +525,7 @@ pub struct Who {
 
 /// A card with its name, for events.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "string"))]
 pub struct CardName {
     pub card: Card,
     pub id: &'static str,

@@ -585,5 +585,10 @@ pub(crate) fn conserved(board: &Board, frames: &[Frame], key: Key) -> Result<(),
     if twice {
         return Err("a Zombie card is there twice, or should be in the box".into());
     }
-    Ok(())
+    // Whoever is asked for an Action plays on: nothing is reached that was not told.
+    let is_turn = board.outcome.is_none() && matches!(frames.last(), Some(Frame::Turn(_)));
+    match crate::goals::reached(board, false, true).next().filter(|_| is_turn) {
+        Some(goal) => Err(format!("goal {goal} is reached, and nobody was told")),
+        None => Ok(()),
+    }
 }

@@ -117,8 +117,8 @@ impl Setup {
     }
 
     /// Groups of the enemies' cards the table leaves in the box, by place.
-    fn boxed(&self, knobs: &Knobs) -> u64 {
-        let out = knobs.deck_groups.iter().filter(|(option, ..)| !self.flag(knobs, option));
+    fn boxed(&self, content: &Content) -> u64 {
+        let out = content.deck_groups.iter().filter(|(option, ..)| !self.flag(content.knobs, option));
         out.flat_map(|(_, from, to)| *from..=*to).fold(0, |bits, number| bits | 1 << (number - 1))
     }
 
@@ -172,9 +172,9 @@ impl Setup {
                 None => problems.push(Problem::new(id.as_str(), "there is no such option")),
             }
         }
-        let groups = content.knobs.deck_groups;
+        let groups = &content.deck_groups;
         if !groups.is_empty() && groups.iter().all(|(option, ..)| !self.flag(content.knobs, option)) {
-            problems.push(Problem::new(groups[0].0, "at least one group of cards stays in the deck"));
+            problems.push(Problem::new(groups[0].0.as_str(), "at least one group of cards stays in the deck"));
         }
         parts::agree(&content.knobs.parts, self, &mut problems);
         problems
@@ -262,7 +262,7 @@ fn empty(content: &'static Content, mission: &'static crate::content::Mission, s
         gone_of: [0; 8],
         ultrared: setup.flag(content.knobs, ULTRARED),
         festival: setup.flag(content.knobs, FESTIVAL),
-        boxed: setup.boxed(content.knobs),
+        boxed: setup.boxed(content),
         colours: Secret::new(Row([Colour::Red; 16])),
         colours_taken: 0,
         tokens: [Token::NONE; MAX_TOKENS],

@@ -11,6 +11,7 @@ pub const SLOTS: usize = 11;
 /// of the backpack; from 16 on the same of a partner in a trade, from 32 on what was just found. Which of them there are
 /// is a knob of the edition.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Slot(pub u8);
 
 const SLOT_NAMES: [&str; SLOTS] =
@@ -134,6 +135,7 @@ impl Serialize for Slot {
 
 /// Slots of one inventory, as bits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Slots(pub u16);
 
 impl Slots {

@@ -5,6 +5,8 @@ use crate::board::{Board, Fate, Outcome, Phase};
 use crate::content::Difficulty;
 use crate::content::places::Place;
 use crate::content::raw::{Defeat, Special};
+#[cfg(feature = "wire")]
+use crate::content::{map::Edge, raw::Ground};
 use crate::enemies::spawn;
 use crate::event::{DeckName, Event, Seen};
 use crate::forecast::{self, Attacking, Coming, Odds};
@@ -127,6 +129,7 @@ fn seen_is_news(seen: &Seen) -> bool {
 
 /// The table as its viewers see it.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct View {
     pub mission: MissionView,
     pub round: u16,
@@ -142,7 +145,9 @@ pub struct View {
     pub equipment_discard: BTreeMap<&'static str, u8>,
     pub zombie_deck: u8,
     pub zombie_discard: Vec<u8>,
+    #[cfg_attr(feature = "wire", ts(type = "{ [key in Kind]: number }"))]
     pub supply: BTreeMap<&'static str, u8>,
+    #[cfg_attr(feature = "wire", ts(as = "BTreeMap<Kind, u8>"))]
     pub kills: BTreeMap<&'static str, u8>,
     pub outcome: Option<Outcome>,
     /// Odds of the acting Survivor's weapons.
@@ -160,6 +165,7 @@ pub struct View {
 }
 
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct MissionView {
     pub id: &'static str,
     pub name_en: &'static str,
@@ -171,30 +177,39 @@ pub struct MissionView {
     pub nobody_may_die: bool,
     /// Zones the mission itself has named.
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    #[cfg_attr(feature = "wire", ts(optional, as = "Option<_>"))]
     pub places: &'static [Place],
 }
 
 /// The tiles as laid: the zone of each cell and what lies on its east and south edge.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct MapView {
     pub rows: usize,
     pub columns: usize,
     pub cells: Vec<Spot>,
+    #[cfg_attr(feature = "wire", ts(as = "Vec<Edge>"))]
     pub east: Vec<&'static str>,
+    #[cfg_attr(feature = "wire", ts(as = "Vec<Edge>"))]
     pub south: Vec<&'static str>,
 }
 
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[allow(clippy::struct_excessive_bools)] // Marks on a zone.
 pub struct ZoneView {
     pub zone: Spot,
+    #[cfg_attr(feature = "wire", ts(as = "Ground"))]
     pub ground: &'static str,
     /// What is printed, where something has made another ground of it.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional, as = "Option<Ground>"))]
     pub printed: Option<&'static str>,
     /// What a room is besides.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
     pub special: Option<Special>,
+    #[cfg_attr(feature = "wire", ts(as = "BTreeMap<Kind, u8>"))]
     pub zombies: BTreeMap<&'static str, u8>,
     pub noise: u8,
     pub survivors: Vec<Hero>,
@@ -211,6 +226,7 @@ pub struct ZoneView {
 }
 
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[allow(clippy::struct_excessive_bools)] // Tokens and facts of a Turn.
 pub struct SurvivorView {
     pub name: Hero,
@@ -234,15 +250,19 @@ pub struct SurvivorView {
     pub health: u8,
     /// What is attached to the cards in his hands.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "wire", ts(optional, as = "Option<_>"))]
     pub attached: BTreeMap<String, Vec<&'static str>>,
     /// Colours of tokens that take no slot.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "wire", ts(optional, as = "Option<Vec<Colour>>"))]
     pub remotes: Vec<&'static str>,
     /// Things on his board that take no slot.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "wire", ts(optional, as = "Option<BTreeMap<Keepsake, u8>>"))]
     pub kept: BTreeMap<&'static str, u8>,
     /// How often his experience began again.
     #[serde(skip_serializing_if = "is_zero")]
+    #[cfg_attr(feature = "wire", ts(optional, as = "Option<_>"))]
     pub laps: u8,
 }
 
@@ -252,6 +272,7 @@ const fn is_zero(count: &u8) -> bool {
 }
 
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct TokenView {
     pub token: u8,
     pub zone: Spot,

@@ -216,7 +216,9 @@ pub(crate) fn skill_key(id: &str) -> String {
 pub(crate) fn ask(frame: &Frame, board: &Board, seat: Seat) -> AskText {
     let about =
         matter::of(frame, board).map_or_else(|| plain(frame, board), |matter| about(&matter, frame.rule(), board));
-    AskText { about, waiting: Phrase::new("zc-waiting").arg("player", seat) }
+    // What the others wait for, of the same things.
+    let waiting = Phrase { key: about.key.replacen("-ask-", "-waiting-", 1).into(), ..about.clone() };
+    AskText { about, waiting: waiting.arg("player", seat) }
 }
 
 /// What a question without anything in hand is about.

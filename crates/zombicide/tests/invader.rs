@@ -1,8 +1,7 @@
 //! The kernel's battery over random games of Invader: every mission, several numbers of seats and Survivors, options.
 
-use holdout_kernel::Seed;
-use holdout_kernel::Table;
 use holdout_kernel::battery::{self, Care};
+use holdout_kernel::{Aside, Seed, Table, Viewer};
 use holdout_zombicide::{Content, Invader, Setup};
 
 fn play(content: &'static Content, setup: &Setup, seed: u64, care: Care) {
@@ -37,6 +36,39 @@ fn large_teams_and_options_are_clean() {
         setup.options.insert("harder".into(), (size % 2 == 0).into());
         play(content, &setup, size as u64, Care { every: 40 });
     }
+}
+
+/// A file of the box with one line written anew, as somebody may have it in a folder of his own.
+fn own(file: &str, from: &str, to: &str) -> Vec<(String, String)> {
+    let (_, text) = Invader::files().into_iter().find(|(name, _)| *name == file).expect("it ships");
+    assert_eq!(text.matches(from).count(), 1, "{from}");
+    vec![(file.to_owned(), text.replace(from, to))]
+}
+
+/// INV-12.15, INV-22.1: how many tokens close openings, and which cards are the easier ones, stands in the files.
+#[test]
+fn figures_of_the_box_are_changed_in_its_files() {
+    let begun = |own: &[(String, String)]| {
+        let content = Invader::read_with(own).unwrap_or_else(|problems| panic!("{problems:?}"));
+        let content: &'static Content = Box::leak(Box::new(content));
+        let mut setup = Setup::default_for(content, "m0", 1);
+        setup.options.insert("easier".into(), false.into());
+        let table = Table::<Invader>::open(content, &setup, Seed::from_number(1), Aside::NONE).expect("it opens");
+        let view = serde_json::to_value(table.view(Viewer::Spectator)).expect("a view is plain data");
+        (view["door_tokens"].as_u64(), view["zombie_deck"].as_u64())
+    };
+    assert_eq!(begun(&[]), (Some(5), Some(29)));
+    let fewer = own("miniatures.toml", "count = 5\n", "count = 2\n");
+    assert_eq!(begun(&fewer), (Some(2), Some(29)));
+    let moved = own("spawn-deck.toml", "cards = [1, 25]", "cards = [1, 20]");
+    assert_eq!(begun(&moved), (Some(5), Some(34)));
+    let problem = |own: Vec<(String, String)>| {
+        let problems = Invader::read_with(&own).err().expect("it is refused");
+        problems.iter().map(|problem| format!("{problem}\n")).collect::<String>()
+    };
+    assert!(problem(own("spawn-deck.toml", "cards = [51, 54]", "cards = [51, 55]")).contains("cards 1 to 54"));
+    assert!(problem(own("spawn-deck.toml", "option = \"harder\"", "option = \"hard\"")).contains("no option hard"));
+    assert!(problem(own("miniatures.toml", "kind = \"door-token\"", "kind = \"token\"")).contains("`door-token`"));
 }
 
 #[test]

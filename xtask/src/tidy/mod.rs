@@ -13,6 +13,7 @@ mod notice;
 mod rule_ids;
 mod shape;
 mod tree;
+mod zombicide_docs;
 
 use anyhow::{Result, bail};
 use std::fmt;
@@ -39,6 +40,9 @@ const CHECKS: &[Check] = &[
     Check { what: "rule ids exist in rules/", find: rule_ids::check },
     Check { what: "every rule of an edition stands in it", find: editions::rules_stand },
     Check { what: "shared rules cite no edition", find: editions::no_rule_ids },
+    Check { what: "every chapter of an edition says where its code stands", find: zombicide_docs::chapters },
+    Check { what: "every word of a mission is explained", find: zombicide_docs::vocabulary },
+    Check { what: "every question says what the others wait for", find: zombicide_docs::waiting },
     Check { what: "both languages have the same keys", find: locales::same_keys },
     Check { what: "editions override texts their family has", find: locales::overrides_exist },
     Check { what: "locale keys named in code exist", find: locales::keys_in_code_exist },

@@ -37,6 +37,8 @@ pub struct Aims {
     pub places: ZoneSet,
     /// The mission needs cards that nobody has yet.
     pub lacks: bool,
+    /// A wall nobody has hung a ladder on bars the way.
+    pub barred: bool,
     /// Rooms that will be full of enemies once the team goes where it must.
     pub dens: i32,
 }
@@ -96,8 +98,16 @@ impl Aims {
         self.key == *key
     }
 
-    /// The way from everywhere to the nearest of some zones, over doors that can be opened.
+    /// The way from everywhere to the nearest of some zones, over doors that can be opened; where nobody comes on foot,
+    /// over walls a ladder could hang on.
     pub fn field(board: &Board, to: ZoneSet) -> Field {
+        let field = Self::over(board, to, false);
+        let barred = || board.living().all(|hero| field[board.hero(hero).zone.index()] >= FAR);
+        if fortress::has_ladders(board) && barred() { Self::over(board, to, true) } else { field }
+    }
+
+    /// The same with ladders wherever one could hang, or with those only that do.
+    pub fn over(board: &Board, to: ZoneSet, ladders: bool) -> Field {
         let map = &board.mission().map;
         let mut field = [FAR; MAX_ZONES];
         let mut queue: Vec<Zone> = to.iter().collect();
@@ -115,12 +125,14 @@ impl Aims {
                 let shut = board.is_shut(*border);
                 let locked = shut && map.doors.get(border.index()).is_some_and(|door| board.is_locked(door.lock));
                 let to = it.beyond(zone);
-                let way = edge.is_way() || edge == Edge::Rampart && board.terrain.laid.contains(*border);
+                let hangs = edge == Edge::Rampart && board.terrain.laid.contains(*border);
+                let way = edge.is_way() || edge == Edge::Rampart && (hangs || ladders);
                 if !way || locked || edge == Edge::Airlock && !station::passes(board, to, zone, shut) {
                     continue;
                 }
                 let door = if board.knobs().parts.door_tokens.is_some() { 1 } else { DOOR };
-                let cost = field[zone.index()] + STEP + if shut { door } else { 0 };
+                let climb = if edge == Edge::Rampart && !hangs { fortress::HANGING } else { 0 };
+                let cost = field[zone.index()] + STEP + climb + if shut { door } else { 0 };
                 if cost < field[to.index()] {
                     field[to.index()] = cost;
                     queue.push(to);
@@ -236,6 +248,14 @@ impl Aims {
         if keys {
             places = places.or(objectives);
         }
+        let mut ends = places;
+        if let Some(exit) = mission.exit {
+            ends.insert(exit);
+        }
+        let barred = fortress::barred(board, ends);
+        if barred {
+            places = places.or(fortress::ladders(board));
+        }
         let errands: Vec<(Zone, Field)> = places
             .iter()
             .map(|zone| (zone, Self::field(board, ZoneSet::only(zone))))
@@ -256,7 +276,20 @@ impl Aims {
         let ends = mission.exit.filter(|_| all.is_some()).map_or(ZoneSet::EMPTY, ZoneSet::only);
         let dens = dens(board, ends.or(places));
         let [air, nests] = station::fields(board);
-        Self { key: Self::key_of(board), errands, gather: all, nearest, rooms, prey, air, nests, places, lacks, dens }
+        Self {
+            key: Self::key_of(board),
+            errands,
+            gather: all,
+            nearest,
+            rooms,
+            prey,
+            air,
+            nests,
+            places,
+            lacks,
+            barred,
+            dens,
+        }
     }
 }
 

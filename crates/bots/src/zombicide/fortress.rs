@@ -37,6 +37,12 @@ const PILED: i32 = 90;
 const BEACON_WAY: i32 = 110;
 /// Somebody on the walls, when all must be there.
 const ABOVE: i32 = 500;
+/// Half Actions to take a ladder and hang it.
+pub const HANGING: u16 = 4;
+/// What comes to mind of pushing a Cauldron to where it can be poured.
+const PUSH: i32 = 160;
+/// A way that is barred while nobody has a ladder, and while somebody has.
+const BARRED: (i32, i32) = (2600, 1500);
 
 pub fn in_play(board: &Board) -> bool {
     board.knobs().parts.corruption.is_some()
@@ -134,6 +140,25 @@ pub fn key(board: &Board) -> u64 {
     }
     mix(flasks(board).map_or(0, |(_, held, _)| u64::from(held)));
     key << 8
+}
+
+/// Ladders that lie about.
+pub fn ladders(board: &Board) -> ZoneSet {
+    board.parts.ramparts.lying.into_iter().filter(|zone| *zone != Zone::NONE).collect()
+}
+
+/// Whether somebody has a ladder or could fetch one.
+pub fn has_ladders(board: &Board) -> bool {
+    in_play(board) && (kept(board, Keepsake::Ladder) > 0 || !ladders(board).is_empty())
+}
+
+/// Whether a wall stands between the team and a place it must go to.
+pub fn barred(board: &Board, places: ZoneSet) -> bool {
+    in_play(board)
+        && places.iter().chain(beacon_goal(board)).any(|zone| {
+            let field = Aims::over(board, ZoneSet::only(zone), false);
+            board.living().all(|hero| field[board.hero(hero).zone.index()] >= FAR)
+        })
 }
 
 /// Where everybody is drawn, whatever the mission wants: to what lies about.
@@ -238,6 +263,9 @@ pub fn worth(mind: &mut Mind, board: &Board) -> i32 {
     }
     sum += i32::from(board.parts.spoils.obtained) * VAULT;
     sum -= board.parts.quests.left.iter().map(|left| i32::from(*left)).sum::<i32>() * PILED;
+    if mind.aims().barred {
+        sum -= if kept(board, Keepsake::Ladder) > 0 { BARRED.1 } else { BARRED.0 };
+    }
     sum += quest(mind, board);
     sum + guards(mind, board)
 }
@@ -308,7 +336,9 @@ pub fn order(mind: &mut Mind, board: &Board, hero: Hero, from: Option<Zone>, ans
         (To::Order { zone }, _) => best_order(mind, board, hero, board.at(zone)) - 5,
         (To::Bring { count }, _) => i32::from(count),
         (To::PourCauldron { zone }, _) => pour(board, board.at(zone)),
+        (To::PushCauldron { zone }, _) if brings(board, board.hero(hero).zone, board.at(zone)) => PUSH,
         (To::PushCauldron { .. }, _) | (_, None) => -100,
+        (To::Push { to, count: None }, Some(from)) if brings(board, from, board.at(to)) => PUSH,
         (To::Move { to, count: None }, Some(from)) => march(mind, board, from, board.at(to)),
         (To::Melee { count: None }, Some(from)) => strike(board, hero, Mode::Melee, from, from),
         (To::Ranged { to, count: None }, Some(from)) => strike(board, hero, Mode::Ranged, from, board.at(to)),
@@ -323,7 +353,7 @@ pub fn sensible(mind: &mut Mind, board: &Board, hero: Hero, answer: garrison::An
     match answer {
         To::Order { zone } => best_order(mind, board, hero, board.at(zone)) > 0,
         To::PourCauldron { zone } => pour(board, board.at(zone)) > 0,
-        To::PushCauldron { .. } => false,
+        To::PushCauldron { zone } => brings(board, board.hero(hero).zone, board.at(zone)),
         // How many go is worth a thought only where a part of them is enough.
         To::Move { count, .. } | To::Push { count, .. } | To::Ranged { count, .. } | To::Melee { count } => {
             count.is_none()
@@ -341,6 +371,9 @@ fn best_order(mind: &mut Mind, board: &Board, hero: Hero, zone: Zone) -> i32 {
     if board.parts.garrison.cauldrons.contains(&zone) && board.guards_in(zone) >= 3 {
         let over = board.mission().map.touching(zone).and(board.crowd);
         best = best.max(over.iter().map(|zone| pour(board, zone)).max().unwrap_or(-100));
+        if board.neighbours(zone).iter().any(|to| brings(board, zone, to)) {
+            best = best.max(PUSH);
+        }
     }
     for to in board.neighbours(zone).iter() {
         best = best.max(march(mind, board, zone, to));
@@ -369,6 +402,21 @@ fn strike(board: &Board, hero: Hero, mode: Mode, from: Zone, to: Zone) -> i32 {
     let hunted = i32::from(defilers(board).contains(to)) * 60;
     let base = hunted + if mode == Mode::Melee { 270 } else { 175 };
     base + (i32::from(profile.dice) * 3).min(kills * 6)
+}
+
+/// What pouring from a zone could bring.
+fn over(board: &Board, zone: Zone) -> i32 {
+    if board.ground(zone) != Ground::Walkway {
+        return -100;
+    }
+    let below = board.mission().map.touching(zone).and(board.crowd);
+    let below = below.iter().filter(|zone| board.ground(*zone) != Ground::Walkway);
+    below.map(|zone| pour(board, zone)).max().unwrap_or(-100)
+}
+
+/// Whether a Cauldron stands better in the next zone.
+fn brings(board: &Board, from: Zone, to: Zone) -> bool {
+    board.is_clear(to) && over(board, to) > over(board, from).max(0)
 }
 
 /// Everybody in the zone dies.
@@ -427,11 +475,12 @@ pub fn urge(mind: &mut Mind, board: &Board, hero: Hero, answer: Own) -> Option<i
         }
         Own::Spoils(_) => 600,
         Own::Corruption(corruption::Answer::TakeBeacon) => 750,
-        Own::Ramparts(ramparts::Answer::HangLadder { .. }) => {
-            let exit = board.mission().exit;
-            let barred = exit.is_some_and(|exit| mind.way(board, exit)[board.hero(hero).zone.index()] >= FAR);
-            if barred { 300 } else { -100 }
+        Own::Ramparts(ramparts::Answer::HangLadder { zone }) if mind.aims().barred => {
+            let nearest = mind.aims().nearest;
+            let (own, to) = (board.hero(hero).zone, board.at(zone));
+            if nearest[to.index()] < nearest[own.index()] { 750 } else { -100 }
         }
+        Own::Ramparts(ramparts::Answer::TakeLadder { zone: None }) if mind.aims().barred => 700,
         Own::Ramparts(_) => -100,
         Own::Feats(feats::Answer::Improvise { mode, zone }) => {
             let at = board.at(zone);

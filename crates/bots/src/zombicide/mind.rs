@@ -2,6 +2,7 @@
 
 use super::aims::{Aims, Field};
 use super::arms::{self, Kit};
+use super::fortress;
 use super::peril::Peril;
 use holdout_zombicide::Board;
 use holdout_zombicide::ground::{Field as Steps, Terrain};
@@ -88,13 +89,13 @@ impl Mind {
             self.ways.resize_with(MAX_ZONES + 1, Vec::new);
         }
         let known = &mut self.ways[to.index().min(MAX_ZONES)];
-        let at =
-            known.iter().position(|(terrain, colours, _)| *colours == board.colours_taken && *terrain == board.terrain);
+        let keys = board.colours_taken | u8::from(fortress::has_ladders(board)) << 7;
+        let at = known.iter().position(|(terrain, there, _)| *there == keys && *terrain == board.terrain);
         let at = at.unwrap_or_else(|| {
             if known.len() >= MOST_WAYS {
                 known.clear();
             }
-            known.push((board.terrain, board.colours_taken, Aims::field(board, ZoneSet::only(to))));
+            known.push((board.terrain, keys, Aims::field(board, ZoneSet::only(to))));
             known.len() - 1
         });
         &known[at].2

@@ -9,6 +9,7 @@
 
 mod aims;
 mod arms;
+mod expedition;
 mod fortress;
 mod instinct;
 mod mind;
@@ -17,6 +18,8 @@ mod peril;
 mod search;
 mod station;
 mod worth;
+
+pub use expedition::{Found, Way, explore_title as explore, ways_of as ways};
 
 use crate::Bot;
 use holdout_catalog::{Ask, Seated};

@@ -47,6 +47,18 @@ const ONE_ZONE: i32 = 3000;
 /// A room of a shut building the team must enter, by Danger Level: what waits there grows, so it is better opened early.
 const DEN: [i32; 4] = [120, 180, 280, 400];
 
+/// What a team makes of its position: how much it wants to get on, in tenths where the first death is the end, and to
+/// stay together, by comrade beside somebody.
+#[derive(Clone, Copy, Debug)]
+pub struct Temper {
+    way: i32,
+    company: i32,
+}
+
+/// Where nobody may die, whoever lingers is lost: more come in every Round than can be killed.
+pub const STEADY: Temper = Temper { way: 25, company: 150 };
+pub const BOLD: Temper = Temper { way: 90, company: 30 };
+
 /// Whether the first death is the end.
 pub fn any_death_loses(board: &Board) -> bool {
     !board.mission().defeat.is_empty() || board.knobs().deaths == Deaths::FirstLoses
@@ -57,14 +69,14 @@ fn spare(board: &Board, hero: Hero) -> i32 {
     i32::from(board.health(hero).saturating_sub(board.hero(hero).wounds + 1)).min(2)
 }
 
-pub fn worth(mind: &mut Mind, board: &Board) -> i32 {
+pub fn worth(mind: &mut Mind, board: &Board, temper: Temper) -> i32 {
     mind.look(board);
     match board.outcome {
         Some(Outcome::Won) => return WON - i32::from(board.round) * 100,
         Some(_) => return LOST + i32::from(board.round) * 200,
         None => {}
     }
-    let mut sum = progress(mind, board) + enemies(mind, board);
+    let mut sum = progress(mind, board, temper) + enemies(mind, board, temper);
     let lives = if any_death_loses(board) { ALL_LIVE } else { LIVES };
     for hero in board.living() {
         let it = board.hero(hero);
@@ -112,7 +124,7 @@ fn all_at(board: &Board) -> Option<Level> {
 }
 
 /// How far the team is with its mission.
-fn progress(mind: &mut Mind, board: &Board) -> i32 {
+fn progress(mind: &mut Mind, board: &Board, temper: Temper) -> i32 {
     let mission = board.mission();
     let reached = board.goals.count_ones() as i32;
     // What takes long becomes dear: a team that only waits is overrun in the end.
@@ -149,8 +161,7 @@ fn progress(mind: &mut Mind, board: &Board) -> i32 {
     let objective = if mission.goals.iter().any(|goal| goal.what == Want::Objectives) { OBJECTIVE } else { 700 };
     let keys = (board.colours_taken & 0b110).count_ones() as i32 * 600;
     let artefacts = i32::from(board.parts.crypts.artefacts) * 1200;
-    // Where nobody may die, whoever lingers is lost: more come in every Round than can be killed.
-    let way = if any_death_loses(board) { way * 5 / 2 } else { way };
+    let way = if any_death_loses(board) { way * temper.way / 10 } else { way };
     reached * GOAL + taken * objective + keys + artefacts - want - way * haste / 14
 }
 
@@ -177,7 +188,7 @@ fn carries_fire(board: &Board, hero: Hero) -> bool {
 }
 
 /// What the enemies on the board cost, and the Wounds to expect from those at hand.
-fn enemies(mind: &mut Mind, board: &Board) -> i32 {
+fn enemies(mind: &mut Mind, board: &Board, temper: Temper) -> i32 {
     let mut people = ZoneSet::EMPTY;
     board.living().for_each(|hero| people.insert(board.hero(hero).zone));
     let mut sum = 0;
@@ -187,7 +198,7 @@ fn enemies(mind: &mut Mind, board: &Board) -> i32 {
         let held = i32::from(board.zombies_in(board.hero(hero).zone)).min(3);
         sum -= held * HELD;
         let company = board.living().filter(|other| around.contains(board.hero(*other).zone)).count() as i32 - 1;
-        sum += company.min(3) * 150;
+        sum += company.min(3) * temper.company;
     }
     let near = people.iter().fold(people, |near, zone| near.or(board.neighbours(zone)));
     for zone in board.crowd.iter() {

@@ -22,6 +22,7 @@ impl Default for Figure {
 
 /// A figure as events and views name it: marines from 1, monsters by slot and kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum Named {
     Marine { marine: u8 },

@@ -51,6 +51,7 @@ pub enum Turn {
 
 /// Who won, and how.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Ending {
     /// The marines did what the scenario asks.

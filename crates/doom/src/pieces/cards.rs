@@ -65,6 +65,7 @@ named! {
 
 /// An invader card by what is printed on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum CardName {
     Spawn(SpawnKind),
@@ -101,6 +102,7 @@ named! {
 
 /// An invader card by its number in the box: a physical card, with its own scatter diagram.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "number"))]
 #[serde(transparent)]
 pub struct Card(pub u8);
 

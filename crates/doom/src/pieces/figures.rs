@@ -33,6 +33,7 @@ pub enum Shape {
 
 /// How a pair lies: to the east or to the south of its first square.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Axis {
     #[default]

@@ -31,6 +31,7 @@ impl Square {
 /// Where a square lies on the grid; what answers, events and views name. Numbers of squares stay inside: they would
 /// tell how many squares lie in the dark before them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Spot {
     pub x: u8,
     pub y: u8,
@@ -60,6 +61,7 @@ impl Serialize for Spot {
 /// The line a door stands on: `v5,2` between columns 4 and 5 on rows 2 and 3, `h9,8` between rows 7 and 8 on columns
 /// 9 and 10.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Line {
     pub upright: bool,
     pub x: u8,

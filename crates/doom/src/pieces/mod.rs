@@ -17,6 +17,7 @@ macro_rules! named {
     ($(#[$about:meta])* $name:ident { $($(#[$item:meta])* $variant:ident = $id:literal,)+ }) => {
         $(#[$about])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
+        #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
         pub enum $name {
             $($(#[$item])* #[serde(rename = $id)] $variant,)+
         }

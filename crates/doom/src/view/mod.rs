@@ -3,7 +3,8 @@
 mod parts;
 
 pub use parts::{
-    AreaSeen, AttackSeen, Dark, DoorSeen, InSight, MarineSeen, MonsterSeen, Outcome, SquareSeen, Story, TokenSeen,
+    AreaSeen, AttackSeen, Dark, DoorSeen, InSight, MarineSeen, MonsterSeen, Outcome, SquareSeen, Story, Thing,
+    TokenSeen,
 };
 
 use crate::board::{Attack, Board, INVADER, Turn, marine_of};
@@ -16,23 +17,27 @@ use serde::Serialize;
 
 /// The table through one viewer's eyes.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct View {
-    /// `invader`, `marine` or `spectator`.
+    #[cfg_attr(feature = "wire", ts(type = "\"invader\" | \"marine\" | \"spectator\" | \"omniscient\""))]
     pub role: &'static str,
     /// The viewer's own marine, from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
     pub you: Option<u8>,
     pub scenario: Story,
     pub difficulty: &'static str,
     pub round: u16,
-    /// `setup`, `marine` or `invader`.
+    #[cfg_attr(feature = "wire", ts(type = "\"setup\" | \"marine\" | \"invader\""))]
     pub turn: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
     pub acting: Option<u8>,
     pub frags: u8,
     pub frags_to_win: u8,
     /// DM-M3.1: rounds left.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
     pub countdown: Option<u8>,
     pub darkness: bool,
     pub keys: Vec<KeyColour>,
@@ -47,22 +52,28 @@ pub struct View {
     pub hand_size: u8,
     pub hand_limit: u8,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
     pub hand: Option<Vec<CardName>>,
     pub pile: Vec<CardName>,
     /// Cards that are being carried out.
     pub shown: Vec<CardName>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
     pub attack: Option<AttackSeen>,
     /// What the viewer is about to attack with, while he chooses the square.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
     pub aiming: Option<AttackSeen>,
     /// The figures and barrels he could attack with it, and how far away they are.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "wire", ts(optional, as = "Option<_>"))]
     pub in_sight: Vec<InSight>,
     /// What lies in the dark, for those who know it: all of it for the invader, what Recon showed for its marine.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
     pub dark: Option<Dark>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
     pub outcome: Option<Outcome>,
 }
 

@@ -6,14 +6,15 @@ use crate::board::{Attack, Board, Ending, Figure, Named};
 use crate::content::Texts;
 use crate::event::{Lies, Lurking, Lying};
 use crate::pieces::{
-    Area, Axis, DieColour, Door, DoorKind, Face, Line, MarineCard, MonsterKind, Order, Spot, Square, Terrain,
-    TokenKind, WeaponKind,
+    Area, Axis, DieColour, Door, DoorKind, Face, KeyColour, Line, MarineCard, MonsterKind, Order, Spot, Square,
+    Terrain, TokenKind, WeaponKind, named,
 };
 use crate::setup::COLOURS;
 use serde::Serialize;
 
 /// The scenario as everybody knows it.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Story {
     pub id: &'static str,
     /// In English and Polish.
@@ -30,6 +31,7 @@ impl Story {
 
 /// A revealed area.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct AreaSeen {
     pub id: &'static str,
     pub name: &'static Texts,
@@ -43,29 +45,45 @@ impl AreaSeen {
     }
 }
 
+named! {
+    /// What lies on a square.
+    Thing {
+        Barrel = "barrel",
+        Blocking = "blocking",
+        Hazard = "hazard",
+        Vent = "vent",
+        RedTeleporter = "teleporter-red",
+        BlueTeleporter = "teleporter-blue",
+        YellowTeleporter = "teleporter-yellow",
+        Exit = "exit",
+    }
+}
+
 /// A square.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct SquareSeen {
     pub at: Spot,
     pub area: &'static str,
     /// What lies there, if it is no bare floor.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub is: Option<&'static str>,
+    #[cfg_attr(feature = "wire", ts(optional))]
+    pub is: Option<Thing>,
 }
 
 impl SquareSeen {
     pub fn of(board: &Board, square: Square) -> Self {
         let ground = board.map().ground(square);
         let is = match ground.terrain {
-            Terrain::Floor if board.barrels.contains(square) => Some("barrel"),
+            Terrain::Floor if board.barrels.contains(square) => Some(Thing::Barrel),
             Terrain::Floor => None,
-            Terrain::Blocking => Some("blocking"),
-            Terrain::Hazard => Some("hazard"),
-            Terrain::Vent => Some("vent"),
-            Terrain::Teleporter(crate::pieces::KeyColour::Red) => Some("teleporter-red"),
-            Terrain::Teleporter(crate::pieces::KeyColour::Blue) => Some("teleporter-blue"),
-            Terrain::Teleporter(crate::pieces::KeyColour::Yellow) => Some("teleporter-yellow"),
-            Terrain::Exit => Some("exit"),
+            Terrain::Blocking => Some(Thing::Blocking),
+            Terrain::Hazard => Some(Thing::Hazard),
+            Terrain::Vent => Some(Thing::Vent),
+            Terrain::Teleporter(KeyColour::Red) => Some(Thing::RedTeleporter),
+            Terrain::Teleporter(KeyColour::Blue) => Some(Thing::BlueTeleporter),
+            Terrain::Teleporter(KeyColour::Yellow) => Some(Thing::YellowTeleporter),
+            Terrain::Exit => Some(Thing::Exit),
         };
         Self { at: board.spot(square), area: &board.scenario().areas[ground.area.index()].id, is }
     }
@@ -73,11 +91,12 @@ impl SquareSeen {
 
 /// A door.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct DoorSeen {
     pub door: Line,
-    /// `normal`, `red`, `blue` or `yellow`.
+    #[cfg_attr(feature = "wire", ts(type = "\"normal\" | KeyColour"))]
     pub kind: &'static str,
-    /// `closed`, `open` or `destroyed`.
+    #[cfg_attr(feature = "wire", ts(type = "\"closed\" | \"open\" | \"destroyed\""))]
     pub state: &'static str,
     pub locked: bool,
     pub jammed: bool,
@@ -102,6 +121,7 @@ impl DoorSeen {
 
 /// A token on a revealed square.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct TokenSeen {
     pub kind: TokenKind,
     pub at: Spot,
@@ -109,13 +129,17 @@ pub struct TokenSeen {
 
 /// A marine with his equipment card.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct MarineSeen {
     pub marine: u8,
+    #[cfg_attr(feature = "wire", ts(type = "\"red\" | \"green\" | \"blue\""))]
     pub colour: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
     pub at: Option<Spot>,
     /// DM-15.1: where he was fragged, while he is off the board.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
     pub fell: Option<Spot>,
     pub wounds: u8,
     pub full_wounds: u8,
@@ -129,6 +153,7 @@ pub struct MarineSeen {
     /// 0 none, 1 half covered, 2 bright side up, 3 taken in this turn.
     pub berserk: u8,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
     pub order: Option<Order>,
     pub cards: Vec<MarineCard>,
 }
@@ -161,6 +186,7 @@ impl MarineSeen {
 
 /// A monster.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct MonsterSeen {
     pub monster: u8,
     pub kind: MonsterKind,
@@ -191,11 +217,14 @@ impl MonsterSeen {
 
 /// The attack under way.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct AttackSeen {
     pub who: Named,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
     pub weapon: Option<WeaponKind>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
     pub at: Option<Spot>,
     pub range: u8,
     pub melee: bool,
@@ -245,12 +274,16 @@ impl AttackSeen {
 
 /// What lies in unrevealed areas.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Dark {
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "wire", ts(optional, as = "Option<_>"))]
     pub areas: Vec<AreaSeen>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "wire", ts(optional, as = "Option<_>"))]
     pub squares: Vec<SquareSeen>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "wire", ts(optional, as = "Option<_>"))]
     pub doors: Vec<DoorSeen>,
     pub monsters: Vec<Lurking>,
     pub tokens: Vec<Lying>,
@@ -258,6 +291,7 @@ pub struct Dark {
 
 /// How the game ended.
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Outcome {
     pub marines_won: bool,
     pub how: Ending,
@@ -265,6 +299,7 @@ pub struct Outcome {
 
 /// A figure or barrel that an attacker could attack from where he stands.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct InSight {
     pub at: Spot,
     pub range: u8,

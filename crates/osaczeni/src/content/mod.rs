@@ -142,6 +142,7 @@ pub enum Profile {
 
 /// What a full row of the cold store does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum RowEffect {
     /// OS-11.3: monsters as strong as the people get in too.

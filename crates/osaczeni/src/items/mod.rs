@@ -24,6 +24,7 @@ pub const RULE_OF_WINDOWS: RuleId = RuleId("OS-14.2");
 
 /// The kinds of item cards, in the order of the catalogue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Item {
     Gun,

@@ -27,6 +27,7 @@ pub const RULE: RuleId = RuleId("OS-3.19");
 
 /// What a seat says.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Statement {
     /// The dice show these areas, and no others. OS-6.2: no counts.
@@ -40,16 +41,21 @@ pub enum Statement {
     /// Something for later, to somebody or to all, in words or in a form that can be checked.
     Promise {
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "wire", ts(optional))]
         to: Option<Seat>,
         /// In which round; the next time it comes up if none is named.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "wire", ts(optional))]
         round: Option<u8>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "wire", ts(optional))]
         what: Option<Promise>,
         /// An offer: for this in return. It binds once the other has promised just that.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "wire", ts(optional))]
         want: Option<Promise>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "wire", ts(optional))]
         text: Option<String>,
     },
     /// No to what this player offers.
@@ -58,6 +64,7 @@ pub enum Statement {
 
 /// The promises that can be checked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "Promised"))]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Promise {
     /// My next vote goes to this player.
@@ -74,6 +81,7 @@ pub enum Promise {
 
 /// Whether a statement was true, once the facts are public.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
     Kept,

@@ -10,6 +10,7 @@ use serde::Serialize;
 
 /// The table through somebody's eyes.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct View {
     pub round: u8,
     pub phase: Phase,
@@ -36,10 +37,12 @@ pub struct View {
     pub statements: Vec<StatementSeen>,
     pub result: Option<ResultSeen>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
     pub everything: Option<Everything>,
 }
 
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct AreaSeen {
     pub number: Area,
     /// Character spaces; 0 is any number.
@@ -56,6 +59,7 @@ pub struct AreaSeen {
 }
 
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct CharacterSeen {
     pub seat: Seat,
     pub kind: Kind,
@@ -69,6 +73,7 @@ impl CharacterSeen {
 }
 
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct FamilySeen {
     pub seat: Seat,
     pub alive: u8,
@@ -89,6 +94,7 @@ pub struct FamilySeen {
 }
 
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct MemberSeen {
     pub kind: Kind,
     /// Where the character stands; nowhere if dead or not placed yet.
@@ -104,6 +110,7 @@ impl MemberSeen {
 
 /// How often a seat's word was kept, partly kept, broken.
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct WordSeen {
     pub kept: u8,
     pub partly: u8,
@@ -111,6 +118,7 @@ pub struct WordSeen {
 }
 
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct DiceSeen {
     /// Dice that the next shake uses.
     pub available: u8,
@@ -122,12 +130,14 @@ pub struct DiceSeen {
 }
 
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct ColdStoreSeen {
     pub rows: Vec<RowSeen>,
     pub stack: Vec<Character>,
 }
 
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct RowSeen {
     pub spaces: u8,
     pub dead: Vec<Character>,
@@ -136,6 +146,7 @@ pub struct RowSeen {
 
 /// What only the viewer's own seat knows.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Mine {
     pub seat: Seat,
     pub hand: Vec<Item>,
@@ -149,12 +160,14 @@ pub struct Mine {
 }
 
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct GivenSeen {
     pub seat: Seat,
     pub item: Item,
 }
 
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct VoteSeen {
     pub area: Area,
     pub about: About,
@@ -165,6 +178,7 @@ pub struct VoteSeen {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum VoteStep {
     Discussion,
@@ -174,6 +188,7 @@ pub enum VoteStep {
 }
 
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct VoterSeen {
     pub seat: Seat,
     pub weight: u8,
@@ -183,6 +198,7 @@ pub struct VoterSeen {
 }
 
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct LastVoteSeen {
     pub area: Area,
     pub about: About,
@@ -193,6 +209,7 @@ pub struct LastVoteSeen {
 
 /// A family being placed.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct UnplacedSeen {
     pub seat: Seat,
     pub dice: Dice,
@@ -200,6 +217,7 @@ pub struct UnplacedSeen {
 }
 
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct StatementSeen {
     pub id: u16,
     pub seat: Seat,
@@ -216,6 +234,7 @@ impl From<Noted> for StatementSeen {
 }
 
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct ResultSeen {
     pub points: Vec<u8>,
     pub winners: SeatSet,
@@ -227,6 +246,7 @@ pub struct ResultSeen {
 
 /// For offline tools: what nobody at the table sees.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Everything {
     /// From the top.
     pub deck: Vec<Item>,

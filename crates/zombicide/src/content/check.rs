@@ -7,6 +7,7 @@ use super::{mission, reading, tiles};
 use crate::combat::harm::MOST_ABLATIVE;
 use crate::parts;
 use crate::pieces::KINDS;
+use crate::setup::{OptionKind, TableOption};
 use crate::skills;
 use serde::de::DeserializeOwned;
 use toml::de::DeTable;
@@ -38,7 +39,7 @@ impl<'t> Checker<'t> {
 }
 
 /// What lies in the box: a mission can use nothing else.
-pub(crate) struct Kit<'c> {
+pub(crate) struct InTheBox<'c> {
     pub tiles: &'c [map::Tile],
     pub cards: &'c [CardInfo],
     /// The kind of each card of the enemies' deck.
@@ -53,7 +54,7 @@ pub fn content(files: &[(&str, &str)], knobs: &'static Knobs) -> Result<Content,
         .map(|(lines, raw)| tiles::check(lines, raw, knobs.grounds, &mut problems));
     let cards = one_file(files, "equipment.toml", &mut problems).map(|(lines, raw)| cards(lines, raw, &mut problems));
     let supply =
-        one_file(files, "miniatures.toml", &mut problems).map(|(lines, raw)| supply(lines, raw, &mut problems));
+        one_file(files, "miniatures.toml", &mut problems).map(|(lines, raw)| supply(lines, raw, knobs, &mut problems));
     let deck =
         one_file(files, "spawn-deck.toml", &mut problems).map(|(lines, raw)| deck(lines, raw, knobs, &mut problems));
     let people: Option<(Lines<'_>, SurvivorsFile)> = one_file(files, "survivors.toml", &mut problems);
@@ -73,7 +74,7 @@ pub fn content(files: &[(&str, &str)], knobs: &'static Knobs) -> Result<Content,
             }
         }
     }
-    let (supply, others, enemies) = supply;
+    let Supply { figures: supply, others, enemies, door_tokens } = supply;
     let identities = identities(people.0, people.1, &cards, &all_skills, &mut problems);
     let machines = if knobs.parts.machines.is_some() {
         one_file(files, "machines.toml", &mut problems).map(|(lines, raw)| machines(lines, raw, &mut problems))
@@ -85,8 +86,8 @@ pub fn content(files: &[(&str, &str)], knobs: &'static Knobs) -> Result<Content,
     } else {
         None
     };
-    let (deck, deck_kinds) = deck;
-    let kit = Kit { tiles: &tiles, cards: &cards, deck_kinds: &deck_kinds, supply, knobs };
+    let (deck, deck_kinds, deck_groups) = deck;
+    let in_box = InTheBox { tiles: &tiles, cards: &cards, deck_kinds: &deck_kinds, supply, knobs };
     let known = [
         "tiles.toml",
         "equipment.toml",
@@ -97,7 +98,7 @@ pub fn content(files: &[(&str, &str)], knobs: &'static Knobs) -> Result<Content,
         "guards.toml",
     ];
     let written = files.iter().filter(|(name, _)| !known.contains(name));
-    let mut missions = mission::all(written.map(|(file, text)| Lines { file, text }), &kit, &mut problems);
+    let mut missions = mission::all(written.map(|(file, text)| Lines { file, text }), &in_box, &mut problems);
     missions.sort_by(|one, two| (one.number, &one.id).cmp(&(two.number, &two.id)));
     if problems.is_empty() {
         let copies = |(at, info): (usize, &CardInfo)| std::iter::repeat_n(Card(at as u8 + 1), info.starting.into());
@@ -126,6 +127,8 @@ pub fn content(files: &[(&str, &str)], knobs: &'static Knobs) -> Result<Content,
             others,
             enemies,
             spawn_cards: deck,
+            deck_groups,
+            door_tokens,
             machines: machines.unwrap_or_default(),
             guards: guards.unwrap_or_default(),
             missions,
@@ -243,9 +246,21 @@ fn cards(lines: Lines<'_>, raw: CardsFile, problems: &mut Vec<Problem>) -> (Vec<
     (cards, skills)
 }
 
-fn supply(lines: Lines<'_>, raw: FiguresFile, problems: &mut Vec<Problem>) -> (Counts, Counts, [Enemy; KINDS]) {
+/// Figures and tokens of the box.
+struct Supply {
+    figures: Counts,
+    others: Counts,
+    enemies: [Enemy; KINDS],
+    door_tokens: u8,
+}
+
+/// What tokens that close openings are called among the figures.
+const DOOR_TOKEN: &str = "door-token";
+
+fn supply(lines: Lines<'_>, raw: FiguresFile, knobs: &Knobs, problems: &mut Vec<Problem>) -> Supply {
     let (mut supply, mut others, mut enemies) = ([0; KINDS], [0; KINDS], [Enemy::default(); KINDS]);
     let mut checker = Checker::of(lines);
+    let mut door_tokens = None;
     for figures in raw.figures {
         let at = figures.kind.span().start;
         match (Kind::parse(figures.kind.get_ref()), figures.enemy) {
@@ -258,13 +273,17 @@ fn supply(lines: Lines<'_>, raw: FiguresFile, problems: &mut Vec<Problem>) -> (C
                 enemies[kind.index()] = enemy;
             }
             (Some(_), None) => checker.wrong(at, "an enemy needs `enemy = { actions = …, wounds = …, … }`"),
-            // Figures that are no enemies are only counted.
+            (None, None) if figures.kind.get_ref() == DOOR_TOKEN => door_tokens = Some(figures.count),
+            // Other figures that are no enemies are for people.
             (None, None) => {}
             (None, Some(_)) => checker.wrong(at, "there is no such kind of enemy"),
         }
     }
+    if knobs.parts.door_tokens.is_some() && door_tokens.is_none() {
+        checker.wrong(0, format!("the box says how many figures `{DOOR_TOKEN}` there are"));
+    }
     problems.extend(checker.problems());
-    (supply, others, enemies)
+    Supply { figures: supply, others, enemies, door_tokens: door_tokens.unwrap_or(0) }
 }
 
 /// The figures of a weapon, if they can be.
@@ -324,7 +343,10 @@ fn guards(lines: Lines<'_>, raw: GuardsFile, skills: &[Skill], problems: &mut Ve
     GuardsInfo { arms, improvised, skill_cards }
 }
 
-fn deck(lines: Lines<'_>, raw: DeckFile, knobs: &Knobs, problems: &mut Vec<Problem>) -> (Vec<SpawnCard>, Vec<String>) {
+/// The cards, the kind of each as it is written, and the groups an option leaves in the box.
+type Deck = (Vec<SpawnCard>, Vec<String>, Vec<(String, u8, u8)>);
+
+fn deck(lines: Lines<'_>, raw: DeckFile, knobs: &Knobs, problems: &mut Vec<Problem>) -> Deck {
     let mut checker = Checker::of(lines);
     if raw.cards.len() != *raw.count.get_ref() || raw.cards.len() > 64 {
         checker.wrong(raw.count.span().start, format!("{} cards are listed; at most 64 can be", raw.cards.len()));
@@ -369,8 +391,21 @@ fn deck(lines: Lines<'_>, raw: DeckFile, knobs: &Knobs, problems: &mut Vec<Probl
             }
         });
     }
+    let mut groups = Vec::new();
+    for group in raw.groups {
+        let (at, [from, to]) = (group.option.span().start, group.cards);
+        let option = group.option.into_inner();
+        let is_flag = |one: &&TableOption| one.id == option && matches!(one.kind, OptionKind::Flag { .. });
+        if !knobs.options.iter().any(|one| is_flag(&one)) {
+            checker.wrong(at, format!("there is no option {option} that is on or off"));
+        }
+        if from == 0 || from > to || usize::from(to) > deck.len() {
+            checker.wrong(at, format!("the deck has cards 1 to {}", deck.len()));
+        }
+        groups.push((option, from, to));
+    }
     problems.extend(checker.problems());
-    (deck, kinds)
+    (deck, kinds, groups)
 }
 
 fn identities(

@@ -364,6 +364,10 @@ pub(crate) fn of(board: &Board) -> String {
         named(to, "spawn-cards", &content.spawn_cards);
         named(to, "machines", &content.machines);
         named(to, "others", &content.others);
+        // The box as it comes rests, so that games from before this could be changed stay what they were.
+        if content.knobs.parts.door_tokens.is_some() && content.door_tokens != 5 {
+            named(to, "door-tokens", &content.door_tokens);
+        }
         named(to, "guards", &content.guards.arms);
         named(to, "improvised", &content.guards.improvised);
         for skill in &content.guards.skill_cards {

@@ -33,7 +33,7 @@ impl<'d> Draft<'d, '_> {
     fn want(&mut self, goal: &RawGoal, at: usize, map: &Map, vaults: &[Vec<VaultItem>; 2]) -> Option<Want> {
         let Some(kind) = GoalKind::ALL.iter().find(|(name, _)| name == goal.kind.get_ref()).map(|(_, kind)| *kind)
         else {
-            let parts = self.kit.knobs.parts;
+            let parts = self.in_box.knobs.parts;
             if let Some(want) = crate::parts::read_goal(&parts, goal, at, self, map, vaults) {
                 return want.map(Want::Part);
             }
@@ -69,7 +69,7 @@ impl<'d> Draft<'d, '_> {
                     self.wrong(at, "nobody can escape without an exit: add `exit = \"…\"`");
                 }
                 // BP-M.5: whoever is dead cannot escape any more.
-                let any_loses = self.kit.knobs.deaths == Deaths::FirstLoses;
+                let any_loses = self.in_box.knobs.deaths == Deaths::FirstLoses;
                 if !any_loses && !self.raw.defeat.contains(&Defeat::AnyDeath) && self.is_whole("defeat") {
                     self.wrong(at, "one death makes this goal impossible: add `defeat = [\"any-death\"]`");
                 }
@@ -148,7 +148,7 @@ impl<'d> Draft<'d, '_> {
         let mut cards = Vec::new();
         for (id, count) in wanted {
             let Some(card) = self.card(id, at) else { continue };
-            let info = &self.kit.cards[card.0 as usize - 1];
+            let info = &self.in_box.cards[card.0 as usize - 1];
             let in_box = self.raw.remove_equipment.iter().any(|name| name.get_ref() == id);
             let drawn = if in_box { 0 } else { info.in_deck + info.starting } as usize;
             let placed = vaults.iter().flatten().filter(|item| **item == VaultItem::Known(card)).count();
@@ -180,7 +180,7 @@ impl<'d> Draft<'d, '_> {
         self.fields(at, "effect", &fields);
         let card = when.card.as_ref().and_then(|card| self.card(card.get_ref(), card.span().start));
         let Some(known) = known else {
-            let own = crate::parts::read_effect(&self.kit.knobs.parts, when);
+            let own = crate::parts::read_effect(&self.in_box.knobs.parts, when);
             if own.is_none() {
                 self.wrong(when.effect.span().start, format!("there is no effect `{}`", when.effect.get_ref()));
             }

@@ -77,12 +77,13 @@ pub struct Door {
 
 /// Between two cells of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
 pub enum Edge {
     /// The same zone, or a line between two zones of open ground.
     Free,
     Wall,
     Opening,
-    Door(u8),
+    Door(#[cfg_attr(feature = "wire", ts(skip))] u8),
     /// The outer door of an airlock: walked through, never seen through.
     Airlock,
     /// A walkway above, a street below.

@@ -1,6 +1,6 @@
 //! Missions as they are written, checked: every name looked up, every goal within reach, every problem collected.
 
-use super::check::{Checker, Kit};
+use super::check::{Checker, InTheBox};
 use super::laying::{DoorToken, Wrong};
 use super::lines::Lines;
 use super::map::{Map, Tile};
@@ -33,7 +33,7 @@ goals = []
 /// The missions of these files.
 pub(super) fn all<'t>(
     files: impl Iterator<Item = Lines<'t>>,
-    kit: &Kit<'_>,
+    in_box: &InTheBox<'_>,
     problems: &mut Vec<Problem>,
 ) -> Vec<Mission> {
     let mut missions: Vec<Mission> = Vec::new();
@@ -47,14 +47,14 @@ pub(super) fn all<'t>(
                 continue;
             }
         };
-        for (raw, sections) in raw_missions(&mut checker, &table, &kit.knobs.parts) {
+        for (raw, sections) in raw_missions(&mut checker, &table, &in_box.knobs.parts) {
             let (id, at) = (raw.what.id.get_ref(), raw.what.id.span().start);
-            if let Some((_, other)) = names.iter().find(|(name, _)| name == id).filter(|_| !raw.torn.contains("id")) {
+            if let Some((_, other)) = names.iter().find(|(name, _)| name == id).filter(|_| !raw.incomplete.contains("id")) {
                 checker.wrong(at, format!("{other} has a mission {id} too; give this one another id"));
             }
             names.push((id.clone(), lines.problem(at, "").place));
             missions.extend(
-                Draft { checker: &mut checker, raw: &raw.what, torn: &raw.torn, kit, sections: &sections }.mission(),
+                Draft { checker: &mut checker, raw: &raw.what, incomplete: &raw.incomplete, in_box, sections: &sections }.mission(),
             );
         }
         problems.extend(checker.problems());
@@ -112,8 +112,8 @@ pub(crate) struct Draft<'d, 't> {
     checker: &'d mut Checker<'t>,
     pub raw: &'d RawMission,
     /// Fields that could not be read as a whole.
-    torn: &'d BTreeSet<String>,
-    pub(super) kit: &'d Kit<'d>,
+    incomplete: &'d BTreeSet<String>,
+    pub(super) in_box: &'d InTheBox<'d>,
     sections: &'d SectionTables<'d>,
 }
 
@@ -199,11 +199,11 @@ impl<'d> Draft<'d, '_> {
 
     /// The cards of the box.
     pub fn cards(&self) -> &'d [CardInfo] {
-        self.kit.cards
+        self.in_box.cards
     }
 
     pub fn is_whole(&self, field: &str) -> bool {
-        !self.torn.contains(field)
+        !self.incomplete.contains(field)
     }
 
     /// Where the mission as a whole stands.
@@ -217,14 +217,17 @@ impl<'d> Draft<'d, '_> {
         if raw.id.get_ref().is_empty() || !raw.id.get_ref().chars().all(named) {
             self.wrong(self.at(), "an id has only small letters a to z, digits and hyphens, such as \"my-mission\"");
         }
-        let parts = &self.kit.knobs.parts;
+        let parts = &self.in_box.knobs.parts;
+        let door = raw.doors.first().map(|door| door.between.span().start);
+        let vault = raw.vaults.first().map(|vault| vault.colour.span().start);
+        let way = raw.vault_doors.first().map(|door| door.zone.span().start);
         let parts = [
-            (parts.doors.is_some() || parts.door_tokens.is_some(), raw.doors.is_empty(), "doors"),
-            (parts.crypts.is_some(), raw.vaults.is_empty() && raw.vault_doors.is_empty(), "vaults"),
+            (parts.doors.is_some() || parts.door_tokens.is_some(), door, "doors"),
+            (parts.crypts.is_some(), vault.or(way), "vaults"),
         ];
-        for (plays, none, what) in parts {
-            if !none && !plays {
-                self.wrong(self.at(), format!("this edition has no {what}"));
+        for (plays, first, what) in parts {
+            if let Some(at) = first.filter(|_| !plays) {
+                self.wrong(at, format!("this edition has no {what}"));
             }
         }
         let team = raw.survivors.get_ref();
@@ -238,7 +241,7 @@ impl<'d> Draft<'d, '_> {
         if !self.is_whole("tiles") || !self.is_whole("rotations") {
             return None;
         }
-        let (raw, tiles) = (self.raw, self.kit.tiles);
+        let (raw, tiles) = (self.raw, self.in_box.tiles);
         let upright: Vec<Vec<u16>> = raw.tiles.iter().map(|row| vec![0; row.len()]).collect();
         let rotations = raw.rotations.as_ref().map_or(&upright, Spanned::get_ref);
         let at = raw.rotations.as_ref().map_or(self.at(), |turns| turns.span().start);
@@ -314,7 +317,7 @@ impl<'d> Draft<'d, '_> {
             laid.push(door);
         }
         let mut wrong = Vec::new();
-        let map = Map::lay(grid, &tokens, &vault_doors, self.kit.knobs, &mut wrong);
+        let map = Map::lay(grid, &tokens, &vault_doors, self.in_box.knobs, &mut wrong);
         for wrong in wrong {
             match wrong {
                 Wrong::Board(what) => self.wrong(self.at(), what),
@@ -339,9 +342,9 @@ impl<'d> Draft<'d, '_> {
     }
 
     pub fn card(&mut self, id: &str, at: usize) -> Option<Card> {
-        let place = self.kit.cards.iter().position(|card| card.id == id);
+        let place = self.in_box.cards.iter().position(|card| card.id == id);
         if place.is_none() {
-            let close = self.kit.cards.iter().map(|card| (strsim::osa_distance(&card.id, id), &card.id)).min();
+            let close = self.in_box.cards.iter().map(|card| (strsim::osa_distance(&card.id, id), &card.id)).min();
             let close = close.map_or(String::new(), |(_, card)| format!(": the nearest is {card}"));
             self.wrong(at, format!("there is no card {id}{close}"));
         }
@@ -425,7 +428,7 @@ impl<'d> Draft<'d, '_> {
             let laid = figures.iter().filter(|(other, _)| *other == kind).count();
             if kind == Kind::Necromancer {
                 self.wrong(at, "a Necromancer is not laid out: let one appear with `do = \"appear\"`");
-            } else if laid == self.kit.supply[kind.index()] as usize {
+            } else if laid == self.in_box.supply[kind.index()] as usize {
                 self.wrong(at, format!("the box has no more figures of the kind {} than {laid}", kind.id()));
             }
             figures.extend(self.place(map, &figure.zone).map(|zone| (kind, zone)));
@@ -458,7 +461,7 @@ impl<'d> Draft<'d, '_> {
                 self.wrong(at, "a vault holds at most 6 cards");
             }
         }
-        let artefacts: usize = self.kit.cards.iter().map(|card| card.in_vault as usize).sum();
+        let artefacts: usize = self.in_box.cards.iter().map(|card| card.in_vault as usize).sum();
         let wanted = vaults.iter().flatten().filter(|item| **item == VaultItem::RandomArtefact).count();
         if wanted > artefacts {
             let at = raw.vaults.first().map_or(self.at(), |vault| vault.colour.span().start);
@@ -469,7 +472,7 @@ impl<'d> Draft<'d, '_> {
 
     /// Zombie cards left in the box, by place.
     fn removed(&mut self) -> u64 {
-        let (raw, kinds) = (self.raw, self.kit.deck_kinds);
+        let (raw, kinds) = (self.raw, self.in_box.deck_kinds);
         for name in raw.remove_zombie_cards.iter().filter(|name| !kinds.contains(name.get_ref())) {
             self.wrong(name.span().start, format!("the deck has no card of the kind {}", name.get_ref()));
         }

@@ -45,6 +45,10 @@ pub struct Content {
     pub enemies: [Enemy; KINDS],
     /// The Zombie deck; a card is named by its place here.
     pub spawn_cards: Vec<SpawnCard>,
+    /// Groups of the Zombie deck a table may leave in the box: the option, and the numbers from and to.
+    pub deck_groups: Vec<(String, u8, u8)>,
+    /// Tokens that close any opening.
+    pub door_tokens: u8,
     /// Figures of each kind that an option adds.
     pub others: Counts,
     /// Machines of the box.

@@ -15,6 +15,7 @@ const LONGEST: usize = 32;
 
 /// What a zone is called in one language, alone and inside a sentence.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct PlaceWords {
     pub name: String,
@@ -47,6 +48,7 @@ impl PlaceWords {
 
 /// A zone with a name of its own.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "NamedPlace"))]
 pub struct Place {
     pub zone: Spot,
     pub en: PlaceWords,

@@ -79,6 +79,7 @@ const fn room() -> Ground {
 
 /// What kind of place a zone is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Ground {
     /// Under the open sky, joined to every street beside it.
@@ -129,6 +130,7 @@ impl Ground {
 
 /// What a room is besides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Special {
     Security,
@@ -153,6 +155,7 @@ pub struct RawGap {
 
 /// A side of a cell or of a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub enum Side {
     N,
     E,
@@ -163,6 +166,15 @@ pub enum Side {
 impl Side {
     /// Clockwise.
     pub const ALL: [Self; 4] = [Self::N, Self::E, Self::S, Self::W];
+
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::N => "N",
+            Self::E => "E",
+            Self::S => "S",
+            Self::W => "W",
+        }
+    }
 
     /// One cell on, in rows and columns.
     pub const fn step(self) -> (isize, isize) {
@@ -560,6 +572,18 @@ pub struct DeckFile {
     pub count: Spanned<usize>,
     #[serde(rename = "card")]
     pub cards: Vec<RawSpawnCard>,
+    #[serde(default, rename = "group")]
+    pub groups: Vec<RawGroup>,
+}
+
+/// Cards an option leaves in the box, by their numbers.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RawGroup {
+    pub option: Name,
+    pub cards: [u8; 2],
+    #[serde(rename = "provenance")]
+    _provenance: String,
 }
 
 #[derive(Deserialize)]

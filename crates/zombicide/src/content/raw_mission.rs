@@ -77,6 +77,7 @@ pub struct RawPlace {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, serde::Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Difficulty {
     Easy,

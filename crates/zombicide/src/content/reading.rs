@@ -14,7 +14,7 @@ pub struct Reading<T> {
     pub what: T,
     /// Fields of the table of which something was put aside, or that were missing; what is said about them as a whole
     /// would not be true.
-    pub torn: BTreeSet<String>,
+    pub incomplete: BTreeSet<String>,
 }
 
 /// A file as a table of TOML. All errors of the notation itself.
@@ -35,11 +35,11 @@ pub fn read<T: DeserializeOwned>(
     tell: &mut dyn FnMut(usize, String),
 ) -> Option<Reading<T>> {
     let mut table = table.clone();
-    let mut torn = BTreeSet::new();
+    let mut incomplete = BTreeSet::new();
     let mut aside: Vec<(String, Range<usize>)> = Vec::new();
     loop {
         let error = match T::deserialize(ValueDeserializer::from(table.clone())) {
-            Ok(what) => return Some(Reading { what, torn }),
+            Ok(what) => return Some(Reading { what, incomplete }),
             Err(error) => error,
         };
         let span = error.span().unwrap_or_else(|| table.span());
@@ -52,12 +52,12 @@ pub fn read<T: DeserializeOwned>(
         if span == table.span() {
             let field = missing?;
             let (name, value) = stand_ins.get_key_value(field)?;
-            torn.insert(field.to_owned());
+            incomplete.insert(field.to_owned());
             if let DeValue::Table(fields) = table.get_mut() {
                 fields.insert(name.clone(), value.clone());
             }
         } else {
-            torn.insert(put_aside(&mut table, &span, &mut aside)?);
+            incomplete.insert(put_aside(&mut table, &span, &mut aside)?);
         }
     }
 }

@@ -75,7 +75,6 @@ const KNOBS: Knobs = Knobs {
     starts: Groups::TeamPlaces,
     more_boxes: true, // BP-16.2
     focus: false,
-    deck_groups: &[],
 };
 
 const SIGHT: SightRule = SightRule {

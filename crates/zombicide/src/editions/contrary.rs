@@ -57,7 +57,6 @@ const KNOBS: Knobs = Knobs {
     crowds: Crowds::ExtraCards,
     more_boxes: false,
     focus: true,
-    deck_groups: &[],
 };
 
 /// A reading of a name of its own.

@@ -38,7 +38,7 @@ pub struct InvaderEdition;
 /// What this edition does in its own way.
 const KNOBS: Knobs = Knobs {
     parts: Parts {
-        door_tokens: Some(DoorTokens { tokens: 5, rules: doors_rule }), // INV-12.13 to INV-12.16
+        door_tokens: Some(DoorTokens { rules: doors_rule }), // INV-12.13 to INV-12.16
         mold: Some(Mold { rules: mold_rule }),                          // INV-11
         machines: Some(Machines { rules: machines_rule }),              // INV-13
         airlocks: Some(Airlocks { rules: airlocks_rule }),              // INV-18
@@ -93,7 +93,6 @@ const KNOBS: Knobs = Knobs {
     starts: Groups::ChancePlaces, // INV-M1.2
     more_boxes: false,            // INV-21.1
     focus: true,                  // INV-16.20
-    deck_groups: &[("easier", 1, 25), ("harder", 26, 50), ("extra-activations", 51, 54)], // INV-22.1
 };
 
 /// Out through airlocks, and closed doors are no obstacle to the way.

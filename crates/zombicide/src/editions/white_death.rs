@@ -86,7 +86,6 @@ const KNOBS: Knobs = Knobs {
     crowds: Crowds::ExtraCards, // WD-40.2
     more_boxes: true,           // WD-40.1
     focus: false,
-    deck_groups: &[],
 };
 
 /// Down from Walkways anywhere.

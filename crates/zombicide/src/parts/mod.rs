@@ -6,6 +6,8 @@ mod calls;
 pub(crate) mod moments;
 mod nothing;
 mod shorthand;
+#[cfg(feature = "wire")]
+mod wire;
 
 pub(crate) use calls::*;
 pub use nothing::{Empty, Nothing};
@@ -83,6 +85,25 @@ macro_rules! parts {
 
             pub(crate) fn rule(&self, rule: Rule) -> RuleId {
                 match rule { $(Rule::$part(rule) => self.$name.expect(IN_PLAY).rule(rule)),+ }
+            }
+        }
+
+        #[cfg(test)]
+        impl Parts {
+            pub(crate) const NAMES: &'static [&'static str] = &[$(stringify!($name)),+];
+
+            /// These, and those of another edition that are not among them.
+            pub(crate) const fn or(self, other: &Self) -> Self {
+                Self { $($name: if self.$name.is_some() { self.$name } else { other.$name }),+ }
+            }
+
+            pub(crate) fn has(&self, name: &str) -> bool {
+                match name { $(stringify!($name) => self.$name.is_some(),)+ _ => unreachable!("{name} is no part") }
+            }
+
+            /// Plays with a part as another edition does, or without it.
+            pub(crate) fn take(&mut self, name: &str, other: &Self) {
+                match name { $(stringify!($name) => self.$name = other.$name,)+ _ => unreachable!("{name} is no part") }
             }
         }
 

@@ -13,10 +13,12 @@ use std::hash::Hasher;
 
 /// No answer, no event, no frame, no card, no rule: there is none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub enum Nothing {}
 
 /// Nothing to keep, or nothing to show.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Empty {}
 
 traced!(Empty {});

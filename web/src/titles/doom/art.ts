@@ -70,16 +70,16 @@ import shotgun from "art:doom/weapon-shotgun";
 import wound from "art:doom/wound";
 import zombie from "art:doom/zombie";
 import type { Drawing } from "../../ui/art";
-import type { Die, Marine, Monster, Order, Weapon } from "./view";
+import type { DieColour, MarineSeen, MonsterKind, Order, WeaponKind } from "./view";
 
-export const MONSTERS: Record<Monster, Drawing> = { zombie, imp, trite, demon, archvile, mancubus, "hell-knight": hellKnight, cyberdemon };
+export const MONSTERS: Record<MonsterKind, Drawing> = { zombie, imp, trite, demon, archvile, mancubus, "hell-knight": hellKnight, cyberdemon };
 export const DEMON_TALL = demonTall;
-export const MARINES: Record<Marine["colour"], Drawing> = { red: marineRed, green: marineGreen, blue: marineBlue };
-export const BUSTS: Record<Marine["colour"], Drawing> = { red: marineRedBust, green: marineGreenBust, blue: marineBlueBust };
+export const MARINES: Record<MarineSeen["colour"], Drawing> = { red: marineRed, green: marineGreen, blue: marineBlue };
+export const BUSTS: Record<MarineSeen["colour"], Drawing> = { red: marineRedBust, green: marineGreenBust, blue: marineBlueBust };
 export const ORDERS: Record<Order, Drawing> = { aim: orderAim, guard: orderGuard, dodge: orderDodge, heal: orderHeal };
 export const DOORS: Record<string, Drawing> = { normal: doorClosed, red: doorRed, blue: doorBlue, yellow: doorYellow, open: doorOpen };
-export const DICE: Record<Die, Drawing> = { yellow: dieYellow, red: dieRed, green: dieGreen, blue: dieBlue };
-export const WEAPONS: Partial<Record<Weapon, Drawing>> = {
+export const DICE: Record<DieColour, Drawing> = { yellow: dieYellow, red: dieRed, green: dieGreen, blue: dieBlue };
+export const WEAPONS: Partial<Record<WeaponKind, Drawing>> = {
   chainsaw,
   pistol,
   shotgun,

@@ -1,23 +1,23 @@
 /** The reference cards: dice, monsters and weapons, as everybody may read them. Scenarios are not among them. */
 import { api } from "../../lib/api";
 import type { Face } from "./odds";
-import type { Die, Monster, Weapon } from "./view";
+import type { DieColour, MonsterKind, WeaponKind } from "./view";
 
 export type Abilities = Partial<Record<"accuracy" | "aimed" | "blast" | "blow-through" | "deadly" | "homing" | "knockback" | "stealth" | "sweep" | "watchful", number>>;
 
 export interface MonsterFacts {
-  id: Monster;
+  id: MonsterKind;
   movement: number;
   armor: number;
   wounds: number;
-  attack_dice: Die[];
+  attack_dice: DieColour[];
   melee_only: boolean;
   abilities: Abilities;
 }
 
 export interface WeaponFacts {
-  id: Weapon;
-  attack_dice: Die[];
+  id: WeaponKind;
+  attack_dice: DieColour[];
   ammo: "infinite" | "bullets" | "rockets" | "cells";
   melee_only: boolean;
   abilities: Abilities;
@@ -26,20 +26,20 @@ export interface WeaponFacts {
 interface CardFacts {
   id: string;
   timing?: string;
-  options?: Monster[][];
+  options?: MonsterKind[][];
 }
 
 interface Raw {
-  dice?: { die: { colour: Die; faces: Face[] }[] };
+  dice?: { die: { colour: DieColour; faces: Face[] }[] };
   monsters?: { monster: MonsterFacts[] };
   weapons?: { weapon: WeaponFacts[] };
   "invader-cards"?: { spawn: CardFacts[]; event: CardFacts[]; deck: { total: number } };
 }
 
 class Box {
-  dice: Map<Die, Face[]> = $state.raw(new Map());
-  monsters: Map<Monster, MonsterFacts> = $state.raw(new Map());
-  weapons: Map<Weapon, WeaponFacts> = $state.raw(new Map());
+  dice: Map<DieColour, Face[]> = $state.raw(new Map());
+  monsters: Map<MonsterKind, MonsterFacts> = $state.raw(new Map());
+  weapons: Map<WeaponKind, WeaponFacts> = $state.raw(new Map());
   cards: Map<string, CardFacts> = $state.raw(new Map());
 
   fill(raw: Raw): void {

@@ -1,7 +1,7 @@
 /** What the things on the table are, in a sentence each. */
 import { has, t } from "../../lib/words.svelte";
 import type { Explanation } from "../contract";
-import { beast, marineAt, type DmView } from "./view";
+import { beast, marineAt, type View } from "./view";
 
 /** The key of a thing's name; the sentence has `-text` besides. */
 function keyOf(what: string, id: string): string | null {
@@ -10,7 +10,7 @@ function keyOf(what: string, id: string): string | null {
   return ["token", "weapon", "order", "marine-card"].includes(what) ? `dm-${what}-${id}` : null;
 }
 
-export function explain(subject: string, view: DmView): Explanation | null {
+export function explain(subject: string, view: View): Explanation | null {
   const [what = "", id = ""] = subject.split(":");
   if (what === "monster") {
     const one = beast(view, Number(id));

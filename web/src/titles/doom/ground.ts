@@ -2,7 +2,7 @@
  * Squares, walls, sight and spread, for the eye only: what may be done is decided by the rules. Distances between
  * centres are counted in half squares, so that everything is whole numbers.
  */
-import type { DmView, Door, Spot } from "./view";
+import type { View, DoorSeen, Spot } from "./view";
 
 export const CELL = 100;
 
@@ -40,13 +40,13 @@ export function doorSquares(door: string): Spot[] {
 /** Everything on the ground that an eye or a foot has to mind. */
 export interface Ground {
   squares: ReadonlyMap<Spot, { area: string; is?: string }>;
-  closed: readonly Door[];
+  closed: readonly DoorSeen[];
   obstacles: ReadonlySet<Spot>;
   barrels: ReadonlySet<Spot>;
   box: { x: number; y: number; w: number; h: number };
 }
 
-export function groundOf(view: DmView): Ground {
+export function groundOf(view: View): Ground {
   const dark = view.dark?.squares ?? [];
   const squares = new Map(view.squares.map((square) => [square.at, square]));
   const of = (kind: string): Set<Spot> => new Set(view.squares.filter((square) => square.is === kind).map((square) => square.at));
@@ -63,7 +63,7 @@ export function groundOf(view: DmView): Ground {
 }
 
 /** Squares that stop an eye: obstacles, barrels, and figures that are not at either end. */
-export function blockers(view: DmView, ground: Ground, ends: readonly Spot[]): Set<Spot> {
+export function blockers(view: View, ground: Ground, ends: readonly Spot[]): Set<Spot> {
   const found = new Set([...ground.obstacles, ...ground.barrels]);
   for (const one of view.marines) if (one.at !== undefined) found.add(one.at);
   for (const one of view.monsters) {
@@ -76,7 +76,7 @@ export function blockers(view: DmView, ground: Ground, ends: readonly Spot[]): S
 
 const centre = ({ x, y }: At): At => ({ x: 2 * x + 1, y: 2 * y + 1 });
 
-function touchesDoor(a: At, b: At, door: Door): boolean {
+function touchesDoor(a: At, b: At, door: DoorSeen): boolean {
   const { upright, x, y } = doorLine(door.door);
   const turn = (at: At): At => (upright ? at : { x: at.y, y: at.x });
   const [from, to, line] = [turn(centre(a)), turn(centre(b)), turn({ x: 2 * x, y: 2 * y })];

@@ -1,12 +1,12 @@
 /** The first scenario by the hand: one way for a marine, another for the invader. */
 import type { Ask, Choice } from "../../protocol";
 import type { Guide } from "../contract";
-import { marineAt, type DmView } from "./view";
+import { marineAt, type View } from "./view";
 
 const offers = (ask: Ask | null, types: readonly string[]): boolean => ask?.answers.some((choice) => types.includes(choice.answer.type)) ?? false;
 const is = (...types: string[]) => (choice: Choice): boolean => types.includes(choice.answer.type);
-const marine = (view: unknown): boolean => (view as DmView).role === "marine";
-const invader = (view: unknown): boolean => (view as DmView).role === "invader";
+const marine = (view: unknown): boolean => (view as View).role === "marine";
+const invader = (view: unknown): boolean => (view as View).role === "invader";
 /** A tip of one side that comes when one of these answers is offered and goes once such a thing has happened. */
 const tip = (id: string, side: (view: unknown) => boolean, types: readonly string[], event: string) => ({
   id,
@@ -17,23 +17,23 @@ const tip = (id: string, side: (view: unknown) => boolean, types: readonly strin
 export const guide: Guide = {
   prefix: "web-dm-",
   steps: [
-    { id: "action", allows: is("act"), fits: (view) => marine(view) && (view as DmView).round <= 1 },
-    { id: "walk", allows: is("step", "go", "to", "open", "pick-up"), fits: (view) => marine(view) && (view as DmView).round <= 1 && (view as DmView).areas.length === 1 && marineAt(view as DmView, (view as DmView).you)?.at !== undefined },
-    { id: "spawn", allows: is("spawn", "group", "kind", "place"), fits: (view) => invader(view) && (view as DmView).round <= 1 },
+    { id: "action", allows: is("act"), fits: (view) => marine(view) && (view as View).round <= 1 },
+    { id: "walk", allows: is("step", "go", "to", "open", "pick-up"), fits: (view) => marine(view) && (view as View).round <= 1 && (view as View).areas.length === 1 && marineAt(view as View, (view as View).you)?.at !== undefined },
+    { id: "spawn", allows: is("spawn", "group", "kind", "place"), fits: (view) => invader(view) && (view as View).round <= 1 },
   ],
   tips: [
     tip("door", marine, ["open"], "door-opened"),
     tip("attack", marine, ["attack"], "rolled"),
     tip("order", marine, ["order"], "order-placed"),
     tip("pick-up", marine, ["pick-up"], "token-taken"),
-    { id: "light", fits: (view) => marine(view) && (view as DmView).areas.length > 1 },
-    { id: "frags", fits: (view) => marine(view) && (view as DmView).frags > 0 },
+    { id: "light", fits: (view) => marine(view) && (view as View).areas.length > 1 },
+    { id: "frags", fits: (view) => marine(view) && (view as View).frags > 0 },
     tip("respawn", marine, ["respawn"], "respawned"),
     tip("activate", invader, ["activate"], "activated"),
     tip("strike", invader, ["strike"], "rolled"),
     tip("window", invader, ["pass"], "card-played"),
     tip("discard", invader, ["discard"], "discarded"),
-    { id: "dark", fits: (view) => invader(view) && (view as DmView).dark !== undefined },
+    { id: "dark", fits: (view) => invader(view) && (view as View).dark !== undefined },
   ],
-  aloft: (view) => (view as DmView).attack !== undefined,
+  aloft: (view) => (view as View).attack !== undefined,
 };

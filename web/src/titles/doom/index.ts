@@ -1,5 +1,5 @@
 /** DOOM: marines in a dark base against one invader with a hidden hand. */
-import type { Choice, Typed } from "../../protocol";
+import type { Choice } from "../../protocol";
 import type { Mark, PhaseStep, Text, TitleModule } from "../contract";
 import marineIcon from "icon:visored-helm";
 import invaderIcon from "icon:daemon-skull";
@@ -19,13 +19,13 @@ import { groundOf } from "./ground";
 import { guide } from "./guide";
 import { figuresOn, looker, look } from "./look";
 import Matter from "./Matter.svelte";
-import { advance, pace, sound } from "./motion";
+import { advance, heading, pace, sound } from "./motion";
 import Result from "./Result.svelte";
 import Seats from "./Seats.svelte";
 import Stakes from "./Stakes.svelte";
 import { squareOf, targets } from "./targets";
 import "./theme.css";
-import { acting, type DmView } from "./view";
+import { acting, type Seen, type View } from "./view";
 import Words from "./Words.svelte";
 
 const PHASES: PhaseStep[] = [
@@ -60,10 +60,10 @@ const ICONS: Record<string, string> = {
 /** Answers with a place on the board each; in the bar they stand behind one button. */
 const BUNDLES = ["step", "to", "at", "place", "respawn", "activate", "reroll", "walk", "knock", "vent", "token", "reuse"];
 
-const own = (view: DmView): readonly { at?: string }[] => (view.role === "invader" ? [] : view.marines);
+const own = (view: View): readonly { at?: string }[] => (view.role === "invader" ? [] : view.marines);
 
 /** Asked once more: a blast or a shot among friends, an attack on nothing, a turn given away. */
-function confirm(choice: Choice, view: DmView): Text | null {
+function confirm(choice: Choice, view: View): Text | null {
   const { answer } = choice;
   if (answer.type === "at" && view.role === "marine") {
     const to = squareOf(answer);
@@ -85,7 +85,7 @@ function confirm(choice: Choice, view: DmView): Text | null {
 const DOOR_POINTS = 2;
 
 /** What an action, an order, a card or a weapon does, in its own words; and what an end gives away. */
-function forecast({ answer }: Choice, view: DmView): Text | null {
+function forecast({ answer }: Choice, view: View): Text | null {
   const named = (field: string, kind: string): Text | null => (typeof answer[field] === "string" ? { key: `dm-${kind}-${answer[field]}-text` } : null);
   switch (answer.type) {
     case "act":
@@ -108,7 +108,7 @@ function forecast({ answer }: Choice, view: DmView): Text | null {
 }
 
 /** Shots that hit no foe stand last and say so; a blast or a barrel may be meant for a square without anybody. */
-function idle({ answer }: Choice, view: DmView): Mark[] {
+function idle({ answer }: Choice, view: View): Mark[] {
   const { aiming } = view;
   if (answer.type !== "at" || aiming === undefined || aiming.blast > 0) return [];
   const at = squareOf(answer) ?? "";
@@ -119,7 +119,7 @@ function idle({ answer }: Choice, view: DmView): Mark[] {
 }
 
 /** What an action gives, what a door costs, and what helps nobody. */
-function marks(choice: Choice, view: DmView): Mark[] {
+function marks(choice: Choice, view: View): Mark[] {
   const { answer } = choice;
   if (answer.type === "at") return idle(choice, view);
   if (answer.type === "act") return [{ look: "gain", text: { key: `web-dm-gain-${String(answer["action"])}` } }];
@@ -137,24 +137,24 @@ const doom: TitleModule = {
   Words,
   Result,
   phases(view) {
-    const seen = view as DmView;
+    const seen = view as View;
     return { steps: PHASES, now: PHASES.findIndex((phase) => phase.id === seen.turn), round: seen.round };
   },
-  over: (view) => (view as DmView).outcome !== undefined,
+  over: (view) => (view as View).outcome !== undefined,
   targets,
-  heading: (event) => (event.type === "round-began" ? "round" : ["turn-began", "invader-turn-began"].includes(event.type) ? "phase" : null),
+  heading: (event) => heading(event as Seen),
   icon: ({ answer }) => ICONS[answer.type] ?? null,
   closing: ({ answer }) => (answer.type === "end" ? "later" : answer.type === "pass" ? "now" : null),
   bundle: ({ answer }) => (BUNDLES.includes(answer.type) ? { key: `web-dm-bundle-${answer.type}` } : null),
-  explain: (subject, view) => explain(subject, view as DmView),
+  explain: (subject, view) => explain(subject, view as View),
   guide,
   amongSeats: (ask) => ask.answers.some((choice) => ["discard", "spawn", "play"].includes(choice.answer.type)),
-  confirm: (choice, _, view) => confirm(choice, view as DmView),
-  forecast: (choice, view) => forecast(choice, view as DmView),
-  marks: (choice, view) => marks(choice, view as DmView),
-  advance: (view: unknown, event: Typed) => advance(view as DmView, event),
-  pace,
-  sound,
+  confirm: (choice, _, view) => confirm(choice, view as View),
+  forecast: (choice, view) => forecast(choice, view as View),
+  marks: (choice, view) => marks(choice, view as View),
+  advance: (view, event) => advance(view as View, event as Seen),
+  pace: (event) => pace(event as Seen),
+  sound: (event) => sound(event as Seen),
   mood: "station",
 };
 

@@ -3,18 +3,18 @@ import type { Choice } from "../../protocol";
 import type { Abilities } from "./box.svelte";
 import { blastArea, blockers, distances, sight, type Ground, type Sight } from "./ground";
 import { odds, type Blow, type Face } from "./odds";
-import { acting, beast, marineAt, standing, type Die, type DmView, type Monster, type Named, type Spot, type Weapon } from "./view";
+import { acting, beast, marineAt, standing, type DieColour, type View, type MonsterKind, type Named, type Spot, type WeaponKind } from "./view";
 
 export interface Reference {
-  dice: ReadonlyMap<Die, readonly Face[]>;
-  monsters: ReadonlyMap<Monster, { armor: number; attack_dice: Die[]; melee_only: boolean; abilities: Abilities }>;
-  weapons: ReadonlyMap<Weapon, { attack_dice: Die[]; melee_only: boolean; abilities: Abilities }>;
+  dice: ReadonlyMap<DieColour, readonly Face[]>;
+  monsters: ReadonlyMap<MonsterKind, { armor: number; attack_dice: DieColour[]; melee_only: boolean; abilities: Abilities }>;
+  weapons: ReadonlyMap<WeaponKind, { attack_dice: DieColour[]; melee_only: boolean; abilities: Abilities }>;
 }
 
 /** An attack before its dice. */
 export interface Aim {
   who: Named;
-  pool: readonly Die[];
+  pool: readonly DieColour[];
   melee: boolean;
   accuracy: number;
   deadly: number;
@@ -32,7 +32,7 @@ export interface Look {
 }
 
 /** Whoever looks: the one who attacks, the marine in turn, one's own marine. */
-export function looker(view: DmView): Named | null {
+export function looker(view: View): Named | null {
   const declared = view.aiming ?? view.attack;
   if (declared !== undefined) return declared.who;
   const marine = acting(view) ?? marineAt(view, view.you);
@@ -40,7 +40,7 @@ export function looker(view: DmView): Named | null {
 }
 
 /** The attack somebody has in mind: the one declared, or one with the weapon pointed at. */
-export function aimOf(view: DmView, choice: Choice | null, box: Reference): Aim | null {
+export function aimOf(view: View, choice: Choice | null, box: Reference): Aim | null {
   const attack = view.aiming ?? view.attack;
   if (attack !== undefined && attack.pool.length > 0) {
     const homing = attack.weapon !== undefined && (box.weapons.get(attack.weapon)?.abilities.homing ?? 0) > 0;
@@ -49,26 +49,26 @@ export function aimOf(view: DmView, choice: Choice | null, box: Reference): Aim 
   const weapon = choice?.answer["weapon"];
   const who = looker(view);
   if (typeof weapon !== "string" || who === null) return null;
-  const facts = box.weapons.get(weapon as Weapon);
+  const facts = box.weapons.get(weapon as WeaponKind);
   return facts === undefined ? null : aimWith(who, facts);
 }
 
-export function aimWith(who: Named, facts: { attack_dice: Die[]; melee_only: boolean; abilities: Abilities }): Aim {
+export function aimWith(who: Named, facts: { attack_dice: DieColour[]; melee_only: boolean; abilities: Abilities }): Aim {
   const { accuracy = 0, deadly = 0, blast = 0, homing = 0 } = facts.abilities;
   return { who, pool: facts.attack_dice, melee: facts.melee_only, accuracy, deadly, blast, homing: homing > 0 };
 }
 
-const armorOf = (view: DmView, who: Named, box: Reference): number | undefined => ("kind" in who ? box.monsters.get(who.kind)?.armor : marineAt(view, who.marine)?.armor);
+const armorOf = (view: View, who: Named, box: Reference): number | undefined => ("kind" in who ? box.monsters.get(who.kind)?.armor : marineAt(view, who.marine)?.armor);
 
 /** Everybody on some squares. */
-export function figuresOn(view: DmView, spots: ReadonlySet<Spot>): Named[] {
+export function figuresOn(view: View, spots: ReadonlySet<Spot>): Named[] {
   const marines = view.marines.filter((one) => one.at !== undefined && spots.has(one.at)).map((one): Named => ({ marine: one.marine }));
   const monsters = view.monsters.filter((one) => one.squares.some((spot) => spots.has(spot))).map((one): Named => ({ monster: one.monster, kind: one.kind }));
   return [...marines, ...monsters];
 }
 
 /** A look from a figure at a square, from the nearest of its own squares that sees it. */
-export function look(view: DmView, ground: Ground, from: Named, to: Spot, aim: Aim | null, box: Reference): Look | null {
+export function look(view: View, ground: Ground, from: Named, to: Spot, aim: Aim | null, box: Reference): Look | null {
   const own = standing(view, from);
   if (own.length === 0 || own.includes(to) || !ground.squares.has(to)) return null;
   const ends = [...own, to];
@@ -92,7 +92,7 @@ export function look(view: DmView, ground: Ground, from: Named, to: Spot, aim: A
 }
 
 /** Squares that any marine sees; the invader places monsters elsewhere. Monsters do not hide squares (DM-7.4). */
-export function seenByMarines(view: DmView, ground: Ground): Set<Spot> {
+export function seenByMarines(view: View, ground: Ground): Set<Spot> {
   const seen = new Set<Spot>();
   for (const marine of view.marines) {
     if (marine.at === undefined) continue;
@@ -109,6 +109,6 @@ export function seenByMarines(view: DmView, ground: Ground): Set<Spot> {
 }
 
 /** A short name for a figure. */
-export function sign(view: DmView, who: Named): string {
+export function sign(view: View, who: Named): string {
   return "kind" in who ? `${who.kind}-${beast(view, who.monster)?.monster ?? 0}` : `marine-${who.marine}`;
 }

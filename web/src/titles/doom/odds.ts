@@ -1,5 +1,5 @@
 /** Chances of an attack before its dice fall: every roll counted, nothing guessed. */
-import type { Die, Lies } from "./view";
+import type { DieColour, Lies } from "./view";
 
 export type Face = Pick<Lies, "range" | "damage" | "bullet" | "miss">;
 
@@ -15,7 +15,7 @@ export interface Blow {
 }
 
 export interface Shot {
-  pool: readonly Die[];
+  pool: readonly DieColour[];
   range: number;
   melee: boolean;
   accuracy: number;
@@ -25,7 +25,7 @@ export interface Shot {
 
 const MOST = 6;
 
-export function odds(faces: ReadonlyMap<Die, readonly Face[]>, shot: Shot): Blow | null {
+export function odds(faces: ReadonlyMap<DieColour, readonly Face[]>, shot: Shot): Blow | null {
   let rolls = new Map<string, number>([["0,0,0,0", 1]]);
   for (const die of shot.pool) {
     const sides = faces.get(die);

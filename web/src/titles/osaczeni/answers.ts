@@ -1,6 +1,6 @@
 /** What the ask bar says about the answers of this title: verbs, marks, looks ahead, questions asked once more. */
 import type { Ask, Choice } from "../../protocol";
-import type { Kind, OsView } from "./view";
+import type { Kind, View } from "./generated";
 import type { Mark, Text } from "../contract";
 import { afterMove, holdsAfter } from "./forecast";
 import { areaName, itemName, kindName } from "./names";
@@ -14,11 +14,11 @@ export function verb({ answer }: Choice): Text | null {
 }
 
 /** The seat that answers: the reader's own, also where several sit at one screen. */
-function own(view: OsView): number | null {
+function own(view: View): number | null {
   return view.mine?.seat ?? view.unplaced?.seat ?? null;
 }
 
-function lookAhead(choice: Choice, view: OsView): { area: number; least: number; most: number; sure: boolean } | null {
+function lookAhead(choice: Choice, view: View): { area: number; least: number; most: number; sure: boolean } | null {
   const area = areaOf(choice.answer);
   const seat = own(view);
   if (area === null || seat === null || (view.phase !== "destinations" && view.phase !== "movement") || choice.answer.type === "haunt") return null;
@@ -29,7 +29,7 @@ function lookAhead(choice: Choice, view: OsView): { area: number; least: number;
 /** What looks like a danger to be marked on a button. */
 const RISKY = 25;
 
-export function marks(choice: Choice, view: OsView): Mark[] {
+export function marks(choice: Choice, view: View): Mark[] {
   const item = itemOf(choice.answer);
   const holds = item === null || choice.answer.type !== "play" ? null : holdsAfter(view, item);
   if (holds !== null) return [{ look: holds ? "gain" : "risk", text: { key: holds ? "web-os-mark-holds" : "web-os-mark-breaks" } }];
@@ -40,7 +40,7 @@ export function marks(choice: Choice, view: OsView): Mark[] {
 }
 
 /** How safe the area of this answer would be with the one who goes there, and what a card does. */
-export function forecast(choice: Choice, view: OsView): Text | null {
+export function forecast(choice: Choice, view: View): Text | null {
   const item = itemOf(choice.answer);
   if (item !== null) return { key: `web-os-item-${item}-text` };
   const number = areaOf(choice.answer);
@@ -57,7 +57,7 @@ export function forecast(choice: Choice, view: OsView): Text | null {
 }
 
 /** Final and costly answers are asked once more: giving up the last of the family, naming yourself as the victim. */
-export function confirm(choice: Choice, ask: Ask, view: OsView): Text | null {
+export function confirm(choice: Choice, ask: Ask, view: View): Text | null {
   const vote = view.vote;
   if (vote?.about !== "victim") return null;
   const alive = view.families[ask.seat]?.alive ?? 0;
@@ -73,7 +73,7 @@ export function confirm(choice: Choice, ask: Ask, view: OsView): Text | null {
 }
 
 /** Said to a family of which nobody is left. */
-export function out(view: OsView, seat: number): Text | null {
+export function out(view: View, seat: number): Text | null {
   const family = view.families[seat];
   return family?.eliminated === true ? { key: "web-os-out" } : null;
 }

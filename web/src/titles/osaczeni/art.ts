@@ -20,7 +20,7 @@ import monster2 from "art:osaczeni/monster-2";
 import monster3 from "art:osaczeni/monster-3";
 import truck from "art:osaczeni/truck";
 import walkie from "art:osaczeni/walkie-talkie";
-import type { Kind } from "./view";
+import type { Kind } from "./generated";
 import type { Drawing } from "../../ui/art";
 
 export const PEOPLE: Record<Kind, Drawing> = { defender, leader, crybaby, klutz };

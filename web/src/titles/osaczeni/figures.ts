@@ -2,7 +2,7 @@
  * For the poster: the four kinds of family members as small silhouettes on a 64 by 62 field, feet at the lower edge.
  * `body` is filled with the family's colour, `cut` are the lines carved out of it.
  */
-import type { Kind } from "./view";
+import type { Kind } from "./generated";
 
 export interface FigureArt {
   body: string;

@@ -1,5 +1,5 @@
 /** What an answer may lead to, from what the reader can see: how likely an area is to be broken into this round. */
-import type { Kind, OsArea, OsView } from "./view";
+import type { Kind, AreaSeen, View } from "./generated";
 
 const CAR_PARK = 6;
 
@@ -16,8 +16,8 @@ export function strengthOf(kind: Kind): number {
 }
 
 /** The view with one character gone to an area: it is weaker where they leave and stronger where they come. */
-export function moved(view: OsView, seat: number, kind: Kind, to: number): OsView {
-  const areas = view.areas.map((area): OsArea => {
+export function moved(view: View, seat: number, kind: Kind, to: number): View {
+  const areas = view.areas.map((area): AreaSeen => {
     const here = area.characters.find((person) => person.seat === seat && person.kind === kind);
     if (area.number === to) {
       return here !== undefined ? area : { ...area, strength: area.strength + strengthOf(kind), characters: [...area.characters, { seat, kind, hidden: false }] };
@@ -32,7 +32,7 @@ export function moved(view: OsView, seat: number, kind: Kind, to: number): OsVie
  * The chances of a break-in in an area if one of the family went there: the least and the greatest of those who could go.
  * Nobody who could go: the area as it stands.
  */
-export function afterMove(view: OsView, seat: number, number: number, only: Kind | null = null): { least: Odds; most: Odds } | null {
+export function afterMove(view: View, seat: number, number: number, only: Kind | null = null): { least: Odds; most: Odds } | null {
   const movers = (view.families[seat]?.characters ?? []).filter((person) => person.area !== null && person.area !== number && (only === null || person.kind === only));
   const views = movers.length === 0 ? [view] : movers.map((person) => moved(view, seat, person.kind, number));
   const odds = views.map((after) => breakIn(after, number)).filter((each) => each !== null);
@@ -46,7 +46,7 @@ export function afterMove(view: OsView, seat: number, number: number, only: Kind
  * Chance that the monsters get into an area this round if nobody moves any more.
  * Crybabies and crowds draw monsters as they stand now (OS-8.2, OS-8.3).
  */
-export function breakIn(view: OsView, number: number): Odds | null {
+export function breakIn(view: View, number: number): Odds | null {
   const area = view.areas[number - 1];
   if (area === undefined || area.closed || number === CAR_PARK) return null;
   const drawn = area.monsters + draws(view, area);
@@ -61,10 +61,10 @@ export function breakIn(view: OsView, number: number): Odds | null {
 }
 
 /** Monsters the people themselves draw to an area: most Crybabies, most characters. */
-export function draws(view: OsView, area: OsArea): number {
-  const most = (count: (place: OsArea) => number): number => Math.max(...view.areas.map(count));
-  const crybabies = (place: OsArea): number => place.characters.filter((person) => person.kind === "crybaby").length;
-  const people = (place: OsArea): number => place.characters.length;
+export function draws(view: View, area: AreaSeen): number {
+  const most = (count: (place: AreaSeen) => number): number => Math.max(...view.areas.map(count));
+  const crybabies = (place: AreaSeen): number => place.characters.filter((person) => person.kind === "crybaby").length;
+  const people = (place: AreaSeen): number => place.characters.length;
   const cries = most(crybabies) > 0 && crybabies(area) === most(crybabies) ? 1 : 0;
   const crowd = most(people) > 0 && people(area) === most(people) ? 1 : 0;
   return cries + crowd;
@@ -74,7 +74,7 @@ export function draws(view: OsView, area: OsArea): number {
 const DRIVES: Record<string, number> = { "baseball-bat": 1, chainsaw: 2, molotov: Infinity, "canned-food": 1 };
 
 /** Whether the attacked area holds after this card is played; null if the card drives nothing away. */
-export function holdsAfter(view: OsView, item: string): boolean | null {
+export function holdsAfter(view: View, item: string): boolean | null {
   const area = view.vote?.about === "victim" ? view.areas[view.vote.area - 1] : undefined;
   const away = DRIVES[item];
   if (area === undefined || away === undefined || !area.breaks_in) return null;

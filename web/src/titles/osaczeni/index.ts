@@ -1,6 +1,6 @@
 /** Osaczeni: families, votes and monsters in a mall. */
-import type { Choice, Typed } from "../../protocol";
-import type { OsView } from "./view";
+import type { Choice } from "../../protocol";
+import type { Seen, View } from "./generated";
 import type { PhaseStep, TitleModule } from "../contract";
 import { confirm, forecast, marks, out, verb } from "./answers";
 import { DRAWINGS } from "./art";
@@ -10,7 +10,7 @@ import { explain } from "./explain";
 import { guide } from "./guide";
 import { ITEM_ICONS, PHASE_ICONS } from "./icons";
 import Matter from "./Matter.svelte";
-import { advance, pace, sound } from "./motion";
+import { advance, heading, pace, sound } from "./motion";
 import Result from "./Result.svelte";
 import Seats from "./Seats.svelte";
 import Stakes from "./Stakes.svelte";
@@ -43,23 +43,23 @@ const osaczeni: TitleModule = {
   Words,
   Result,
   phases(view) {
-    const seen = view as OsView;
+    const seen = view as View;
     return { steps: PHASES, now: PHASES.findIndex((phase) => phase.id === seen.phase), round: seen.round };
   },
-  over: (view) => (view as OsView).phase === "over",
+  over: (view) => (view as View).phase === "over",
   targets,
-  heading: (event) => (event.type === "round-began" ? "round" : event.type === "phase-began" ? "phase" : null),
+  heading: (event) => heading(event as Seen),
   icon,
   guide,
   verb,
   explain,
-  marks: (choice, view) => marks(choice, view as OsView),
-  out: (view, seat) => out(view as OsView, seat),
-  confirm: (choice, ask, view) => confirm(choice, ask, view as OsView),
-  forecast: (choice, view) => forecast(choice, view as OsView),
-  advance: (view: unknown, event: Typed) => advance(view as OsView, event),
-  pace,
-  sound,
+  marks: (choice, view) => marks(choice, view as View),
+  out: (view, seat) => out(view as View, seat),
+  confirm: (choice, ask, view) => confirm(choice, ask, view as View),
+  forecast: (choice, view) => forecast(choice, view as View),
+  advance: (view, event) => advance(view as View, event as Seen),
+  pace: (event) => pace(event as Seen),
+  sound: (event) => sound(event as Seen),
   mood: "mall",
 };
 

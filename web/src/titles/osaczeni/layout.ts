@@ -1,6 +1,6 @@
 /** Where things stand on the drawing of the mall: one plan for wide screens, one for phones. */
 import type { Box, Point } from "../geometry";
-import type { OsView } from "./view";
+import type { View } from "./generated";
 
 export interface Plan {
   width: number;
@@ -124,7 +124,7 @@ const COLD_HEAD = 48;
 export const STACKED = 34;
 
 /** The trays of the cold store, row by row from left to right (OS-11.1). */
-export function coldSlots(plan: Plan, view: OsView): ColdSlot[] {
+export function coldSlots(plan: Plan, view: View): ColdSlot[] {
   return view.cold_store.rows.flatMap((row, index) => {
     const box = coldRowBox(plan, index);
     const step = Math.min((box.w - 8) / row.spaces, plan.figure + 4);

@@ -1,6 +1,6 @@
 /** Short names for the drawing; sentences take the full ones from the title's own texts. */
 import { t } from "../../lib/words.svelte";
-import type { Kind } from "./view";
+import type { Kind } from "./generated";
 
 export function areaName(area: number): string {
   return t(`web-os-area-${area}`);

@@ -1,5 +1,5 @@
 /** Who stands on which place of an area. A figure keeps its place until it leaves, so that nothing jumps. */
-import type { Kind, OsView } from "./view";
+import type { Kind, View } from "./generated";
 
 export interface Standing {
   seat: number;
@@ -15,7 +15,7 @@ export function figureKey(seat: number, kind: Kind): FigureKey {
 }
 
 /** Everybody of every family in a fixed order, with places taken over from before where they still hold. */
-export function standings(view: OsView, before: ReadonlyMap<FigureKey, Standing>): Map<FigureKey, Standing> {
+export function standings(view: View, before: ReadonlyMap<FigureKey, Standing>): Map<FigureKey, Standing> {
   const after = new Map<FigureKey, Standing>();
   const taken = new Map<number, Set<number>>();
   const arrivals: Standing[] = [];
@@ -58,7 +58,7 @@ function settle(standing: Standing, taken: Map<number, Set<number>>): void {
   standing.at = { area: standing.at.area, slot };
 }
 
-function bury(view: OsView, figures: Map<FigureKey, Standing>): void {
+function bury(view: View, figures: Map<FigureKey, Standing>): void {
   let tray = 0;
   for (const row of view.cold_store.rows) {
     row.dead.forEach((dead, index) => {
@@ -74,6 +74,6 @@ function bury(view: OsView, figures: Map<FigureKey, Standing>): void {
 }
 
 /** Whether a destination that is shown here is still hidden from the others (OS-6.3); the badge holder's lies open. */
-export function isSecret(view: OsView, seat: number): boolean {
+export function isSecret(view: View, seat: number): boolean {
   return view.phase === "destinations" && seat === view.mine?.seat && seat !== view.badge;
 }

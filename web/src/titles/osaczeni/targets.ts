@@ -3,7 +3,7 @@
  * Answers of this title name things by a few field names only, so that a new answer needs no line here.
  */
 import type { Choice, SeenEvent, Typed } from "../../protocol";
-import type { OsView } from "./view";
+import type { View } from "./generated";
 import type { Target } from "../contract";
 
 const KINDS = ["defender", "leader", "crybaby", "klutz"];
@@ -51,7 +51,7 @@ function first<T>(thing: Typed, fields: string[], read: (value: unknown) => T | 
 }
 
 /** The area everybody looks at: where something just happened, else where a vote is held. */
-export function litArea(view: OsView, cue: SeenEvent | null): number | null {
+export function litArea(view: View, cue: SeenEvent | null): number | null {
   if (cue !== null) return areaOf(cue.event);
   return view.vote?.area ?? null;
 }

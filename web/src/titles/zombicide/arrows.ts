@@ -4,7 +4,7 @@ import type { Point } from "../geometry";
 import { MOVES } from "./forecast";
 import { doorPlace, type Plan } from "./plan";
 import { isSpot, zoneIn } from "./targets";
-import { acting, zoneOf, type Lure, type Spot, type ZcComing, type ZcDoor, type ZcHeading, type ZcView } from "./view";
+import { acting, zoneOf, type Coming, type DoorView, type Heading, type Lure, type Seen, type Spot, type View } from "./view";
 
 export interface Arrow {
   key: string;
@@ -31,7 +31,7 @@ function rampart(plan: Plan, from: Spot, to: Spot): Arrow["over"] {
 }
 
 /** The closed door between two zones that is broken before anybody passes. */
-function barred(doors: readonly ZcDoor[], from: Spot, to: Spot): Arrow["breaks"] {
+function barred(doors: readonly DoorView[], from: Spot, to: Spot): Arrow["breaks"] {
   const door = doors.find((each) => !each.open && each.vault !== true && each.between.includes(from) && each.between.includes(to));
   const place = door === undefined ? null : doorPlace(door);
   return door === undefined || place === null ? null : { x: place.x, y: place.y, turn: place.turn, door: door.door };
@@ -68,7 +68,7 @@ function trail(plan: Plan, way: readonly Spot[]): string | null {
 }
 
 /** One arrow for every pair of zones, however many kinds go that way; near a zone or, without one, all of them. */
-export function comingArrows(plan: Plan, doors: readonly ZcDoor[], coming: readonly (ZcHeading | ZcComing)[], near: Spot | null): Arrow[] {
+export function comingArrows(plan: Plan, doors: readonly DoorView[], coming: readonly (Heading | Coming)[], near: Spot | null): Arrow[] {
   const found = new Map<string, Arrow>();
   for (const group of coming) {
     const way = "way" in group ? group.way : [];
@@ -81,16 +81,16 @@ export function comingArrows(plan: Plan, doors: readonly ZcDoor[], coming: reado
 }
 
 /** What one step of the acting Survivor would change: groups that would come to him, and groups that would turn. */
-export function stepArrows(plan: Plan, view: ZcView, goal: Spot): Arrow[] {
+export function stepArrows(plan: Plan, view: View, goal: Spot): Arrow[] {
   const ahead = view.ahead.find((step) => step.zone === goal);
   if (ahead === undefined) return eyesOn(plan, view, goal);
-  const sign = (group: ZcHeading): string => `${group.kind}/${group.from}/${group.to}/${group.lure}`;
+  const sign = (group: Heading): string => `${group.kind}/${group.from}/${group.to}/${group.lure}`;
   const now = new Set(view.coming.map(sign));
   return comingArrows(plan, (view.doors ?? []), ahead.coming.filter((group) => group.to === goal || !now.has(sign(group))), null);
 }
 
 /** Enemies who would see somebody in a zone. */
-export function eyesOn(plan: Plan, view: ZcView, goal: Spot): Arrow[] {
+export function eyesOn(plan: Plan, view: View, goal: Spot): Arrow[] {
   const eyes = (zoneOf(view, goal)?.sees ?? []).filter((spot) => Object.keys(zoneOf(view, spot)?.zombies ?? {}).length > 0);
   return eyes.flatMap((spot) => arrow(plan, spot, goal, "eyes", "sight") ?? []);
 }
@@ -99,7 +99,7 @@ export function eyesOn(plan: Plan, view: ZcView, goal: Spot): Arrow[] {
 const WAITS = ["end-turn", "later"];
 
 /** What the board shows at this moment. Motion goes first: while something happens nothing else is drawn. */
-export function boardArrows(plan: Plan, view: ZcView, event: Typed | null, answer: Typed | null, hovered: Spot | null, ways: readonly Spot[] = []): Arrow[] {
+export function boardArrows(plan: Plan, view: View, event: Seen | null, answer: Typed | null, hovered: Spot | null, ways: readonly Spot[] = []): Arrow[] {
   if (event !== null) return happening(plan, view, event);
   if (answer !== null && WAITS.includes(answer.type)) return comingArrows(plan, (view.doors ?? []), view.coming, null);
   if (view.matter?.type === "way") return forkArrows(plan, view.matter.zone, answer, ways);
@@ -119,16 +119,16 @@ function forkArrows(plan: Plan, from: Spot, answer: Typed | null, ways: readonly
   return ways.flatMap((to) => arrow(plan, from, to, to === goal ? "now" : "maybe") ?? []);
 }
 
-function happening(plan: Plan, view: ZcView, event: Typed): Arrow[] {
-  const [from, to] = [event["from"], event["to"]];
-  if (typeof from === "string" && typeof to === "string" && isSpot(from) && isSpot(to)) {
-    const lure = event.type === "necromancer-moved" ? "spawn-zone" : ((event["lure"] as Lure | undefined) ?? null);
-    const made = arrow(plan, from, to, "now", lure);
+function happening(plan: Plan, view: View, event: Seen): Arrow[] {
+  // Slots have a "from" and a "to" as well.
+  if ("from" in event && "to" in event && event.from !== null && event.to !== null && isSpot(event.from) && isSpot(event.to)) {
+    const lure = event.type === "necromancer-moved" ? "spawn-zone" : "lure" in event ? event.lure : null;
+    const made = arrow(plan, event.from, event.to, "now", lure);
     return made === null ? [] : [made];
   }
   const here = acting(view)?.zone;
-  if (event.type === "attacked" && here != null && typeof event["zone"] === "string") {
-    const made = arrow(plan, here, event["zone"], "shot");
+  if (event.type === "attacked" && here != null) {
+    const made = arrow(plan, here, event.zone, "shot");
     return made === null ? [] : [made];
   }
   return [];

@@ -2,9 +2,9 @@
 import { has, listed, t } from "../../lib/words.svelte";
 import type { Explanation } from "../contract";
 import { heroName, kindName, levelName, skillName } from "./names";
-import { survivorOf, type Kind, type Level, type ZcView } from "./view";
+import { survivorOf, type Kind, type Level, type View } from "./view";
 
-export function explain(subject: string, view: ZcView): Explanation | null {
+export function explain(subject: string, view: View): Explanation | null {
   const [what = "", id = ""] = subject.split(":");
   if (what === "enemy") return words(kindName(id as Kind), `web-zc-enemy-${id}`);
   if (what === "token") return words(t(`web-zc-thing-${id}`), `web-zc-thing-${id}-text`);

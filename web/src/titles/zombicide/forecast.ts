@@ -3,13 +3,13 @@ import type { Choice } from "../../protocol";
 import type { Text } from "../contract";
 import { placeForms, placeName, skillText } from "./names";
 import { zoneIn } from "./targets";
-import { acting, survivorOf, zoneOf, type Spot, type ZcAim, type ZcHeading, type ZcOdds, type ZcView, type ZcZone } from "./view";
+import { acting, survivorOf, zoneOf, type Spot, type Aim, type Heading, type Odds, type View, type ZoneView } from "./view";
 
 /** Answers that burn a whole zone. */
 export const FIRES = ["ignite", "hellfire", "pour-cauldron", "guards-pour"];
 export const MOVES = ["move", "sprint", "jump", "rush", "charge", "escort"];
 
-export function forecast(choice: Choice, view: ZcView): Text | null {
+export function forecast(choice: Choice, view: View): Text | null {
   const { answer } = choice;
   if (answer.type === "attack") {
     const odds = view.odds.find((one) => one.mode === answer["mode"] && one.with === answer["with"]);
@@ -30,35 +30,35 @@ export function forecast(choice: Choice, view: ZcView): Text | null {
   return null;
 }
 
-function endText(view: ZcView): Text {
+function endText(view: View): Text {
   const args = { wounds: bites(view), groups: groups(view.coming) };
   const doors = new Set(view.coming.filter((group) => group.breaks === true).map((group) => [group.from, group.to].sort().join("/"))).size;
   return doors === 0 ? { key: "web-zc-forecast-end", args } : { key: "web-zc-forecast-end-doors", args: { ...args, doors } };
 }
 
 /** Wounds the team would be dealt if the enemies acted now. */
-export function bites(view: ZcView): number {
+export function bites(view: View): number {
   return view.attacking.reduce((sum, fight) => sum + fight.wounds, 0);
 }
 
 /** How many groups would set off; those the team may send here or there count once. */
-function groups(coming: readonly ZcHeading[]): number {
+function groups(coming: readonly Heading[]): number {
   return new Set(coming.map((group) => `${group.from}/${group.kind}`)).size;
 }
 
 /** How many enemies stand in a zone. */
-export function heads(zone: ZcZone | undefined): number {
+export function heads(zone: ZoneView | undefined): number {
   return Object.values(zone?.zombies ?? {}).reduce((sum, count) => sum + count, 0);
 }
 
 /** Enemies who would stand with, and who would see, somebody in a zone. */
-export function watchers(view: ZcView, spot: Spot): { here: number; watching: number } {
+export function watchers(view: View, spot: Spot): { here: number; watching: number } {
   const zone = zoneOf(view, spot);
   const others = (zone?.sees ?? []).filter((other) => other !== spot);
   return { here: heads(zone), watching: others.reduce((sum, other) => sum + heads(zoneOf(view, other)), 0) };
 }
 
-function moveText(view: ZcView, spot: Spot): Text {
+function moveText(view: View, spot: Spot): Text {
   const { here, watching } = watchers(view, spot);
   const zone = placeForms(spot);
   const ahead = view.ahead.find((step) => step.zone === spot);
@@ -68,13 +68,13 @@ function moveText(view: ZcView, spot: Spot): Text {
 }
 
 /** BP-7.8: tokens, and everybody there whom enemies notice. */
-export function loudness(view: ZcView, zone: ZcZone): number {
+export function loudness(view: View, zone: ZoneView): number {
   const noticed = zone.survivors.map((hero) => survivorOf(view, hero)).filter((one) => one !== undefined && !one.rotten && !one.hidden);
   return zone.noise + noticed.length;
 }
 
 /** How loud it would be here, and where it is loudest elsewhere: enemies who see nobody go there. */
-function noiseText(view: ZcView): Text | null {
+function noiseText(view: View): Text | null {
   const here = zoneOf(view, acting(view)?.zone ?? null);
   if (here === undefined) return null;
   const others = view.zones.filter((zone) => zone !== here);
@@ -85,21 +85,21 @@ function noiseText(view: ZcView): Text | null {
 }
 
 /** The chance of at least one hit in percent, and the hits to expect. */
-export function chance(odds: Pick<ZcOdds, "hits" | "of">): { percent: number; expected: number } {
+export function chance(odds: Pick<Odds, "hits" | "of">): { percent: number; expected: number } {
   const some = odds.of - (odds.hits[0] ?? 0);
   const sum = odds.hits.reduce((total, ways, hits) => total + ways * hits, 0);
   return { percent: Math.round((100 * some) / odds.of), expected: Math.round((10 * sum) / odds.of) / 10 };
 }
 
 /** What the attack would do to this zone, if it can reach it. */
-export function aimOf(odds: ZcOdds, zone: unknown): ZcAim | null {
+export function aimOf(odds: Odds, zone: unknown): Aim | null {
   return odds.targets.find((aim) => aim.zone === zone) ?? null;
 }
 
 export const MILLION = 1_000_000;
 
 /** Where the table knows the target, its figures go before those of the bare dice. */
-function attackText(odds: ZcOdds, aim: ZcAim | null): Text {
+function attackText(odds: Odds, aim: Aim | null): Text {
   const { percent, expected } = aim === null ? chance(odds) : chance({ hits: aim.hits, of: MILLION });
   const args = { dice: odds.dice, least: odds.least, damage: odds.damage, percent, expected };
   if (aim === null) return { key: "web-zc-forecast-attack", args };

@@ -2,9 +2,9 @@
 import type { Point } from "../geometry";
 import { cut, edgeLine, stubs } from "./plan";
 import { edges, type Edged } from "./station";
-import type { Side, Spot, ZcMap, ZcZone } from "./view";
+import type { Side, Spot, MapView, ZoneView } from "./view";
 
-type Zone = Pick<ZcZone, "zone" | "ground" | "corruption">;
+type Zone = Pick<ZoneView, "zone" | "ground" | "corruption">;
 
 /** A piece on the border of high and low ground, its high side turned the right way. */
 export interface Steep extends Point {
@@ -23,7 +23,7 @@ function turned({ row, column, side }: Pick<Edged, "row" | "column" | "side">, f
 }
 
 /** Battlements look away from the town, which lies to the north; towards it the rampart simply drops. */
-export function ramparts(map: ZcMap, zones: readonly Zone[]): Steep[] {
+export function ramparts(map: MapView, zones: readonly Zone[]): Steep[] {
   const tops = high(zones);
   return [...edges(map)].flatMap((edge): Steep[] => {
     if (edge.edge !== "rampart" && edge.edge !== "stairs") return [];
@@ -35,7 +35,7 @@ export function ramparts(map: ZcMap, zones: readonly Zone[]): Steep[] {
 }
 
 /** Where ramparts that run along meet ramparts that run across, a pier stands. */
-export function piers(map: ZcMap): Point[] {
+export function piers(map: MapView): Point[] {
   const ends = { E: new Set<string>(), S: new Set<string>() };
   for (const { edge, row, column, side } of edges(map)) {
     if ((edge !== "rampart" && edge !== "stairs") || (side !== "E" && side !== "S")) continue;
@@ -49,7 +49,7 @@ export function piers(map: ZcMap): Point[] {
 }
 
 /** Ladders hang over the first edge their two zones share. */
-export function ladders(map: ZcMap, zones: readonly Zone[], hung: readonly (readonly [Spot, Spot])[]): (Point & { turn: number; id: string })[] {
+export function ladders(map: MapView, zones: readonly Zone[], hung: readonly (readonly [Spot, Spot])[]): (Point & { turn: number; id: string })[] {
   const tops = high(zones);
   return hung.flatMap((pair) => {
     const edge = [...edges(map)].find(({ one, other }) => pair.includes(one) && pair.includes(other) && one !== other);
@@ -58,7 +58,7 @@ export function ladders(map: ZcMap, zones: readonly Zone[], hung: readonly (read
 }
 
 /** The walls beside Corruption that still stand: it takes those between two of its zones. */
-export function wallsLeft(map: ZcMap, zones: readonly Zone[]): string {
+export function wallsLeft(map: MapView, zones: readonly Zone[]): string {
   const taken = new Set(zones.filter((zone) => zone.corruption === true).map((zone) => zone.zone));
   if (taken.size === 0) return "";
   let d = "";
@@ -72,7 +72,7 @@ export function wallsLeft(map: ZcMap, zones: readonly Zone[]): string {
 }
 
 /** At the edge of the board the walls of rooms stay. */
-function rims(map: ZcMap, taken: ReadonlySet<Spot>, zones: readonly (Zone & { printed?: ZcZone["ground"] })[]): string {
+function rims(map: MapView, taken: ReadonlySet<Spot>, zones: readonly (Zone & { printed?: ZoneView["ground"] })[]): string {
   const rooms = new Set(zones.filter((zone) => (zone.printed ?? zone.ground) === "room").map((zone) => zone.zone));
   return map.cells
     .flatMap((zone, index) => {

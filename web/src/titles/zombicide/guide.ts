@@ -2,38 +2,40 @@
 import type { Ask, Typed } from "../../protocol";
 import type { Guide, GuideStep, GuideTip } from "../contract";
 import { MOVES } from "./forecast";
-import { acting, type ZcView } from "./view";
+import { acting, type Seen, type View } from "./view";
 
 /** Whether one of these is offered. */
 const offers = (ask: Ask | null, types: readonly string[]): boolean => ask?.answers.some((choice) => types.includes(choice.answer.type)) ?? false;
 
 /** A deed of a Survivor of the reader's. */
-const own = (type: string) => (event: Typed, view: unknown, me: number): boolean =>
-  event.type === type && (view as ZcView).survivors.some((one) => one.seat === me && one.id === (event["who"] as { id?: string } | null)?.id);
+const own = (type: Seen["type"]) => (told: Typed, view: unknown, me: number): boolean => {
+  const event = told as Seen;
+  return event.type === type && "who" in event && (view as View).survivors.some((one) => one.seat === me && one.id === event.who?.id);
+};
 
-const tip = (id: string, types: readonly string[], event: string) => ({ id, fits: (_: unknown, ask: Ask | null) => offers(ask, types), learned: own(event) });
+const tip = (id: string, types: readonly string[], event: Seen["type"]) => ({ id, fits: (_: unknown, ask: Ask | null) => offers(ask, types), learned: own(event) });
 
 const STEPS = {
-  deal: { id: "deal", allows: ({ answer }) => answer.type === "deal" || answer.type === "take", fits: (view) => (view as ZcView).matter?.type === "deal" },
+  deal: { id: "deal", allows: ({ answer }) => answer.type === "deal" || answer.type === "take", fits: (view) => (view as View).matter?.type === "deal" },
   first: { id: "first", allows: ({ answer }) => answer.type === "first-player" },
-  move: { id: "move", allows: ({ answer }) => MOVES.includes(answer.type), fits: (view) => (view as ZcView).phase === "players" },
-  end: { id: "end", allows: ({ answer }) => answer.type === "end-turn", fits: (view) => acting(view as ZcView)?.actions === 0 },
+  move: { id: "move", allows: ({ answer }) => MOVES.includes(answer.type), fits: (view) => (view as View).phase === "players" },
+  end: { id: "end", allows: ({ answer }) => answer.type === "end-turn", fits: (view) => acting(view as View)?.actions === 0 },
   // Only where openings carry doors, and where somebody holds a remote control.
   door: { id: "door", allows: ({ answer }) => answer.type === "close-door" },
-  machine: { id: "machine", allows: ({ answer }) => answer.type === "drive" || answer.type === "fire", fits: (view) => (acting(view as ZcView)?.remotes ?? []).length > 0 },
+  machine: { id: "machine", allows: ({ answer }) => answer.type === "drive" || answer.type === "fire", fits: (view) => (acting(view as View)?.remotes ?? []).length > 0 },
 } satisfies Record<string, GuideStep>;
 
 const TIPS = {
   attack: tip("attack", ["attack"], "attacked"),
   search: tip("search", ["search"], "searched"),
   objective: tip("objective", ["objective"], "objective-taken"),
-  noise: { id: "noise", fits: (view, ask) => ask !== null && (view as ZcView).zones.some((zone) => zone.noise > 0) },
-  zombies: { id: "zombies", fits: (view) => (view as ZcView).phase === "zombies" || (view as ZcView).round > 1 },
-  spawn: { id: "spawn", fits: (view) => (view as ZcView).phase === "spawn" || (view as ZcView).round > 1 },
+  noise: { id: "noise", fits: (view, ask) => ask !== null && (view as View).zones.some((zone) => zone.noise > 0) },
+  zombies: { id: "zombies", fits: (view) => (view as View).phase === "zombies" || (view as View).round > 1 },
+  spawn: { id: "spawn", fits: (view) => (view as View).phase === "spawn" || (view as View).round > 1 },
   exit: tip("exit", ["escape"], "escaped"),
 } satisfies Record<string, GuideTip>;
 
-const aloft = (view: unknown): boolean => (view as ZcView).matter != null;
+const aloft = (view: unknown): boolean => (view as View).matter != null;
 
 export const guide: Guide = {
   prefix: "web-zc-",
@@ -52,7 +54,7 @@ export const stationGuide: Guide = {
     TIPS.search,
     tip("ammo", ["attach"], "attached"),
     TIPS.objective,
-    { id: "mold", fits: (view, ask) => ask !== null && (view as ZcView).round > 1 && (view as ZcView).zones.some((zone) => zone.mold != null) },
+    { id: "mold", fits: (view, ask) => ask !== null && (view as View).round > 1 && (view as View).zones.some((zone) => zone.mold != null) },
     tip("tank", ["take-tank"], "tank-taken"),
     TIPS.noise,
     TIPS.zombies,
@@ -68,12 +70,12 @@ export const fortressGuide: Guide = {
   steps: [STEPS.deal, STEPS.first, STEPS.move, STEPS.end, { id: "pile", allows: ({ answer }) => answer.type === "pile" }],
   tips: [
     TIPS.attack,
-    { id: "beacon", fits: (view, ask) => ask !== null && (view as ZcView).beacon_distance != null && (view as ZcView).phase === "players" },
+    { id: "beacon", fits: (view, ask) => ask !== null && (view as View).beacon_distance != null && (view as View).phase === "players" },
     TIPS.search,
     TIPS.objective,
     tip("order", ["order"], "guards-ordered"),
     tip("cauldron", ["push-cauldron", "pour-cauldron"], "cauldron-poured"),
-    { id: "rampart", fits: (view, ask) => offers(ask, MOVES) && (view as ZcView).zones.some((zone) => zone.ground === "walkway" && zone.zone === acting(view as ZcView)?.zone) },
+    { id: "rampart", fits: (view, ask) => offers(ask, MOVES) && (view as View).zones.some((zone) => zone.ground === "walkway" && zone.zone === acting(view as View)?.zone) },
     TIPS.noise,
     TIPS.zombies,
     TIPS.spawn,

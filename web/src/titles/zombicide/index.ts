@@ -1,5 +1,5 @@
 /** Zombicide: a team against the dead. One folder for all its editions. */
-import type { Ask, Choice, Typed } from "../../protocol";
+import type { Ask, Choice } from "../../protocol";
 import type { PhaseStep, Text, TitleModule } from "../contract";
 import Board from "./Board.svelte";
 import BoardList from "./BoardList.svelte";
@@ -8,14 +8,14 @@ import { bites, FIRES, forecast } from "./forecast";
 import { ANSWER_ICONS, MODE_ICONS, phaseIcon } from "./icons";
 import { aimedAt, deathLoses, killed, marks, verb } from "./marks";
 import Matter from "./Matter.svelte";
-import { advance, pace, sound } from "./motion";
+import { advance, heading, pace, sound } from "./motion";
 import { heroName, ownWords } from "./names";
 import Result from "./Result.svelte";
 import Seats from "./Seats.svelte";
 import { drawingsOf, skin } from "./skin.svelte";
 import Stakes from "./Stakes.svelte";
 import { targets, zoneIn } from "./targets";
-import { acting, zoneOf, type Mode, type Phase, type ZcView } from "./view";
+import { acting, zoneOf, type Mode, type Phase, type Seen, type View } from "./view";
 import Words from "./Words.svelte";
 
 const PHASES = ["players", "zombies", "spawn", "end"] as const satisfies Phase[];
@@ -23,7 +23,7 @@ const PHASES = ["players", "zombies", "spawn", "end"] as const satisfies Phase[]
 const steps = (): PhaseStep[] => PHASES.map((id) => ({ id, name: { key: `zc-phase-${id}` }, icon: phaseIcon(id) }));
 
 /** Asked once more: what loses the game, fire and shots among friends or at nobody, and Actions given away while the dead are about to strike. */
-function confirm(choice: Choice, ask: Ask, view: ZcView): Text | null {
+function confirm(choice: Choice, ask: Ask, view: View): Text | null {
   const { answer } = choice;
   const one = acting(view);
   const dying = killed(choice, view);
@@ -48,7 +48,7 @@ function confirm(choice: Choice, ask: Ask, view: ZcView): Text | null {
 /** Kinds of answers there can be many of; on the board each has a place of its own. */
 const BUNDLES = ["trade", "shift", "drop"];
 
-function closing(choice: Choice, view: ZcView): "later" | "now" | null {
+function closing(choice: Choice, view: View): "later" | "now" | null {
   if (choice.answer.type === "end-turn") return acting(view)?.actions === 0 ? "now" : "later";
   return choice.answer.type === "done" ? "later" : null;
 }
@@ -69,33 +69,33 @@ const zombicide: TitleModule = {
   Words,
   Result,
   phases(view) {
-    const seen = view as ZcView;
+    const seen = view as View;
     return { steps: steps(), now: PHASES.findIndex((phase) => phase === seen.phase), round: seen.round };
   },
-  over: (view) => (view as ZcView).outcome !== null,
-  ownWords: (view) => ownWords(view as ZcView),
+  over: (view) => (view as View).outcome !== null,
+  ownWords: (view) => ownWords(view as View),
   targets,
-  heading: (event) => (event.type === "round-began" ? "round" : event.type === "phase-began" ? "phase" : null),
+  heading: (event) => heading(event as Seen),
   icon,
   amongSeats: (ask) => ask.answers.some((choice) => choice.answer.type === "shift"),
-  closing: (choice, view) => closing(choice, view as ZcView),
+  closing: (choice, view) => closing(choice, view as View),
   bundle: ({ answer }) => (BUNDLES.includes(answer.type) ? { key: `web-zc-bundle-${answer.type}` } : null),
   get guide() {
     return skin().guide;
   },
   verb,
-  explain: (subject, view) => explain(subject, view as ZcView),
-  marks: (choice, view) => marks(choice, view as ZcView),
+  explain: (subject, view) => explain(subject, view as View),
+  marks: (choice, view) => marks(choice, view as View),
   out(view, seat) {
-    const own = (view as ZcView).survivors.filter((one) => one.seat === seat);
+    const own = (view as View).survivors.filter((one) => one.seat === seat);
     if (own.length === 0 || own.some((one) => one.fate === "alive")) return null;
     return { key: own.every((one) => one.fate === "escaped") ? "web-zc-out-escaped" : "web-zc-out", args: { count: own.length } };
   },
-  confirm: (choice, ask, view) => confirm(choice, ask, view as ZcView),
-  forecast: (choice, view) => forecast(choice, view as ZcView),
-  advance: (view: unknown, event: Typed) => advance(view as ZcView, event),
-  pace,
-  sound,
+  confirm: (choice, ask, view) => confirm(choice, ask, view as View),
+  forecast: (choice, view) => forecast(choice, view as View),
+  advance: (view, event) => advance(view as View, event as Seen),
+  pace: (event) => pace(event as Seen),
+  sound: (event) => sound(event as Seen),
   mood: "town",
 };
 

@@ -2,7 +2,7 @@
 import type { Choice } from "../../protocol";
 import type { Mark, Text } from "../contract";
 import { aimOf, bites, chance, heads, MILLION, MOVES } from "./forecast";
-import { acting, healthOf, survivorOf, zoneOf, type ZcView } from "./view";
+import { acting, survivorOf, zoneOf, type View } from "./view";
 
 const VERBS: Record<string, string> = {
   deal: "deal",
@@ -45,7 +45,7 @@ export function verb({ answer }: Choice): Text | null {
   return name === undefined ? null : { key: `web-zc-verb-${name}` };
 }
 
-export function marks(choice: Choice, view: ZcView): Mark[] {
+export function marks(choice: Choice, view: View): Mark[] {
   const { answer } = choice;
   if (MOVES.includes(answer.type)) return moveMarks(String(answer["zone"]), view);
   if (answer.type === "attack") return attackMarks(choice, view);
@@ -54,7 +54,7 @@ export function marks(choice: Choice, view: ZcView): Mark[] {
   return dies === null ? [] : [{ look: "risk", text: { key: "web-zc-mark-dies" } }];
 }
 
-function moveMarks(zone: string, view: ZcView): Mark[] {
+function moveMarks(zone: string, view: View): Mark[] {
   const ahead = view.ahead.find((step) => step.zone === zone);
   if (ahead === undefined) return [];
   const price: Mark[] = ahead.price <= 1 ? [] : [{ look: "price", text: { key: "web-zc-mark-price", args: { actions: ahead.price } } }];
@@ -66,7 +66,7 @@ function wounds(count: number): Mark[] {
 }
 
 /** Who stands where an attack goes: enemies, and friends who might be hit. */
-export function aimedAt({ answer }: Choice, view: ZcView): { enemies: number; friends: number } {
+export function aimedAt({ answer }: Choice, view: View): { enemies: number; friends: number } {
   const zones = [answer["zone"], answer["also"]].filter((zone) => typeof zone === "string").map((zone) => zoneOf(view, zone));
   const own = acting(view)?.name;
   return {
@@ -75,7 +75,7 @@ export function aimedAt({ answer }: Choice, view: ZcView): { enemies: number; fr
   };
 }
 
-function attackMarks(choice: Choice, view: ZcView): Mark[] {
+function attackMarks(choice: Choice, view: View): Mark[] {
   const { answer } = choice;
   const { enemies, friends } = aimedAt(choice, view);
   if (enemies === 0) return [{ look: "idle", text: { key: friends === 0 ? "web-zc-mark-nobody" : "web-zc-mark-friends-only", args: { friends } } }];
@@ -88,22 +88,22 @@ function attackMarks(choice: Choice, view: ZcView): Mark[] {
 }
 
 /** The Survivor whom this answer would kill. */
-export function killed({ answer }: Choice, view: ZcView): string | null {
+export function killed({ answer }: Choice, view: View): string | null {
   const { matter } = view;
   if ((answer.type === "wound" || answer.type === "all-wounds") && matter?.type === "wounds") {
     const one = survivorOf(view, String(answer["survivor"]));
     const given = matter.given.find((each) => each.survivor === one?.name)?.wounds ?? 0;
     const more = answer.type === "wound" ? 1 : Object.values(matter.left).reduce((sum, count) => sum + count, 0);
-    return one !== undefined && one.wounds + given + more >= healthOf(one) ? one.name : null;
+    return one !== undefined && one.wounds + given + more >= one.health ? one.name : null;
   }
   if (answer.type === "suffer" && matter?.type === "defence") {
     const one = survivorOf(view, matter.survivor);
-    return one !== undefined && one.wounds + matter.wounds >= healthOf(one) ? one.name : null;
+    return one !== undefined && one.wounds + matter.wounds >= one.health ? one.name : null;
   }
   return null;
 }
 
 /** Whether a death loses the game: where nobody may die, or where nobody else is left. */
-export function deathLoses(view: ZcView): boolean {
+export function deathLoses(view: View): boolean {
   return view.mission.nobody_may_die || view.survivors.filter((one) => one.fate === "alive").length === 1;
 }

@@ -3,7 +3,7 @@ import { initials } from "../../table/initials";
 import { forms, has, t } from "../../lib/words.svelte";
 import type { Ally } from "./station";
 import type { Lying } from "./tokens";
-import type { Colour, Hero, Kind, Level, Spot, ZcDoor, ZcSurvivor, ZcView } from "./view";
+import type { Colour, Hero, Kind, Level, Spot, DoorView, SurvivorView, View } from "./view";
 
 /** What a Survivor is called; whoever is in a large team a second time has a number. */
 export function survivorName(id: string, twin: boolean): string {
@@ -11,18 +11,18 @@ export function survivorName(id: string, twin: boolean): string {
 }
 
 /** A Survivor of the team by his place in it. */
-export function heroName(view: Pick<ZcView, "survivors">, hero: Hero): string {
+export function heroName(view: Pick<View, "survivors">, hero: Hero): string {
   const at = view.survivors.findIndex((one) => one.name === hero);
   const id = view.survivors[at]?.id;
   return id === undefined ? "" : survivorName(id, isTwin(view.survivors, at));
 }
 
-function isTwin(survivors: readonly ZcSurvivor[], at: number): boolean {
+function isTwin(survivors: readonly SurvivorView[], at: number): boolean {
   return survivors.findIndex((other) => other.id === survivors[at]?.id) < at;
 }
 
 /** One or two letters for each Survivor of the team, and a number for the second of the same name. */
-export function survivorInitials(survivors: readonly ZcSurvivor[]): string[] {
+export function survivorInitials(survivors: readonly SurvivorView[]): string[] {
   const ids = [...new Set(survivors.map((one) => one.id))];
   const letters = initials(ids.map((id) => survivorName(id, false)));
   return survivors.map((one, at) => `${letters[ids.indexOf(one.id)] ?? "?"}${isTwin(survivors, at) ? "2" : ""}`);
@@ -60,7 +60,7 @@ export function skillText(skill: string): string {
   return `${skillKey(skill)}-text`;
 }
 
-export function missionName(view: ZcView): string {
+export function missionName(view: View): string {
   return document.documentElement.lang === "pl" ? view.mission.name_pl : view.mission.name_en;
 }
 
@@ -70,7 +70,7 @@ function placeKey(spot: Spot): string {
 }
 
 /** The names a mission gives to places, as texts that take the place of those of the tiles. */
-export function ownWords(view: ZcView): Record<"en" | "pl", string> {
+export function ownWords(view: View): Record<"en" | "pl", string> {
   const places = view.mission.places ?? [];
   const text = (language: "en" | "pl"): string =>
     places
@@ -95,7 +95,7 @@ export function zoneName(zone: { zone: Spot }): string {
   return placeName(zone.zone);
 }
 
-export function doorName(door: ZcDoor): string {
+export function doorName(door: DoorView): string {
   return t(door.destroyed === true ? "web-zc-door-broken" : "web-zc-door", { from: placeName(door.between[0]), to: placeName(door.between[1]) });
 }
 

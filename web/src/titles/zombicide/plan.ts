@@ -4,7 +4,7 @@
  * Zones are one or more whole cells. Vaults lie beside the board, where the window has room for them.
  */
 import type { Box, Point } from "../geometry";
-import type { Edge, Side, Spot, ZcDoor, ZcMap, ZcZone } from "./view";
+import type { Edge, Side, Spot, DoorView, MapView, ZoneView } from "./view";
 
 /** The line a wall, an opening or a door lies on. */
 export interface Line {
@@ -14,7 +14,7 @@ export interface Line {
 
 export interface ZonePlan {
   zone: Spot;
-  ground: ZcZone["ground"];
+  ground: ZoneView["ground"];
   cells: Box[];
   /** The border, and the same drawn a little inside it. */
   outline: string;
@@ -55,7 +55,7 @@ const LABEL = 10;
 export const TOKEN = 44;
 
 /** Lays the map out for a window of this width for its height. */
-export function layout(map: ZcMap, zones: readonly Pick<ZcZone, "zone" | "ground" | "printed">[], aspect: number): Plan {
+export function layout(map: MapView, zones: readonly Pick<ZoneView, "zone" | "ground" | "printed">[], aspect: number): Plan {
   const vaults = zones.filter((zone) => zone.ground === "vault");
   const board = { w: map.columns * CELL, h: map.rows * CELL };
   const beside = vaults.length > 0 && fit(board.w + GAP + VAULT.w, board.h, aspect) > fit(board.w, board.h + GAP + VAULT.h, aspect);
@@ -86,7 +86,7 @@ function cellBox(row: number, column: number): Box {
   return { x: MARGIN + column * CELL, y: MARGIN + row * CELL, w: CELL, h: CELL };
 }
 
-function cellsOf(map: ZcMap): Map<Spot, Box[]> {
+function cellsOf(map: MapView): Map<Spot, Box[]> {
   const found = new Map<Spot, Box[]>();
   map.cells.forEach((zone, index) => {
     const box = cellBox(Math.floor(index / map.columns), index % map.columns);
@@ -97,7 +97,7 @@ function cellsOf(map: ZcMap): Map<Spot, Box[]> {
   return found;
 }
 
-function zonePlan(zone: Spot, ground: ZcZone["ground"], cells: Box[]): ZonePlan {
+function zonePlan(zone: Spot, ground: ZoneView["ground"], cells: Box[]): ZonePlan {
   const first = cells[0] ?? { x: 0, y: 0, w: CELL, h: CELL };
   const last = cells.at(-1) ?? first;
   return {
@@ -177,7 +177,7 @@ function path(rings: Point[][]): string {
 
 // ---------------------------------------------------------------- walls
 
-function edges(map: ZcMap, ground: Map<Spot, ZcZone["ground"]>): Pick<Plan, "walls" | "marks" | "rim" | "ramparts"> {
+function edges(map: MapView, ground: Map<Spot, ZoneView["ground"]>): Pick<Plan, "walls" | "marks" | "rim" | "ramparts"> {
   const [ramparts, stairs] = [new Set<string>(), new Set<string>()];
   const steep = (edge: Edge | undefined, one: Spot | undefined, other: Spot | undefined): void => {
     if (edge === "rampart" || edge === "stairs") for (const step of [`${one}>${other}`, `${other}>${one}`]) (edge === "stairs" ? stairs : ramparts).add(step);
@@ -248,7 +248,7 @@ export function stubs({ from, to }: Line): string {
 }
 
 /** Where a door stands: its middle, and the turn of its wall. Doors of vaults lie inside their zone. */
-export function doorPlace(door: ZcDoor): (Point & { turn: number; length: number }) | null {
+export function doorPlace(door: DoorView): (Point & { turn: number; length: number }) | null {
   if (door.cell === null || door.side === null) return null;
   const { from, to } = edgeLine(door.cell[0], door.cell[1], door.side);
   return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, turn: from.x === to.x ? 90 : 0, length: CELL * PASSAGE };

@@ -1,7 +1,6 @@
 /** What just happened, gathered from the last events: one attack, one search, one enemy's blow, one step of spawning. */
-import type { SeenEvent, Typed } from "../../protocol";
-import { who } from "./motion";
-import type { Colour, Hero, Kind, Lure, Mode, Spot } from "./view";
+import type { SeenEvent } from "../../protocol";
+import type { Colour, Hero, Kind, Lure, Mode, Seen, Spot } from "./view";
 
 export interface Roll {
   dice: number[];
@@ -111,51 +110,47 @@ export interface ObjectiveStory {
 
 export type Story = AttackStory | DoorStory | SearchStory | BlowStory | MarchStory | SpawnStory | FireStory | ObjectiveStory;
 
-const number = (event: Typed, field: string): number => (typeof event[field] === "number" ? event[field] : 0);
-const text = (event: Typed, field: string): string => (typeof event[field] === "string" ? event[field] : "");
-const felled = (event: Typed, field: string): Felled => ({ kind: event["kind"] as Kind, count: number(event, field) });
-
 /** The last story the events tell; none once somebody has gone on to something quieter. */
 export function lastStory(recent: readonly SeenEvent[]): Story | null {
   let story: Story | null = null;
-  for (const { event } of recent) story = after(story, event);
+  for (const { event } of recent) story = after(story, event as Seen);
   return story;
 }
 
-function after(story: Story | null, event: Typed): Story | null {
+function after(story: Story | null, event: Seen): Story | null {
   switch (event.type) {
     case "spent":
       return null;
     case "turn-began":
       return spawnIn(story);
     case "attacked":
-      return { type: "attack", who: who(event), mode: event["mode"] as Mode, card: text(event, "card"), weapons: number(event, "weapons"), zone: text(event, "zone"), rolls: [], killed: [], absorbed: [], harm: [] };
+      return { type: "attack", who: event.who.hero, mode: event.mode, card: event.card, weapons: event.weapons, zone: event.zone, rolls: [], killed: [], absorbed: [], harm: [] };
     case "door-rolled":
-      return { type: "door", who: who(event), dice: (event["dice"] as number[] | undefined) ?? [], opened: event["opened"] === true };
+      return { type: "door", who: event.who.hero, dice: event.dice, opened: event.opened };
     case "searched":
-      return { type: "search", who: who(event), cards: [], kept: [] };
+      return { type: "search", who: event.who.hero, cards: [], kept: [] };
     case "ignited":
-      return { type: "fire", who: who(event), zone: text(event, "zone"), killed: [], fallen: [] };
+      return { type: "fire", who: event.who.hero, zone: event.zone, killed: [], fallen: [] };
     case "objective-taken":
-      return { type: "objective", who: who(event), colour: event["colour"] as Colour };
+      return { type: "objective", who: event.who.hero, colour: event.colour };
     case "zombies-attacked":
-      return { type: "blow", zone: text(event, "zone"), dealt: number(event, "wounds"), harm: [], spawn: spawnIn(story) };
+      return { type: "blow", zone: event.zone, dealt: event.wounds, harm: [], spawn: spawnIn(story) };
     case "zombies-moved":
-      return marched(story, { ...felled(event, "count"), from: text(event, "from"), to: text(event, "to"), lure: event["lure"] as Lure });
+      return marched(story, { kind: event.kind, count: event.count, from: event.from, to: event.to, lure: event.lure });
     case "necromancer-moved":
-      return marched(story, { kind: "necromancer", count: 1, from: text(event, "from"), to: text(event, "to"), lure: "spawn-zone" });
+      return marched(story, { kind: "necromancer", count: 1, from: event.from, to: event.to, lure: "spawn-zone" });
     case "card-done":
-      return turned(spawnIn(story), number(event, "number"));
+      return turned(spawnIn(story), event.number);
     case "card-drawn": {
       const before = spawnIn(story);
-      const card: SpawnCard = { number: number(event, "number"), zone: text(event, "zone"), face: null, missing: 0 };
+      const card: SpawnCard = { number: event.number, zone: event.zone, face: null, missing: 0 };
       return { type: "spawn", cards: [...(before?.cards ?? []), card], open: before?.open ?? -1, building: before?.building ?? false };
     }
     case "building-opened":
       return { type: "spawn", cards: [], open: -1, building: true };
     case "phase-began":
       // The cards lie there until somebody acts again.
-      return ["end", "players"].includes(text(event, "phase")) ? spawnIn(story) : null;
+      return event.phase === "end" || event.phase === "players" ? spawnIn(story) : null;
   }
   switch (story?.type) {
     case "attack":
@@ -172,50 +167,50 @@ function after(story: Story | null, event: Typed): Story | null {
   return story;
 }
 
-function inAttack(story: AttackStory, event: Typed): AttackStory {
+function inAttack(story: AttackStory, event: Seen): AttackStory {
   switch (event.type) {
     case "rolled":
-      return { ...story, rolls: [...story.rolls, { dice: (event["dice"] as number[] | undefined) ?? [], hits: number(event, "hits"), misses: number(event, "misses") }] };
+      return { ...story, rolls: [...story.rolls, { dice: event.dice, hits: event.hits, misses: event.misses }] };
     case "killed":
-      return { ...story, killed: [...story.killed, felled(event, "count")] };
+      return { ...story, killed: [...story.killed, { kind: event.kind, count: event.count }] };
     case "absorbed":
-      return { ...story, absorbed: [...story.absorbed, felled(event, "hits")] };
+      return { ...story, absorbed: [...story.absorbed, { kind: event.kind, count: event.hits }] };
   }
   return { ...story, harm: inHarm(story.harm, event) };
 }
 
-function inFire(story: FireStory, event: Typed): FireStory {
-  if (event.type === "killed") return { ...story, killed: [...story.killed, felled(event, "count")] };
-  if (event.type === "died") return { ...story, fallen: [...story.fallen, who(event)] };
+function inFire(story: FireStory, event: Seen): FireStory {
+  if (event.type === "killed") return { ...story, killed: [...story.killed, { kind: event.kind, count: event.count }] };
+  if (event.type === "died") return { ...story, fallen: [...story.fallen, event.who.hero] };
   return story;
 }
 
-function inSearch(story: SearchStory, event: Typed): SearchStory {
+function inSearch(story: SearchStory, event: Seen): SearchStory {
   switch (event.type) {
     case "drew":
     case "found-in-deck":
     case "found-in-discard":
-      return { ...story, cards: [...story.cards, text(event, "card")] };
+      return { ...story, cards: [...story.cards, event.card] };
     case "packed":
-      return { ...story, kept: [...story.kept, text(event, "card")] };
+      return { ...story, kept: [...story.kept, event.card] };
   }
   return story;
 }
 
-function inHarm(harm: Defence[], event: Typed): Defence[] {
+function inHarm(harm: Defence[], event: Seen): Defence[] {
   const last = harm.at(-1);
   const change = (with_: Partial<Defence>): Defence[] => (last === undefined ? harm : [...harm.slice(0, -1), { ...last, ...with_ }]);
   switch (event.type) {
     case "assigned":
-      return [...harm, { who: who(event), dealt: number(event, "wounds"), dice: [], saved: 0, wounds: 0, died: false }];
+      return [...harm, { who: event.who.hero, dealt: event.wounds, dice: [], saved: 0, wounds: 0, died: false }];
     case "friendly-fire":
-      return [...harm, { who: who(event), dealt: number(event, "hits"), dice: [], saved: 0, wounds: 0, died: false }];
+      return [...harm, { who: event.who.hero, dealt: event.hits, dice: [], saved: 0, wounds: 0, died: false }];
     case "armour-rolled":
-      return change({ dice: (event["dice"] as number[] | undefined) ?? [], saved: number(event, "saved") });
+      return change({ dice: event.dice, saved: event.saved });
     case "wounded":
-      return change({ wounds: number(event, "wounds") });
+      return change({ wounds: event.wounds });
     case "died":
-      return last?.who === who(event) ? change({ died: true }) : harm;
+      return last?.who === event.who.hero ? change({ died: true }) : harm;
   }
   return harm;
 }
@@ -241,26 +236,26 @@ function inHand(story: SpawnStory, change: (card: SpawnCard) => SpawnCard): Spaw
   return { ...story, cards: story.cards.map((card, at) => (at === story.open ? change(card) : card)) };
 }
 
-function inSpawn(story: SpawnStory, event: Typed): SpawnStory {
+function inSpawn(story: SpawnStory, event: Seen): SpawnStory {
   const face = (face: SpawnCard["face"]): SpawnStory => inHand(story, (card) => ({ ...card, face }));
   switch (event.type) {
     case "spawned":
-      return inHand(story, (card) => (card.face?.type === "enemies" ? { ...card, face: { type: "enemies", enemies: [...card.face.enemies, felled(event, "count")] } } : card));
+      return inHand(story, (card) => (card.face?.type === "enemies" ? { ...card, face: { type: "enemies", enemies: [...card.face.enemies, { kind: event.kind, count: event.count }] } } : card));
     case "nobody-came":
       return face({ type: "nobody" });
     case "double-spawn":
       return face({ type: "double" });
     case "siege":
-      return face({ type: "enemies", enemies: [felled(event, "count")] });
+      return face({ type: "enemies", enemies: [{ kind: event.kind, count: event.count }] });
     case "defiler-came":
     case "further-came":
     case "necromancer-came":
       return face({ type: "necromancer" });
     case "extra-activation":
     case "nothing-at-blue":
-      return face({ type: "extra", kind: event["kind"] as Kind, idle: event.type === "nothing-at-blue" });
+      return face({ type: "extra", kind: event.kind, idle: event.type === "nothing-at-blue" });
     case "shortage":
-      return inHand(story, (card) => ({ ...card, missing: card.missing + number(event, "missing") }));
+      return inHand(story, (card) => ({ ...card, missing: card.missing + event.missing }));
   }
   return story;
 }

@@ -8,7 +8,7 @@ import type { Guide } from "../contract";
 import type { ZonePlan } from "./plan";
 import type { AllyName } from "./station";
 import type { Lying } from "./tokens";
-import type { ZcZone } from "./view";
+import type { ZoneView } from "./view";
 
 /** How one kind of enemy or ally looks. */
 export interface KindLook {
@@ -37,7 +37,7 @@ export interface Effects {
 /** What only a station has: mold, marks on rooms, doors as tokens. */
 export interface Station {
   mold: { active: Drawing; inactive: Drawing; wall: Drawing };
-  marks: Partial<Record<NonNullable<ZcZone["special"]>, Drawing>>;
+  marks: Partial<Record<NonNullable<ZoneView["special"]>, Drawing>>;
   doors: { closed: Drawing; destroyed: Drawing; airlock: Drawing };
   remote: Drawing;
   grounds: readonly Drawing[];

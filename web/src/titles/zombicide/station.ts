@@ -2,7 +2,7 @@
 import { edgeLine, type Line } from "./plan";
 import type { Point } from "../geometry";
 import type { Target } from "../contract";
-import { acting, type MachineName, type Side, type Spot, type ZcMap, type ZcView, type ZcZone } from "./view";
+import { acting, type Machine, type Side, type Spot, type MapView, type View, type ZoneView } from "./view";
 
 /** A piece that lies across a wall. */
 export interface Across extends Point {
@@ -12,7 +12,7 @@ export interface Across extends Point {
   between: readonly [Spot, Spot];
 }
 
-export function* edges(map: ZcMap): Generator<Edged> {
+export function* edges(map: MapView): Generator<Edged> {
   for (const [index, one] of map.cells.entries()) {
     const [row, column] = [Math.floor(index / map.columns), index % map.columns];
     const east = map.cells[index + 1];
@@ -36,12 +36,12 @@ function across({ one, other, row, column, side }: Edged): Across {
   return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, turn: from.x === to.x ? 90 : 0, id: `${row}/${column}/${side}`, between: [one, other] };
 }
 
-export function airlocks(map: ZcMap): Across[] {
+export function airlocks(map: MapView): Across[] {
   return [...edges(map)].filter(({ edge }) => edge === "airlock").map(across);
 }
 
 /** Walls with Mold beside them are openings, except towards the outside. */
-export function moldWalls(map: ZcMap, zones: readonly Pick<ZcZone, "zone" | "mold" | "ground">[]): Across[] {
+export function moldWalls(map: MapView, zones: readonly Pick<ZoneView, "zone" | "mold" | "ground">[]): Across[] {
   const moldy = new Set(zones.filter((zone) => zone.mold != null).map((zone) => zone.zone));
   const outside = new Set(zones.filter((zone) => zone.ground === "outdoor").map((zone) => zone.zone));
   const opened = [...edges(map)].filter(({ one, other, edge }) => edge === "wall" && (moldy.has(one) || moldy.has(other)) && !outside.has(one) && !outside.has(other));
@@ -49,7 +49,7 @@ export function moldWalls(map: ZcMap, zones: readonly Pick<ZcZone, "zone" | "mol
 }
 
 /** Where Mold ends at a border one can walk over: it runs over the line. */
-export function moldRims(map: ZcMap, zones: readonly Pick<ZcZone, "zone" | "mold">[]): (Line & { id: string; mold: NonNullable<ZcZone["mold"]>; zone: Spot })[] {
+export function moldRims(map: MapView, zones: readonly Pick<ZoneView, "zone" | "mold">[]): (Line & { id: string; mold: NonNullable<ZoneView["mold"]>; zone: Spot })[] {
   const moldy = new Map(zones.flatMap((zone) => (zone.mold == null ? [] : [[zone.zone, zone.mold] as const])));
   return [...edges(map)].flatMap(({ one, other, edge, row, column, side }) => {
     const zone = moldy.has(one) ? one : other;
@@ -61,13 +61,13 @@ export function moldRims(map: ZcMap, zones: readonly Pick<ZcZone, "zone" | "mold
 
 /** A figure that is neither Survivor nor enemy. */
 export type Ally =
-  | { what: "machine"; machine: MachineName; active: boolean }
+  | { what: "machine"; machine: Machine; active: boolean }
   | { what: "scientist"; number: number }
   | { what: "crew"; count: number }
   | { what: "cauldron"; count: number; manned: boolean }
   | { what: "guards"; count: number; zone: Spot }
   | { what: "empress" };
-export type AllyName = MachineName | Exclude<Ally["what"], "machine">;
+export type AllyName = Machine | Exclude<Ally["what"], "machine">;
 
 export const allyKind = (ally: Ally): AllyName => (ally.what === "machine" ? ally.machine : ally.what);
 
@@ -78,7 +78,7 @@ export function allyTarget(ally: Ally): Target | null {
   return ally.what === "machine" ? `machine:${ally.machine}` : null;
 }
 
-export function alliesIn(view: ZcView, zone: ZcZone): Ally[] {
+export function alliesIn(view: View, zone: ZoneView): Ally[] {
   const machines = (view.machines ?? []).filter((one) => one.zone === zone.zone && !one.destroyed);
   const scientists = (view.scientists ?? []).filter((one) => one.zone === zone.zone).map(({ number }): Ally => ({ what: "scientist", number }));
   const crew = view.crew ?? 0;

@@ -1,18 +1,18 @@
 /** What lies in a zone, from left to right. The order is fixed, so that a token keeps its place as long as it can. */
 import type { Target } from "../contract";
-import type { Colour, ZcDoor, ZcToken, ZcView, ZcZone } from "./view";
+import type { Colour, DoorView, TokenView, View, ZoneView } from "./view";
 
 export type Lying =
   | { what: "exit" }
   | { what: "objective"; colour: Colour | null }
-  | { what: "spawn"; token: ZcToken }
-  | { what: "vault-door"; door: ZcDoor }
+  | { what: "spawn"; token: TokenView }
+  | { what: "vault-door"; door: DoorView }
   | { what: "bile"; count: number }
   | { what: "items"; count: number; colour: Colour }
   | { what: "beacon" | "frozen" | "cache" }
   | { what: "ladders" | "drops" | "pile"; count: number };
 
-export function lying(view: ZcView, zone: ZcZone): Lying[] {
+export function lying(view: View, zone: ZoneView): Lying[] {
   const found: Lying[] = [];
   if (zone.is_exit) found.push({ what: "exit" });
   if (zone.objective) found.push({ what: "objective", colour: zone.objective_colour });

@@ -1,5 +1,5 @@
 /** Which zones lie beside each other and what parts them, read from the map. */
-import type { Edge, Spot, ZcDoor, ZcView } from "./view";
+import type { Edge, Spot, DoorView, View } from "./view";
 
 export interface Border {
   zone: Spot;
@@ -8,7 +8,7 @@ export interface Border {
 }
 
 /** The neighbours of every zone one can walk to, or could if a door were open. */
-export function borders({ map, doors = [] }: Pick<ZcView, "map" | "doors">): Map<Spot, Border[]> {
+export function borders({ map, doors = [] }: Pick<View, "map" | "doors">): Map<Spot, Border[]> {
   const found = new Map<Spot, Border[]>();
   const join = (one: Spot | undefined, other: Spot | undefined, edge: Edge | undefined): void => {
     if (one === undefined || other === undefined || one === other || edge === undefined || edge === "wall" || edge === "rampart") return;
@@ -26,6 +26,6 @@ export function borders({ map, doors = [] }: Pick<ZcView, "map" | "doors">): Map
   return found;
 }
 
-function isShut(doors: readonly ZcDoor[], one: Spot, other: Spot): boolean {
+function isShut(doors: readonly DoorView[], one: Spot, other: Spot): boolean {
   return doors.some((door) => !door.open && door.between.includes(one) && door.between.includes(other));
 }

@@ -13,7 +13,7 @@ use crate::content::raw::{Name, RawGoal, Special};
 use crate::content::{Ammo, Class, Deed, VaultItem, Want as CoreWant};
 use crate::deeds::{check_goals, pay};
 use crate::desk::{Cx, Menu};
-use crate::digest::{Trace, traced, word};
+use crate::digest::{traced, traced_as};
 use crate::event::Seen as CoreSeen;
 use crate::ground::Mover;
 use crate::pieces::{self, CardName, Hero, Slot, Who, Zone};
@@ -24,7 +24,6 @@ use crate::why::Why;
 use crate::words::Say;
 use holdout_kernel::{Key, Phrase, RuleId};
 use serde::{Deserialize, Serialize};
-use std::hash::Hasher;
 
 /// The part in an edition.
 #[derive(Clone, Copy, Debug)]
@@ -81,15 +80,7 @@ struct RawSection {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Want {}
 
-impl Trace for Want {
-    fn rests(&self) -> bool {
-        false
-    }
-
-    fn trace<H: Hasher>(&self, to: &mut H) {
-        word(to, "equipped");
-    }
-}
+traced_as!(Want, "equipped");
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
@@ -109,6 +100,7 @@ impl Named for Answer {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Seen {
     TankTaken { who: Who },
@@ -116,6 +108,7 @@ pub enum Seen {
 }
 
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct View {
     /// Tanks in the supply.
     pub tanks: u8,

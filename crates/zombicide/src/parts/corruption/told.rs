@@ -65,6 +65,7 @@ impl Named for Answer {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Seen {
     Corrupted {
@@ -140,6 +141,7 @@ pub(super) const fn is_news(seen: &Seen) -> bool {
 }
 
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct View {
     pub beacon: BeaconView,
     /// Steps from the nearest numbered spawn token to the Beacon, through everything.
@@ -147,10 +149,12 @@ pub struct View {
     pub defiler: Option<DefilerView>,
     /// A further Necromancer.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
     pub necromancer: Option<Spot>,
 }
 
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct BeaconView {
     pub zone: Option<Spot>,
     pub carried_by: Option<Hero>,
@@ -158,6 +162,7 @@ pub struct BeaconView {
 }
 
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct DefilerView {
     pub zone: Spot,
     /// The number of the token he came from.
@@ -165,10 +170,13 @@ pub struct DefilerView {
 }
 
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct ZoneView {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "wire", ts(optional, as = "Option<_>"))]
     pub corruption: bool,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "wire", ts(optional, as = "Option<_>"))]
     pub beacon: bool,
 }
 

@@ -12,14 +12,13 @@ use crate::content::mission::Draft;
 use crate::content::raw::RawGoal;
 use crate::deeds::check_goals;
 use crate::desk::Cx;
-use crate::digest::{Trace, traced, word};
+use crate::digest::{traced, traced_as};
 use crate::pieces::MAX_ZONES;
 use crate::position::Arranging;
 use crate::rule::Cited;
 use crate::setup::Setup;
 use holdout_kernel::{Key, Phrase, RuleId};
 use serde::{Deserialize, Serialize};
-use std::hash::Hasher;
 
 /// The part in an edition.
 #[derive(Clone, Copy, Debug)]
@@ -59,23 +58,17 @@ traced!(Section { tokens });
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Want {}
 
-impl Trace for Want {
-    fn rests(&self) -> bool {
-        false
-    }
-
-    fn trace<H: Hasher>(&self, to: &mut H) {
-        word(to, "evacuate");
-    }
-}
+traced_as!(Want, "evacuate");
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Seen {
     CrewLeft { left: u8 },
 }
 
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct View {
     /// Crew still to be evacuated.
     pub crew: u8,

@@ -8,7 +8,7 @@ pub use super::{Empty as ZoneView, Nothing as Card, Nothing as Frame};
 pub use told::{Answer, Hidden, Seen, VaultItemView, VaultView, View};
 
 use super::moments::Part;
-use super::own;
+use super::{own, types};
 use crate::actions::Acting;
 use crate::board::Board;
 use crate::content::VaultItem;
@@ -16,11 +16,10 @@ use crate::content::map::Map;
 use crate::content::mission::Draft;
 use crate::content::raw::{RawGoal, RawWhen};
 use crate::desk::{Cx, Menu};
-use crate::digest::{Row, Trace, traced, word};
+use crate::digest::{Row, traced, traced_as};
 use crate::pieces::{self, Hero, Spot, Zone};
 use crate::position::Arranging;
 use holdout_kernel::{Key, Phrase, RuleId, Secret, Throw};
-use std::hash::Hasher;
 
 /// Most cards of a vault.
 pub const MAX_VAULT: usize = 6;
@@ -45,16 +44,7 @@ pub struct Want {
     pub artefacts: u8,
 }
 
-impl Trace for Want {
-    fn rests(&self) -> bool {
-        false
-    }
-
-    fn trace<H: Hasher>(&self, to: &mut H) {
-        word(to, "artefacts");
-        self.artefacts.trace(to);
-    }
-}
+traced_as!(Want, "artefacts", artefacts);
 
 /// BP-M10.5: the taker gets a random vault artefact.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,15 +52,7 @@ pub enum Effect {
     Artefact,
 }
 
-impl Trace for Effect {
-    fn rests(&self) -> bool {
-        false
-    }
-
-    fn trace<H: Hasher>(&self, to: &mut H) {
-        word(to, "artefact");
-    }
-}
+traced_as!(Effect, "artefact");
 
 own!(Crypts: Rule, Seen, Answer, Hidden);
 
@@ -108,22 +90,7 @@ impl State {
 }
 
 impl Part for Crypts {
-    type State = State;
-    type Seen = Seen;
-    type Hidden = Hidden;
-    type Answer = Answer;
-    type Frame = Frame;
-    type Rule = Rule;
-    type Card = Card;
-    type Want = Want;
-    type Effect = Effect;
-    type Section = Section;
-    type View = View;
-    type ZoneView = ZoneView;
-
-    fn rule(&self, rule: Rule) -> RuleId {
-        (self.rules)(rule)
-    }
+    types!();
 
     fn set_up(&self, cx: &mut Cx<'_>) {
         actions::fill(cx);

@@ -34,6 +34,7 @@ pub enum Hidden {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Seen {
     VaultsFilled,
@@ -48,12 +49,14 @@ pub(super) const fn is_news(seen: &Seen) -> bool {
 }
 
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct View {
     pub vaults: Vec<VaultView>,
     pub artefacts: u8,
 }
 
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct VaultView {
     pub vault: Spot,
     /// What is left: a card the mission names, or nothing known.
@@ -61,6 +64,7 @@ pub struct VaultView {
 }
 
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct VaultItemView {
     pub item: u8,
     pub card: Option<&'static str>,

@@ -1,6 +1,6 @@
 //! Closing an opening of one's zone, and opening it again: free, once per Turn.
 
-use super::{Answer, DoorTokens, Rule, Seen, between, carries, colour_of, tokens_left, wake};
+use super::{Answer, Rule, Seen, between, carries, colour_of, tokens_left, wake};
 use crate::actions::Acting;
 use crate::board::{Board, once};
 use crate::desk::{Cx, Menu};
@@ -21,12 +21,12 @@ fn openings(board: &Board, zone: Zone) -> Vec<(Zone, u8, Border)> {
     all
 }
 
-pub(super) fn offer(part: DoorTokens, acting: &Acting<'_>, out: &mut dyn Menu) {
+pub(super) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
     let board = acting.board;
     if acting.it.once & once::DOOR != 0 {
         return;
     }
-    let left = tokens_left(board, part.tokens);
+    let left = tokens_left(board);
     for (beyond, number, border) in openings(board, acting.zone) {
         let zone = board.spot(beyond);
         let (close, open) = (Answer::CloseDoor { zone, number }.into(), Answer::OpenDoor { zone, number }.into());

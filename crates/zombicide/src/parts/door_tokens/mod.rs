@@ -5,7 +5,7 @@ mod told;
 
 pub use super::{Empty as Section, Empty as ZoneView, Nothing as Card, Nothing as Effect};
 pub use super::{Nothing as Frame, Nothing as Hidden, Nothing as Want};
-pub use told::{Answer, DoorTokenView, Seen, View};
+pub use told::{Answer, Seen, View};
 
 use super::moments::Part;
 use super::{own, types, without};
@@ -26,8 +26,6 @@ use holdout_kernel::{Key, Phrase, RuleId};
 /// The part in an edition.
 #[derive(Clone, Copy, Debug)]
 pub struct DoorTokens {
-    /// Neutral tokens of the box.
-    pub tokens: u8,
     /// Under which ids it has the rules.
     pub rules: fn(Rule) -> RuleId,
 }
@@ -75,11 +73,11 @@ fn carries(board: &Board, border: Border) -> bool {
 }
 
 /// Neutral tokens at hand.
-pub(crate) fn tokens_left(board: &Board, tokens: u8) -> u8 {
+pub(crate) fn tokens_left(board: &Board) -> u8 {
     let it = &board.parts.door_tokens;
     let closed = board.terrain.shut.iter().filter(|border| carries(board, *border));
     let out = closed.chain(it.destroyed.iter()).filter(|border| !it.is_coloured(*border)).count() as u8;
-    tokens.saturating_sub(out + it.lost)
+    board.content().door_tokens.saturating_sub(out + it.lost)
 }
 
 fn between(cx: &Cx<'_>, border: Border) -> [Place; 2] {
@@ -115,7 +113,7 @@ impl Part for DoorTokens {
     }
 
     fn offer(&self, acting: &Acting<'_>, out: &mut dyn Menu) {
-        actions::offer(*self, acting, out);
+        actions::offer(acting, out);
     }
 
     fn perform(&self, cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Option<crate::Frame> {
@@ -175,7 +173,7 @@ impl Part for DoorTokens {
     }
 
     fn view(&self, board: &Board) -> View {
-        told::view(board, self.tokens)
+        told::view(board)
     }
 
     fn edge_mark(view: &View, cell: (usize, usize), side: &str) -> Option<(&'static str, &'static str)> {

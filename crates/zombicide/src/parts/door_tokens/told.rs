@@ -2,7 +2,7 @@
 
 use super::{carries, colour_of, tokens_left};
 use crate::board::Board;
-use crate::content::raw::Side;
+use crate::parts::doors::DoorView;
 use crate::parts::moments::Named;
 use crate::pieces::{Colour, Place, Spot, Who};
 use crate::words::{Say, number};
@@ -43,6 +43,7 @@ impl Named for Answer {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Seen {
     DoorShut { who: Who, door: u8, between: [Place; 2] },
@@ -58,58 +59,41 @@ pub(super) const fn is_news(seen: &Seen) -> bool {
 }
 
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct View {
     /// Openings with a token on them.
-    pub doors: Vec<DoorTokenView>,
+    pub doors: Vec<DoorView>,
     /// Neutral tokens at hand.
     pub door_tokens: u8,
 }
 
-#[derive(Clone, Debug, Serialize)]
-pub struct DoorTokenView {
-    pub door: u8,
-    pub between: [Spot; 2],
-    pub colour: Colour,
-    pub open: bool,
-    pub destroyed: bool,
-    pub cell: Option<(usize, usize)>,
-    pub side: Option<&'static str>,
-}
-
-const fn side_name(side: Side) -> &'static str {
-    match side {
-        Side::N => "N",
-        Side::E => "E",
-        Side::S => "S",
-        Side::W => "W",
-    }
-}
-
-pub(super) fn view(board: &Board, tokens: u8) -> View {
+pub(super) fn view(board: &Board) -> View {
     let (mission, it) = (board.mission(), &board.parts.door_tokens);
     let closed = board.terrain.shut.iter().filter(|border| carries(board, *border));
     let doors = closed.chain(it.destroyed.iter()).map(|border| {
         let info = &mission.map.borders[border.index()];
-        DoorTokenView {
+        DoorView {
             door: border.0,
             between: [mission.spot(info.a), mission.spot(info.b)],
             colour: colour_of(board, border).unwrap_or(Colour::Neutral),
+            vault: None,
             open: !board.is_shut(border),
-            destroyed: it.destroyed.contains(border),
+            locked: None,
+            destroyed: Some(it.destroyed.contains(border)),
             cell: info.at.map(|(cell, _)| cell),
-            side: info.at.map(|(_, side)| side_name(side)),
+            side: info.at.map(|(_, side)| side.name()),
         }
     });
-    View { doors: doors.collect(), door_tokens: tokens_left(board, tokens) }
+    View { doors: doors.collect(), door_tokens: tokens_left(board) }
 }
 
 /// How a token is marked on its opening, and the key of what it means.
-pub(super) const fn mark(door: &DoorTokenView) -> (&'static str, &'static str) {
+pub(super) const fn mark(door: &DoorView) -> (&'static str, &'static str) {
     match (door.destroyed, door.colour) {
-        (true, _) => ("x", "inv-mark-destroyed"),
-        (false, Colour::Green) => ("G", "zc-mark-green"),
-        (false, Colour::Purple) => ("P", "inv-mark-purple"),
-        (false, _) => ("#", "zc-mark-closed"),
+        (Some(true), _) => ("x", "inv-mark-destroyed"),
+        (_, Colour::Green) => ("G", "zc-mark-green"),
+        (_, Colour::Purple) => ("P", "inv-mark-purple"),
+        (_, _) => ("#", "zc-mark-closed"),
     }
 }
 

@@ -9,7 +9,7 @@ pub use super::{Nothing as Card, Nothing as Frame, Nothing as Hidden};
 pub use told::{Answer, DoorView, Seen, View, ZoneView};
 
 use super::moments::Part;
-use super::own;
+use super::{own, types};
 use crate::actions::Acting;
 use crate::board::Board;
 use crate::desk::{Cx, Menu};
@@ -55,22 +55,7 @@ pub struct State {
 traced!(State { spawned });
 
 impl Part for Doors {
-    type State = State;
-    type Seen = Seen;
-    type Hidden = Hidden;
-    type Answer = Answer;
-    type Frame = Frame;
-    type Rule = Rule;
-    type Card = Card;
-    type Want = Want;
-    type Effect = Effect;
-    type Section = Section;
-    type View = View;
-    type ZoneView = ZoneView;
-
-    fn rule(&self, rule: Rule) -> RuleId {
-        (self.rules)(rule)
-    }
+    types!();
 
     fn offer(&self, acting: &Acting<'_>, out: &mut dyn Menu) {
         actions::offer(acting, out);

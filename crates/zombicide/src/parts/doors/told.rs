@@ -2,6 +2,7 @@
 
 use crate::Frame;
 use crate::board::Board;
+#[cfg(feature = "wire")]
 use crate::content::raw::Side;
 use crate::event::Faces;
 use crate::parts::moments::Named;
@@ -46,6 +47,7 @@ impl Named for Answer {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Seen {
     DoorRolled {
@@ -79,35 +81,40 @@ pub(super) const fn is_news(seen: &Seen) -> bool {
 }
 
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct View {
     pub doors: Vec<DoorView>,
 }
 
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct ZoneView {
     pub spawned: bool,
 }
 
 #[derive(Clone, Debug, Serialize)]
-#[allow(clippy::struct_excessive_bools)] // States of a door.
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct DoorView {
     pub door: u8,
     pub between: [Spot; 2],
     pub colour: Colour,
-    pub vault: bool,
+    /// Where there are vaults: whether it leads into one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
+    pub vault: Option<bool>,
     pub open: bool,
-    pub locked: bool,
+    /// Where there are locks.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
+    pub locked: Option<bool>,
+    /// Where enemies break doors: broken, it stays open.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
+    pub destroyed: Option<bool>,
+    /// Row and column of the cell, and its side; the doors of vaults lie inside a zone and have neither.
     pub cell: Option<(usize, usize)>,
+    #[cfg_attr(feature = "wire", ts(as = "Option<Side>"))]
     pub side: Option<&'static str>,
-}
-
-const fn side_name(side: Side) -> &'static str {
-    match side {
-        Side::N => "N",
-        Side::E => "E",
-        Side::S => "S",
-        Side::W => "W",
-    }
 }
 
 pub(super) fn view(board: &Board) -> View {
@@ -116,11 +123,12 @@ pub(super) fn view(board: &Board) -> View {
         door: at as u8,
         between: [mission.spot(door.a), mission.spot(door.b)],
         colour: door.colour,
-        vault: door.is_vault,
+        vault: Some(door.is_vault),
         open: !board.is_closed(door),
-        locked: board.is_locked(door.lock),
+        locked: Some(board.is_locked(door.lock)),
+        destroyed: None,
         cell: door.at.map(|(cell, _)| cell),
-        side: door.at.map(|(_, side)| side_name(side)),
+        side: door.at.map(|(_, side)| side.name()),
     });
     View { doors: doors.collect() }
 }

@@ -8,7 +8,7 @@ pub use super::{Empty as View, Nothing as Card, Nothing as Frame, Nothing as Hid
 pub use told::{Answer, Seen, ZoneView};
 
 use super::moments::Part;
-use super::own;
+use super::{own, types};
 use crate::actions::Acting;
 use crate::board::Board;
 use crate::desk::{Cx, Menu};
@@ -16,12 +16,11 @@ use crate::content::VaultItem;
 use crate::content::map::Map;
 use crate::content::mission::Draft;
 use crate::content::raw::RawGoal;
-use crate::digest::{Trace, traced, word};
+use crate::digest::{traced, traced_as};
 use crate::pieces::{Hero, Zone};
 use crate::position::Arranging;
 use crate::skills::RANGED;
 use holdout_kernel::{Key, Phrase, RuleId};
-use std::hash::Hasher;
 
 /// BP-10.1: bile tokens of the box.
 pub const MAX_BILE: usize = 4;
@@ -58,17 +57,7 @@ pub struct Want {
     pub tokens: bool,
 }
 
-impl Trace for Want {
-    fn rests(&self) -> bool {
-        false
-    }
-
-    fn trace<H: Hasher>(&self, to: &mut H) {
-        word(to, "fire");
-        self.zone.trace(to);
-        self.tokens.trace(to);
-    }
-}
+traced_as!(Want, "fire", zone, tokens);
 
 own!(DragonFire: Rule, Seen, Answer);
 
@@ -83,22 +72,7 @@ pub struct State {
 traced!(State { bile, fire });
 
 impl Part for DragonFire {
-    type State = State;
-    type Seen = Seen;
-    type Hidden = Hidden;
-    type Answer = Answer;
-    type Frame = Frame;
-    type Rule = Rule;
-    type Card = Card;
-    type Want = Want;
-    type Effect = Effect;
-    type Section = Section;
-    type View = View;
-    type ZoneView = ZoneView;
-
-    fn rule(&self, rule: Rule) -> RuleId {
-        (self.rules)(rule)
-    }
+    types!();
 
     const GOALS: &'static [&'static str] = &["fire"];
 

@@ -35,6 +35,7 @@ impl Named for Answer {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Seen {
     BilePoured { who: Who, zone: Place, from: Option<Place> },
@@ -43,6 +44,7 @@ pub enum Seen {
 }
 
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct ZoneView {
     pub bile: u8,
 }

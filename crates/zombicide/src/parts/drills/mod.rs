@@ -95,6 +95,7 @@ pub struct State {
 traced!(State { rows, owed, used, zones });
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Seen {
     /// How many Actions of a kind a Survivor has made in a row.

@@ -70,6 +70,7 @@ impl Named for Answer {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Seen {
     /// The next cards by number, the top one first.
@@ -79,6 +80,7 @@ pub enum Seen {
 }
 
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct View {
     /// The next cards of the enemies everybody knows, the top one first.
     pub known_cards: Vec<u8>,

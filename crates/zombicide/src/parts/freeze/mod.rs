@@ -44,6 +44,7 @@ pub struct State {
 traced!(State { frozen, asleep });
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Seen {
     Frozen {
@@ -63,8 +64,10 @@ pub enum Seen {
 }
 
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct ZoneView {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "wire", ts(optional, as = "Option<_>"))]
     pub frozen: bool,
 }
 

@@ -18,7 +18,7 @@ use crate::content::mission::Draft;
 use crate::content::raw::{Name, RawGoal};
 use crate::deeds::check_goals;
 use crate::desk::{Cx, Menu};
-use crate::digest::{Trace, traced, word};
+use crate::digest::{traced, traced_as};
 use crate::pieces::{Ally, Hero, Spot, Zone, ZoneSet};
 use crate::position::Arranging;
 use crate::rule::Cited;
@@ -28,7 +28,6 @@ use crate::why::Why;
 use holdout_kernel::{Key, Phrase, RuleId};
 use serde::Deserialize;
 use std::collections::BTreeMap;
-use std::hash::Hasher;
 
 /// Guards and Cauldrons of a box.
 pub const MOST: usize = 12;
@@ -140,15 +139,7 @@ struct RawCauldrons {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Want {}
 
-impl Trace for Want {
-    fn rests(&self) -> bool {
-        false
-    }
-
-    fn trace<H: Hasher>(&self, to: &mut H) {
-        word(to, "guards-escape");
-    }
-}
+traced_as!(Want, "guards-escape");
 
 impl Board {
     /// Guards in a zone.

@@ -94,6 +94,7 @@ impl Named for Answer {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Seen {
     GuardsOrdered {
@@ -151,12 +152,14 @@ pub(super) const fn is_news(seen: &Seen) -> bool {
 }
 
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct View {
     pub guards_escaped: u8,
     pub guards_killed: u8,
 }
 
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct ZoneView {
     pub guards: u8,
     pub cauldrons: u8,

@@ -13,6 +13,7 @@ use std::collections::BTreeMap;
 
 /// The Machines there are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Machine {
     Bot,
@@ -100,6 +101,7 @@ impl Named for Answer {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Seen {
     MachineMoved { machine: Machine, to: Place },
@@ -124,15 +126,18 @@ pub(super) const fn is_news(seen: &Seen) -> bool {
 }
 
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct View {
     pub machines: Vec<MachineView>,
     /// Which remote control drives which.
+    #[cfg_attr(feature = "wire", ts(as = "BTreeMap<Colour, Machine>"))]
     pub remote_controls: BTreeMap<&'static str, Machine>,
     /// The two zones of the airlock only the Bot can force.
     pub secured: Option<[Spot; 2]>,
 }
 
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct MachineView {
     pub machine: Machine,
     /// Where it stands; nowhere once it is destroyed.

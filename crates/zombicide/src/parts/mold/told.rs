@@ -35,6 +35,7 @@ impl Named for Answer {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Seen {
     MoldGrew { zone: Place },
@@ -55,13 +56,16 @@ pub(super) const fn is_news(seen: &Seen) -> bool {
 }
 
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct View {
     /// How many zones have to become Mold that is awake before two Spawn Zones are linked.
     pub until_linked: Option<u8>,
 }
 
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct ZoneView {
+    #[cfg_attr(feature = "wire", ts(type = "\"active\" | \"inactive\" | null"))]
     pub mold: Option<&'static str>,
 }
 

@@ -10,7 +10,7 @@ pub use told::{Answer, NecromancerAt, NecromancerView, Seen, View};
 pub use token::RemoveToken as Frame;
 
 use super::moments::{OnCard, OwnWays, Part, Then};
-use super::own;
+use super::{own, types};
 use crate::board::{Board, Phase, Token};
 use crate::content::raw::RawSpawnCard;
 use crate::desk::Cx;
@@ -94,22 +94,7 @@ traced!(State { there, removals });
 const OPTION: &str = "necromancers";
 
 impl Part for Necromancers {
-    type State = State;
-    type Seen = Seen;
-    type Hidden = Hidden;
-    type Answer = Answer;
-    type Frame = Frame;
-    type Rule = Rule;
-    type Card = Card;
-    type Want = Want;
-    type Effect = Effect;
-    type Section = Section;
-    type View = View;
-    type ZoneView = ZoneView;
-
-    fn rule(&self, rule: Rule) -> RuleId {
-        (self.rules)(rule)
-    }
+    types!();
 
     fn lay_out(&self, setup: &Setup, board: &mut Board) {
         board.supply[Kind::Necromancer.index()] = setup.number(board.knobs(), OPTION);

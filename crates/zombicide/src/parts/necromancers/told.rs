@@ -27,6 +27,7 @@ impl Named for Answer {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Seen {
     NecromancerMoved { number: u8, from: Place, to: Place },
@@ -52,6 +53,7 @@ pub(super) const fn is_news(seen: &Seen) -> bool {
 }
 
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct View {
     pub necromancers: Vec<NecromancerView>,
     /// Active spawn tokens at which an escape loses the game.
@@ -59,6 +61,7 @@ pub struct View {
 }
 
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct NecromancerView {
     pub zone: Spot,
     pub entry: Spot,

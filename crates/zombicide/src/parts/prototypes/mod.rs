@@ -9,14 +9,13 @@ use crate::actions::packing::Pack;
 use crate::board::Board;
 use crate::content::raw::RawWhen;
 use crate::desk::Cx;
-use crate::digest::{Row, Trace, traced, word};
+use crate::digest::{Row, traced, traced_as};
 use crate::pieces::{self, CardName, Hero, Who, Zone};
 use crate::position::Arranging;
 use crate::streams;
 use crate::words::Say;
 use holdout_kernel::{Key, Phrase, RuleId, Secret, Throw};
 use serde::Serialize;
-use std::hash::Hasher;
 
 /// Most cards of the pile.
 const MOST: usize = 8;
@@ -52,15 +51,7 @@ pub enum Effect {
     Prototype,
 }
 
-impl Trace for Effect {
-    fn rests(&self) -> bool {
-        false
-    }
-
-    fn trace<H: Hasher>(&self, to: &mut H) {
-        word(to, "prototype");
-    }
-}
+traced_as!(Effect, "prototype");
 
 #[derive(Clone)]
 pub enum Hidden {
@@ -68,6 +59,7 @@ pub enum Hidden {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Seen {
     PrototypesShuffled { cards: u8 },
@@ -76,6 +68,7 @@ pub enum Seen {
 }
 
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct View {
     /// Prototypes in the pile.
     pub prototypes: u8,

@@ -17,7 +17,7 @@ use crate::content::mission::Draft;
 use crate::content::raw::{Name, RawGoal, RawWhen};
 use crate::deeds::{check_goals, die, give_xp, kill, pay};
 use crate::desk::{Cx, Menu};
-use crate::digest::{Row, Trace, traced, word};
+use crate::digest::{Row, traced, traced_as};
 use crate::event::Seen as CoreSeen;
 use crate::pieces::{self, Colour, Hero, Keepsake, Kind, MAX_TEAM, Spot, Zone, ZoneSet};
 use crate::position::Arranging;
@@ -27,7 +27,6 @@ use crate::why::Why;
 use holdout_kernel::{Key, Phrase, RuleId, Secret, Throw};
 use serde::Deserialize;
 use std::collections::BTreeMap;
-use std::hash::Hasher;
 
 /// Piles of a mission, and cards of all of them.
 const PILES: usize = 2;
@@ -126,16 +125,7 @@ pub struct Want {
     pub count: u8,
 }
 
-impl Trace for Want {
-    fn rests(&self) -> bool {
-        false
-    }
-
-    fn trace<H: Hasher>(&self, to: &mut H) {
-        word(to, "burn");
-        self.count.trace(to);
-    }
-}
+traced_as!(Want, "burn", count);
 
 /// The objective goes onto the taker's board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -143,16 +133,7 @@ pub struct Effect {
     pub what: Keepsake,
 }
 
-impl Trace for Effect {
-    fn rests(&self) -> bool {
-        false
-    }
-
-    fn trace<H: Hasher>(&self, to: &mut H) {
-        word(to, "keep");
-        self.what.trace(to);
-    }
-}
+traced_as!(Effect, "keep", what);
 
 fn section(board: &Board) -> &'static Section {
     &board.mission().parts.quests

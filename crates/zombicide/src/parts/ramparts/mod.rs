@@ -15,7 +15,7 @@ use crate::content::mission::Draft;
 use crate::content::raw::{Name, RawGoal, RawWhen};
 use crate::deeds::{check_goals, pay};
 use crate::desk::{Cx, Menu};
-use crate::digest::{Trace, traced, word};
+use crate::digest::{traced, traced_as};
 use crate::event::Seen as CoreSeen;
 use crate::ground::{Border, Mover};
 use crate::pieces::{self, Hero, Keepsake, Spot, Zone};
@@ -24,7 +24,6 @@ use crate::setup::Setup;
 use crate::words::Say;
 use holdout_kernel::{Key, Phrase, RuleId};
 use serde::Deserialize;
-use std::hash::Hasher;
 
 /// Ladders there can be.
 pub const MOST: usize = 4;
@@ -82,16 +81,7 @@ pub struct Want {
     pub cards: Vec<(pieces::Card, u8)>,
 }
 
-impl Trace for Want {
-    fn rests(&self) -> bool {
-        false
-    }
-
-    fn trace<H: Hasher>(&self, to: &mut H) {
-        word(to, "muster");
-        self.cards.trace(to);
-    }
-}
+traced_as!(Want, "muster", cards);
 
 /// The taker gets a ladder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -99,15 +89,7 @@ pub enum Effect {
     Ladder,
 }
 
-impl Trace for Effect {
-    fn rests(&self) -> bool {
-        false
-    }
-
-    fn trace<H: Hasher>(&self, to: &mut H) {
-        word(to, "ladder");
-    }
-}
+traced_as!(Effect, "ladder");
 
 /// Borders of a zone a ladder could hang on.
 fn heights(board: &Board, zone: Zone) -> impl Iterator<Item = Border> + '_ {

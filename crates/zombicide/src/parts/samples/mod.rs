@@ -12,13 +12,12 @@ use crate::content::mission::Draft;
 use crate::content::raw::RawGoal;
 use crate::deeds::{check_goals, give_xp, pay};
 use crate::desk::{Cx, Menu};
-use crate::digest::{Trace, traced, word};
+use crate::digest::{traced, traced_as};
 use crate::pieces::{Hero, Kind, Mode, Who};
 use crate::position::Arranging;
 use crate::words::Say;
 use holdout_kernel::{Key, Phrase, RuleId};
 use serde::{Deserialize, Serialize};
-use std::hash::Hasher;
 
 /// The bit of the sample of Mold; those of the kinds come before.
 const MOLD: u8 = 1 << 4;
@@ -63,15 +62,7 @@ traced!(Section { xp });
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Want {}
 
-impl Trace for Want {
-    fn rests(&self) -> bool {
-        false
-    }
-
-    fn trace<H: Hasher>(&self, to: &mut H) {
-        word(to, "samples");
-    }
-}
+traced_as!(Want, "samples");
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
@@ -91,6 +82,7 @@ impl Named for Answer {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Seen {
     /// Of a kind of enemy, or of Mold.
@@ -98,6 +90,7 @@ pub enum Seen {
 }
 
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct View {
     /// Samples taken, by kind, or `mold`.
     pub samples: Vec<&'static str>,

@@ -15,14 +15,13 @@ use crate::content::map::Map;
 use crate::content::mission::Draft;
 use crate::content::raw::{Name, RawGoal};
 use crate::desk::Cx;
-use crate::digest::{Trace, traced, word};
+use crate::digest::{traced, traced_as};
 use crate::event::Seen as CoreSeen;
 use crate::pieces::{Ally, Hero, Spot, Zone};
 use crate::position::Arranging;
 use crate::setup::Setup;
 use holdout_kernel::{Key, Phrase, RuleId};
 use serde::Deserialize;
-use std::hash::Hasher;
 
 /// Scientists of a mission at most.
 pub const MOST: usize = 2;
@@ -74,15 +73,7 @@ struct RawSection {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Want {}
 
-impl Trace for Want {
-    fn rests(&self) -> bool {
-        false
-    }
-
-    fn trace<H: Hasher>(&self, to: &mut H) {
-        word(to, "scientists");
-    }
-}
+traced_as!(Want, "scientists");
 
 fn die(cx: &mut Cx<'_>, number: u8) {
     cx.tell(Rule::Dies, Seen::ScientistDied { number: number + 1 });

@@ -11,7 +11,7 @@ pub use super::{
 pub use told::{Answer, Seen};
 
 use super::moments::Part;
-use super::own;
+use super::{own, types};
 use crate::actions::Acting;
 use crate::board::Board;
 use crate::desk::{Cx, Menu};
@@ -36,22 +36,7 @@ pub enum Rule {
 own!(Spells: Rule, Seen, Answer);
 
 impl Part for Spells {
-    type State = State;
-    type Seen = Seen;
-    type Hidden = Hidden;
-    type Answer = Answer;
-    type Frame = Frame;
-    type Rule = Rule;
-    type Card = Card;
-    type Want = Want;
-    type Effect = Effect;
-    type Section = Section;
-    type View = View;
-    type ZoneView = ZoneView;
-
-    fn rule(&self, rule: Rule) -> RuleId {
-        (self.rules)(rule)
-    }
+    types!();
 
     fn offer(&self, acting: &Acting<'_>, out: &mut dyn Menu) {
         actions::offer(acting, out);

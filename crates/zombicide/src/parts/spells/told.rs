@@ -66,6 +66,7 @@ impl Named for Answer {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Seen {
     Enchanted { who: Who, card: CardName, slot: Slot },

@@ -16,7 +16,7 @@ use crate::content::mission::Draft;
 use crate::content::raw::{RawGoal, RawWhen};
 use crate::deeds::{check_goals, give_xp, pay};
 use crate::desk::{Cx, Menu};
-use crate::digest::{Row, Trace, traced, word};
+use crate::digest::{Row, traced, traced_as};
 use crate::pieces::{self, Hero, Kind, Spot, Zone, ZoneSet};
 use crate::position::Arranging;
 use crate::rule::Rule as CoreRule;
@@ -24,7 +24,6 @@ use crate::setup::starting_cards;
 use crate::streams;
 use holdout_kernel::{Key, Phrase, RuleId, Secret, Throw};
 use std::collections::BTreeMap;
-use std::hash::Hasher;
 
 /// Most cards of the deck, and different starting cards of a box.
 pub const MOST: usize = 8;
@@ -71,16 +70,7 @@ pub struct Want {
     pub count: u8,
 }
 
-impl Trace for Want {
-    fn rests(&self) -> bool {
-        false
-    }
-
-    fn trace<H: Hasher>(&self, to: &mut H) {
-        word(to, "vault-weapons");
-        self.count.trace(to);
-    }
-}
+traced_as!(Want, "vault-weapons", count);
 
 /// The taker gets one; experience if there is none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -88,16 +78,7 @@ pub struct Effect {
     pub otherwise: u8,
 }
 
-impl Trace for Effect {
-    fn rests(&self) -> bool {
-        false
-    }
-
-    fn trace<H: Hasher>(&self, to: &mut H) {
-        word(to, "vault-weapon");
-        self.otherwise.trace(to);
-    }
-}
+traced_as!(Effect, "vault-weapon", otherwise);
 
 fn row(cards: &[pieces::Card]) -> Row<pieces::Card, MOST> {
     let mut row = Row([pieces::Card::NONE; MOST]);

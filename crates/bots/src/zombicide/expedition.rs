@@ -1,0 +1,217 @@
+//! Whether a mission can be won at all: many teams set out on one and the same game and play each Round by first
+//! thoughts, every team in a way of its own; those who stand best then go on, in as many copies as there were teams.
+//!
+//! Each of them answers legally and knows no more than its seat. Which of them goes on is chosen by what came of it, so a
+//! team that arrives has had luck beyond what anybody may hope for: it shows that a mission can be won, not how often.
+
+use super::aims::{Aims, FAR};
+use super::instinct::{self, Scene, Stance, acting};
+use super::mind::Mind;
+use super::packing;
+use super::search::Table;
+use super::worth::{BOLD, worth};
+use holdout_catalog::Title;
+use holdout_kernel::{Aside, Seat, Seed, Throw};
+use holdout_zombicide::pieces::{MAX_TEAM, Zone, ZoneSet};
+use holdout_zombicide::{Answer, Board, Edition, Outcome, Phase, Setup, Zombicide};
+use serde_json::Value;
+
+/// Rounds after which nobody is waited for any more.
+const LONGEST: u16 = 40;
+/// Copies of one team that may go on, for each of so many that do.
+const SHARE: usize = 8;
+/// How often somebody follows no thought at all: one time of this many.
+const WHIM: u32 = 25;
+
+/// A team on its way: its table, and all it has answered.
+struct Party<E: Edition> {
+    table: Box<Table<E>>,
+    trail: Vec<(Seat, Answer)>,
+    worth: i32,
+    parent: usize,
+}
+
+/// What the best team answered, by name, and how its game ended.
+pub struct Found {
+    pub trail: Vec<(Seat, String)>,
+    pub ending: String,
+    pub round: u16,
+}
+
+/// Sends out teams on a game, `tries` ways a Round for each of `teams`.
+pub fn explore<E: Edition>(setup: &Value, seed: Seed, teams: usize, tries: usize, watch: bool) -> Option<Found> {
+    let setup: Setup = serde_json::from_value(setup.clone()).ok()?;
+    let table = Table::<E>::open(Zombicide::<E>::content(), &setup, seed, Aside::NONE).ok()?;
+    let mut throw = Throw::loose(seed, 7);
+    let mut mind = Mind::default();
+    let mut parties = vec![Party { table: Box::new(table), trail: Vec::new(), worth: 0, parent: 0 }];
+    let mut last = None;
+    for round in 1..LONGEST {
+        let mut next = Vec::new();
+        for (parent, party) in parties.iter().enumerate() {
+            for _ in 0..tries {
+                let mut one = Party { table: party.table.clone(), trail: party.trail.clone(), worth: 0, parent };
+                march(&mut mind, &mut one, round, &mut throw);
+                let outcome = one.table.board().outcome;
+                if outcome == Some(Outcome::Won) {
+                    return Some(found(&one));
+                }
+                one.worth = worth(&mut mind, one.table.board(), BOLD);
+                if outcome.is_none() {
+                    next.push(one);
+                } else {
+                    last = Some(found(&one));
+                }
+            }
+        }
+        next.sort_by_key(|one| -one.worth);
+        let mut copies = vec![0; parties.len()];
+        next.retain(|one| {
+            copies[one.parent] += 1;
+            copies[one.parent] <= (teams / SHARE).max(1) || parties.len() == 1
+        });
+        next.truncate(teams);
+        if let (true, Some(best)) = (watch, next.first()) {
+            let board = best.table.board();
+            eprintln!(
+                "round {round}: {} go on, best {} (goals {:b}, taken {}, danger {:?}, enemies {})",
+                next.len(),
+                best.worth,
+                board.goals,
+                board.taken.count_ones(),
+                board.danger(),
+                board.crowd.iter().map(|zone| u32::from(board.zombies_in(zone))).sum::<u32>()
+            );
+        }
+        if next.is_empty() {
+            return last;
+        }
+        parties = next;
+    }
+    last
+}
+
+fn found<E: Edition>(party: &Party<E>) -> Found {
+    let board = party.table.board();
+    Found {
+        trail: party.trail.iter().map(|(seat, answer)| (*seat, answer.name())).collect(),
+        ending: board.outcome.map_or("open", Outcome::name).to_owned(),
+        round: board.round,
+    }
+}
+
+/// Plays to the beginning of the next Players' Phase, everybody in a way that is drawn for him.
+fn march<E: Edition>(mind: &mut Mind, party: &mut Party<E>, round: u16, throw: &mut Throw<'_>) {
+    let mut ways: [Option<Stance>; MAX_TEAM] = [None; MAX_TEAM];
+    let mut legal = Vec::new();
+    for _ in 0..1000 {
+        let board = party.table.board();
+        if party.table.is_over() || board.round > round && board.phase == Phase::Players {
+            return;
+        }
+        let Some(seat) = party.table.waiting_for().iter().next() else { return };
+        party.table.legal(seat, &mut legal);
+        let answer = if let Some(answer) = packing::answer(&party.table, seat, &legal) {
+            answer
+        } else if legal.iter().any(|answer| matches!(answer, Answer::Deal { .. })) {
+            packing::deal(&party.table, seat, &legal).unwrap_or(Answer::Take)
+        } else if throw.below(WHIM) == 0 {
+            *throw.pick(&legal)
+        } else {
+            let stance = acting(board).map_or(Stance::Usual, |hero| {
+                *ways[hero.index()].get_or_insert_with(|| {
+                    mind.look(board);
+                    way(mind, &party.table, board.hero(hero).zone, throw)
+                })
+            });
+            instinct::choose(mind, board, &legal, stance, &Scene::of(&party.table))
+        };
+        party.trail.push((seat, answer));
+        party.table.take_offered(seat, answer, Aside::NONE);
+    }
+}
+
+fn way<E: Edition>(mind: &mut Mind, table: &Table<E>, from: Zone, throw: &mut Throw<'_>) -> Stance {
+    let board = table.board();
+    match throw.below(20) {
+        0..8 => Stance::Usual,
+        8..11 => Stance::Onward,
+        11..13 => Stance::Hold,
+        13..16 => {
+            let errands: Vec<Zone> = mind.aims().errands.iter().map(|(zone, _)| *zone).collect();
+            if errands.is_empty() { Stance::Onward } else { Stance::Go(*throw.pick(&errands)) }
+        }
+        _ => {
+            let way = *mind.way(board, from);
+            let near: Vec<Zone> = (0..board.mission().map.zones.len() as u8)
+                .map(Zone)
+                .filter(|zone| way[zone.index()] <= 8 && *zone != from)
+                .collect();
+            if near.is_empty() { Stance::Usual } else { Stance::Go(*throw.pick(&near)) }
+        }
+    }
+}
+
+/// A place a mission sends the team to, and the half Actions to it from the nearest Survivor as the game begins: on foot,
+/// and over walls a ladder could hang on. Enemies are not counted.
+pub struct Way {
+    pub place: String,
+    pub on_foot: Option<u16>,
+    pub by_ladder: Option<u16>,
+}
+
+/// The ways a mission asks for.
+pub fn ways<E: Edition>(setup: &Value, seed: Seed) -> Option<Vec<Way>> {
+    let setup: Setup = serde_json::from_value(setup.clone()).ok()?;
+    let mut table = Table::<E>::open(Zombicide::<E>::content(), &setup, seed, Aside::NONE).ok()?;
+    let mut legal = Vec::new();
+    let ready = |board: &Board| board.round > 0 && board.living().all(|hero| board.hero(hero).zone != Zone::NONE);
+    while !ready(table.board()) {
+        let seat = table.waiting_for().iter().next()?;
+        table.legal(seat, &mut legal);
+        let answer = packing::answer(&table, seat, &legal).unwrap_or(legal[0]);
+        table.take_offered(seat, answer, Aside::NONE);
+    }
+    let board = table.board();
+    let map = board.mission();
+    let objectives = map.objectives.iter().map(|zone| ("objective", *zone));
+    let beacon = Some(board.parts.corruption.beacon).filter(|zone| *zone != Zone::NONE);
+    let cache = map.parts.quests.cache.map(|(zone, _)| zone);
+    let others = [("exit", map.exit), ("beacon", beacon), ("cache", cache)];
+    let places = objectives.chain(others.into_iter().filter_map(|(name, zone)| Some((name, zone?))));
+    let way = |(name, zone): (&str, Zone)| {
+        let least = |ladders: bool| {
+            let field = Aims::over(board, ZoneSet::only(zone), ladders);
+            board.living().map(|hero| field[board.hero(hero).zone.index()]).min().filter(|way| *way < FAR)
+        };
+        Way { place: format!("{name} {}", board.spot(zone).name()), on_foot: least(false), by_ladder: least(true) }
+    };
+    Some(places.map(way).collect())
+}
+
+/// The ways of a mission of a title by its name.
+pub fn ways_of(title: &dyn Title, setup: &Value, seed: Seed) -> Option<Vec<Way>> {
+    match title.info().id {
+        "black-plague" => ways::<holdout_zombicide::BlackPlagueEdition>(setup, seed),
+        "invader" => ways::<holdout_zombicide::InvaderEdition>(setup, seed),
+        "white-death" => ways::<holdout_zombicide::WhiteDeathEdition>(setup, seed),
+        _ => None,
+    }
+}
+
+/// An expedition to a mission of a title by its name.
+pub fn explore_title(
+    title: &dyn Title,
+    setup: &Value,
+    seed: Seed,
+    teams: usize,
+    tries: usize,
+    watch: bool,
+) -> Option<Found> {
+    match title.info().id {
+        "black-plague" => explore::<holdout_zombicide::BlackPlagueEdition>(setup, seed, teams, tries, watch),
+        "invader" => explore::<holdout_zombicide::InvaderEdition>(setup, seed, teams, tries, watch),
+        "white-death" => explore::<holdout_zombicide::WhiteDeathEdition>(setup, seed, teams, tries, watch),
+        _ => None,
+    }
+}
