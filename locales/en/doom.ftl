@@ -564,3 +564,14 @@ dm-picture-in-sight = In sight, with the range: { $squares }
 dm-picture-darkness = Darkness: marines attack at most 4 squares away
 dm-picture-marine = { $number } { $marine } at { $at }: wounds { $wounds } of { $full }, armour { $armor }, bullets { $bullets }, rockets { $rockets }, cells { $cells }
 dm-picture-cards = Deck { $deck }, hand { $hand }, discard pile { $pile }
+
+dm-legend =
+    Signs on the map:
+      1 2 3  marines    Z zombie  I imp  T trite  D demon  V archvile  M mancubus  H hell knight  C cyberdemon
+      | =  closed door    :  open door    .  floor    ·  in the dark, known to the invader alone
+      X  obstacle    o  barrel    ~  hazard    v  vent    r b y  teleporters    E  exit
+      a  bullets    g  rockets    c  cells    h  health    +  armour    A  adrenaline    K  berserk
+      w chainsaw  s shotgun  m machine gun  n chain gun  l rocket launcher  p plasma gun  f BFG
+      R U Y  red, blue, yellow key    ?  encounter token
+      Beside a monster: its wounds of those it can take; { "*" } it has been activated this turn.
+      Choose an attack to read what is in sight and how far away it is; going back costs nothing.

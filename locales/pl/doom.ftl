@@ -585,3 +585,14 @@ dm-picture-in-sight = W polu widzenia, z zasięgiem: { $squares }
 dm-picture-darkness = Ciemność: marines atakują najwyżej na 4 pola
 dm-picture-marine = { $number } { $marine }, pole { $at }: rany { $wounds } z { $full }, pancerz { $armor }, naboje { $bullets }, rakiety { $rockets }, baterie { $cells }
 dm-picture-cards = Talia { $deck }, ręka { $hand }, zużyte { $pile }
+
+dm-legend =
+    Znaki na mapie:
+      1 2 3  marines    Z zombie  I imp  T trite  D demon  V archvile  M mancubus  H rycerz piekieł  C cyberdemon
+      | =  zamknięte drzwi    :  otwarte drzwi    .  podłoga    ·  w ciemności, zna je tylko najeźdźca
+      X  przeszkoda    o  beczka    ~  niebezpieczne pole    v  otwór wentylacyjny    r b y  teleportery    E  wyjście
+      a  naboje    g  rakiety    c  baterie    h  zdrowie    +  pancerz    A  adrenalina    K  szał
+      w piła łańcuchowa  s shotgun  m karabinek  n chain gun  l wyrzutnia rakiet  p karabin plazmowy  f BFG
+      R U Y  klucz czerwony, niebieski, żółty    ?  żeton wsparcia
+      Przy potworze: jego rany z tych, które może przyjąć; { "*" } był już aktywowany w tej turze.
+      Wybierz atak, by przeczytać, co jest w polu widzenia i jak daleko; powrót nic nie kosztuje.

@@ -9,7 +9,7 @@ use holdout_kernel::{By, Seed, Throw, Viewer};
 use serde_json::json;
 
 /// Answers after which a game is given up.
-const LONGEST: usize = 20_000;
+const LONGEST: usize = 50_000;
 
 fn main() {
     let (named, words): (Vec<String>, Vec<String>) = std::env::args().skip(1).partition(|word| word.contains('='));
@@ -36,6 +36,7 @@ fn main() {
         let (mut won, mut rounds, mut answers) = (0, 0, 0);
         let mut endings = std::collections::BTreeMap::<String, u64>::new();
         let mut paid = std::collections::BTreeMap::<u64, u64>::new();
+        let mut longest = (0, first);
         let began = std::time::Instant::now();
         for game in first..first + games {
             let seed = Seed::from_number(game);
@@ -68,6 +69,7 @@ fn main() {
             }
             rounds += view["round"].as_u64().unwrap_or(0);
             answers += table.steps();
+            longest = longest.max((table.steps(), game));
             *endings.entry(view["outcome"]["how"].as_str().unwrap_or("open").to_owned()).or_default() += 1;
         }
         let (rounds, seconds) = (rounds as f64 / games as f64, began.elapsed().as_secs_f64() / games as f64);
@@ -75,9 +77,11 @@ fn main() {
         let paid: Vec<String> = paid.iter().map(|(frags, games)| format!("{frags}: {games}")).collect();
         println!(
             "{scenario}, {players} players, {marine} against {invader}: {won} of {games} won by the marines, {rounds:.1} \
-             rounds, {} answers and {seconds:.2} s a game ({}; frags \
+             rounds, {} answers (at most {}, with seed {}) and {seconds:.2} s a game ({}; frags \
              of the games won: {})",
             answers / games as usize,
+            longest.0,
+            longest.1,
             ways.join(", "),
             paid.join(", ")
         );

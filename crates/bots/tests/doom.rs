@@ -47,6 +47,20 @@ fn every_scenario_is_played_to_the_end() {
     }
 }
 
+/// In this game the marine used to stand before a cyberdemon he had no ammunition left to wound, for 13,000 answers.
+#[test]
+fn a_marine_without_ammunition_looks_for_more() {
+    let (table, answers) = play("throne-of-rust", 2, "random", "marine", 1);
+    assert_eq!(table.view(Viewer::Spectator)["outcome"]["how"], "goal");
+    assert!(answers.len() < 5_000, "{} answers", answers.len());
+}
+
+/// In this game he used to hold a corridor with his fists for ever, in more fear of the way on than of the siege.
+#[test]
+fn a_siege_comes_to_its_end() {
+    play("throne-of-rust", 2, "invader", "marine", 112);
+}
+
 #[test]
 fn the_same_seed_gives_the_same_game() {
     let game = |number| play("knee-deep-in-the-dead", 2, "invader", "marine", number).1;

@@ -111,11 +111,12 @@ fn map(view: &View) -> String {
         let _ = write!(text, " {}", x % 10);
     }
     text.push('\n');
-    for y in top..=bottom {
+    // One row and one column more: a door may stand where the dark begins.
+    for y in top..=bottom + 1 {
         let mut above = String::from("    ");
         let mut line = format!("{y:>3} ");
         let mut has_door = false;
-        for x in left..=right {
+        for x in left..=right + 1 {
             let lying = door(false, x, y);
             has_door |= lying.is_some();
             above.push(' ');
@@ -126,7 +127,9 @@ fn map(view: &View) -> String {
         if has_door {
             let _ = writeln!(text, "{}", above.trim_end());
         }
-        let _ = writeln!(text, "{}", line.trim_end());
+        if y <= bottom {
+            let _ = writeln!(text, "{}", line.trim_end());
+        }
     }
     text
 }

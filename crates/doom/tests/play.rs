@@ -49,6 +49,24 @@ fn random_games_end_and_keep_every_piece() {
     }
 }
 
+/// DM-6.5: the deck is the clock. Where nobody does anything of his own accord, the cards the invader draws end the game.
+#[test]
+fn a_game_in_which_everybody_waits_ends_by_the_deck() {
+    for (number, setup) in (0..).zip(setups()) {
+        let mut table =
+            Table::<Doom>::open(Content::embedded(), &setup, Seed::from_number(number), Aside::NONE).expect("it opens");
+        let mut answers = 0;
+        while !table.is_over() {
+            let seat = table.waiting_for().iter().next().expect("somebody is asked");
+            let still = table.menu(seat).fallback.expect("every question of DOOM has an answer for the clock");
+            table.take_offered(seat, still, Aside::NONE);
+            answers += 1;
+            assert!(answers < 20_000, "{setup:?} does not end");
+        }
+        assert!(!table.board().ending().expect("it is over").marines_won(), "{setup:?}");
+    }
+}
+
 #[test]
 fn a_table_is_small() {
     let size = size_of::<Table<Doom>>();

@@ -1,14 +1,16 @@
 //! The way over the squares a seat can see.
 
+use super::arms;
 use holdout_doom::View;
 use holdout_doom::pieces::{Line, MonsterKind, Spot, TokenKind};
-use std::cmp::Reverse;
-use std::collections::BinaryHeap;
+use holdout_doom::view::MarineSeen;
 
 /// Squares of a row; a map is no wider.
 const WIDE: usize = 64;
 /// Too far to speak of.
 pub const FAR: u16 = 999;
+/// More points than one step can cost, door, hazard and monsters in the way included.
+const DEAREST: usize = 32;
 
 const STEPS: [(i8, i8); 8] = [(-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1)];
 
@@ -22,6 +24,8 @@ pub struct Ground {
     cost: Vec<Option<u16>>,
     /// Closed doors, with whether they are locked or jammed.
     doors: Vec<(Line, bool)>,
+    /// Whether a closed door stands at a square.
+    beside_door: Vec<bool>,
     /// Pads with two known ends.
     pads: Vec<[Spot; 2]>,
 }
@@ -59,12 +63,20 @@ impl Ground {
         }
         let shut = |locked: bool, kind: &str| locked || !marine && kind != "normal";
         let closed = view.doors.iter().filter(|door| door.state == "closed");
-        let doors = closed.map(|door| (door.door, shut(door.locked || door.jammed, door.kind))).collect();
-        Self { cost, doors, pads }
+        let doors: Vec<(Line, bool)> =
+            closed.map(|door| (door.door, shut(door.locked || door.jammed, door.kind))).collect();
+        let mut beside_door = vec![false; WIDE * WIDE];
+        for at in doors.iter().flat_map(|(line, _)| beside(view, *line)) {
+            beside_door[index(at)] = true;
+        }
+        Self { cost, doors, beside_door, pads }
     }
 
     /// What a closed door between two squares costs; `None` if it cannot be passed.
     fn toll(&self, from: Spot, to: Spot) -> Option<u16> {
+        if !self.beside_door[index(from)] {
+            return Some(0);
+        }
         for (line, locked) in &self.doors {
             if between(*line, from, to) {
                 return if *locked || from.x != to.x && from.y != to.y { None } else { Some(2) };
@@ -88,34 +100,42 @@ impl Way {
     /// The same, but everything further than this is far.
     pub fn within(ground: &Ground, targets: &[Spot], most: u16) -> Self {
         let mut cost = vec![FAR; WIDE * WIDE];
-        let mut heap = BinaryHeap::new();
-        for target in targets {
-            heap.push((Reverse(0_u16), *target));
-        }
-        while let Some((Reverse(now), at)) = heap.pop() {
-            if now > most {
-                break;
-            }
-            if cost[index(at)] <= now {
-                continue;
-            }
-            cost[index(at)] = now;
-            let here = ground.cost[index(at)].unwrap_or(0);
-            for (dx, dy) in STEPS {
-                let (Some(x), Some(y)) = (at.x.checked_add_signed(dx), at.y.checked_add_signed(dy)) else { continue };
-                let to = Spot { x, y };
-                if usize::from(x.max(y)) >= WIDE || ground.cost[index(to)].is_none() || cost[index(to)] != FAR {
+        // Squares wait in one list for each distance. No step costs as much as there are lists, so they serve in a ring.
+        let mut waiting: [Vec<Spot>; DEAREST] = std::array::from_fn(|_| Vec::new());
+        waiting[0].extend_from_slice(targets);
+        let (mut now, mut left) = (0, targets.len());
+        while left > 0 && now <= most {
+            let mut arrived = std::mem::take(&mut waiting[usize::from(now) % DEAREST]);
+            left -= arrived.len();
+            for at in arrived.drain(..) {
+                if cost[index(at)] <= now {
                     continue;
                 }
-                let Some(door) = ground.toll(at, to) else { continue };
-                heap.push((Reverse(now + 1 + door + here), to));
-            }
-            for [one, other] in &ground.pads {
-                let end = if *one == at { *other } else { *one };
-                if (*one == at || *other == at) && cost[index(end)] == FAR {
-                    heap.push((Reverse(now + 1), end));
+                cost[index(at)] = now;
+                let here = ground.cost[index(at)].unwrap_or(0);
+                let mut wait = |to: Spot, points: u16| {
+                    waiting[usize::from(now + points) % DEAREST].push(to);
+                    left += 1;
+                };
+                for (dx, dy) in STEPS {
+                    let (Some(x), Some(y)) = (at.x.checked_add_signed(dx), at.y.checked_add_signed(dy)) else {
+                        continue;
+                    };
+                    let to = Spot { x, y };
+                    if usize::from(x.max(y)) >= WIDE || ground.cost[index(to)].is_none() || cost[index(to)] != FAR {
+                        continue;
+                    }
+                    let Some(door) = ground.toll(at, to) else { continue };
+                    wait(to, 1 + door + here);
+                }
+                for [one, other] in &ground.pads {
+                    let end = if *one == at { *other } else { *one };
+                    if (*one == at || *other == at) && cost[index(end)] == FAR {
+                        wait(end, 1);
+                    }
                 }
             }
+            now += 1;
         }
         Self { cost }
     }
@@ -165,15 +185,15 @@ pub enum AimKind {
     Exit,
     /// Somebody must end his turn there.
     Encounter,
-    /// A key, or a way into the dark: whoever has points left goes on.
+    /// A key, a way into the dark, or what he lacks for the kill: whoever has points left goes on.
     Onward,
     /// Monsters to be killed.
     Prey,
 }
 
 /// First things first: what the objective asks if it can be reached, then keys and the ways into the dark, whatever is
-/// nearest, then the last monsters.
-pub fn aim(view: &View, from_here: &Way, exit_open: bool) -> Aim {
+/// nearest, then the last monsters. Whoever cannot wound the monster he must kill looks first for what can.
+pub fn aim(view: &View, me: &MarineSeen, from_here: &Way, exit_open: bool) -> Aim {
     let boss = view.monsters.iter().find(|one| one.kind == MonsterKind::Cyberdemon);
     let tokens = |wanted: fn(TokenKind) -> bool| -> Vec<Spot> {
         view.tokens.iter().filter(|token| wanted(token.kind)).map(|token| token.at).collect()
@@ -192,7 +212,14 @@ pub fn aim(view: &View, from_here: &Way, exit_open: bool) -> Aim {
         return Aim { squares: exits, kind: AimKind::Exit };
     }
     if let Some(boss) = boss {
-        return Aim { squares: boss.squares.clone(), kind: AimKind::Prey };
+        if arms::suffice(me, boss.kind) {
+            return Aim { squares: boss.squares.clone(), kind: AimKind::Prey };
+        }
+        let lying = view.tokens.iter().filter(|token| arms::helps(me, boss.kind, token.kind)).map(|token| token.at);
+        let lying = reached(lying.collect());
+        if !lying.is_empty() {
+            return Aim { squares: lying, kind: AimKind::Onward };
+        }
     }
     let keys = reached(tokens(|kind| kind.key().is_some()));
     let doors = view.doors.iter().filter(|door| door.state == "closed" && !door.locked && !door.jammed);

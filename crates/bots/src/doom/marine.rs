@@ -5,7 +5,7 @@ use super::{Mind, fallback};
 use crate::Bot;
 use holdout_catalog::{Ask, Seated};
 use holdout_doom::Answer;
-use holdout_doom::pieces::{Order, Spot, TokenKind, WeaponKind};
+use holdout_doom::pieces::{Order, Spot, WeaponKind};
 use holdout_kernel::Seed;
 
 pub struct Marine;
@@ -66,8 +66,7 @@ fn best_target(mind: &Mind, outlook: &Outlook<'_>) -> Option<Answer> {
 
 /// What to do with the rest of the turn, or in a window.
 fn act(mind: &Mind, outlook: &Outlook<'_>) -> Answer {
-    let wanted = |token: &TokenKind| *token != TokenKind::Berserk;
-    let takes = mind.legal.iter().find(|one| matches!(one, Answer::PickUp { token } if wanted(token)));
+    let takes = mind.legal.iter().find(|one| matches!(one, Answer::PickUp { token } if outlook.wants(*token)));
     if let Some(answer) = takes {
         return *answer;
     }

@@ -1,6 +1,7 @@
 //! The two sides of DOOM: the marine explores, keeps ammunition and covers his mates; the invader hunts and spawns
 //! where it hurts. Both try answers on an imagined table and know no more than their seat.
 
+mod arms;
 mod ground;
 mod hunt;
 mod invader;

@@ -2,8 +2,8 @@
 //! the monsters can do to him where he ends.
 
 use super::ground::{Aim, AimKind, FAR, Ground, Walker, Way, aim};
-use super::{Mind, Table, apart, odds};
-use holdout_doom::pieces::{Ammo, MonsterKind, Order, Spot, TokenKind, WeaponKind};
+use super::{Mind, Table, apart, arms, odds};
+use holdout_doom::pieces::{MonsterKind, Order, Spot, TokenKind, WeaponKind};
 use holdout_doom::view::{MarineSeen, MonsterSeen};
 use holdout_doom::{Action, Answer, Content, Frame};
 
@@ -15,6 +15,8 @@ const RUSH: f32 = 4.0;
 const FEAR: f32 = 0.55;
 /// How much of it where rounds are counted: whoever waits has lost.
 const FEAR_IN_HASTE: f32 = 0.3;
+/// Rounds after which a marine fears less and less: every round of waiting brings the invader more than it saves.
+const PATIENCE: f32 = 60.0;
 /// How much of a monster's attention every mate in its reach draws.
 const TEAM: f32 = 0.5;
 
@@ -44,11 +46,12 @@ impl<'m> Outlook<'m> {
         let here = me.at.or(me.fell).or(mate)?;
         let ground = Ground::of(view, Walker::Marine);
         let mine = Way::to(&ground, &[here]);
-        let aim = aim(view, &mine, mind.table.board().exit_is_open());
+        let aim = aim(view, me, &mine, mind.table.board().exit_is_open());
         let way = Way::to(&ground, &aim.squares);
         let theirs = Ground::of(view, Walker::Monster);
         let monsters = view.monsters.iter().map(|one| (one, Way::within(&theirs, &one.squares, SIGHT))).collect();
         let (pace, fear) = if view.countdown.is_some() { (PACE * RUSH, FEAR_IN_HASTE) } else { (PACE, FEAR) };
+        let fear = fear * (PATIENCE / f32::from(view.round.max(1))).min(1.0);
         Some(Self { mind, me, here, aim, ground, way, mine, monsters, pace, fear })
     }
 
@@ -88,6 +91,13 @@ impl<'m> Outlook<'m> {
             chance * odds::danger(monster.kind) * 2.0 / armor / (1.0 + TEAM * others as f32)
         };
         self.monsters.iter().map(one).sum()
+    }
+
+    /// Whether he takes what lies here. Berserk leaves him nothing but his fists: only for a monster nothing else wounds.
+    pub fn wants(&self, token: TokenKind) -> bool {
+        let prey = |one: &&MonsterSeen| one.kind == MonsterKind::Cyberdemon;
+        let boss = self.mind.view.monsters.iter().find(prey);
+        token != TokenKind::Berserk || boss.is_some_and(|boss| !arms::suffice(self.me, boss.kind))
     }
 
     /// What is worth a small detour.
@@ -144,9 +154,13 @@ impl<'m> Outlook<'m> {
         let mut value = 0.0;
         for (one, way) in self.monsters.iter().filter(|(one, _)| one.squares.iter().any(|square| hits(*square))) {
             let stats = Content::embedded().monster(one.kind);
-            let left = stats.wounds.saturating_sub(one.wounds).max(1);
             let abilities = &printed.abilities;
-            let wounds = odds::wounds(printed.pool, abilities.accuracy, abilities.deadly, range, stats.armor, left);
+            let (armor, left) = if arms::kills(self.me, weapon) {
+                (1, 1)
+            } else {
+                (stats.armor, stats.wounds.saturating_sub(one.wounds).max(1))
+            };
+            let wounds = odds::wounds(printed.pool, abilities.accuracy, abilities.deadly, range, armor, left);
             let reach = u16::from(stats.movement) + if stats.melee { 1 } else { 4 };
             let near = self.mind.view.marines.iter().filter_map(|one| one.at).map(|at| way.from(at)).min();
             let urgent = if near.is_some_and(|near| near <= reach) { 1.1 } else { 0.5 };
@@ -161,13 +175,7 @@ impl<'m> Outlook<'m> {
             value -= 3.0 * friends.count() as f32;
         }
         if value > 0.0 {
-            let left = match printed.ammo {
-                Some(Ammo::Bullets) => self.me.bullets,
-                Some(Ammo::Rockets) => self.me.rockets,
-                Some(Ammo::Cells) => self.me.cells,
-                None => 9,
-            };
-            value -= odds::price(weapon, left);
+            value -= odds::price(weapon, arms::shots(self.me, weapon));
         }
         value
     }

@@ -299,3 +299,18 @@ fn twins_are_told_apart() {
     let run = desk.holdout_with(&["play", "black-plague", "--seats", "human", "--option", team], "take\nquit\n").good();
     run.says("Turn of Ann II").says("Nelly II gets:").says("Ann2 Nel2").says("Ann II [Baker Row 2]");
 }
+
+/// The map of DOOM shows the doors at its edge, help says what its signs mean, and a weapon tells what is in sight.
+#[test]
+fn doom_is_played_at_a_terminal() {
+    let desk = Desk::new();
+    let way = "advance\nhelp\nstep:3,2\nstep:4,2\nopen:v5,2\nattack:pistol\nback\nquit\n";
+    for (language, legend, unseen) in
+        [("en", "Signs on the map", "There is no line of sight."), ("pl", "Znaki na mapie", "Brak linii widzenia.")]
+    {
+        let arguments = ["play", "doom", "--seats", "bot:invader,human", "--seed", "3", "--lang", language];
+        let run = desk.holdout_with(&arguments, way).good();
+        run.says("  2  . 1 . .|\n  3  . . . .|\n").says("  2  . . . 1:. ").says(legend).says(unseen);
+        assert!(!run.out.contains("[dm-"), "a text is missing");
+    }
+}
