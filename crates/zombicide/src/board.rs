@@ -337,11 +337,10 @@ impl Board {
 
     /// Whether something is among his perks that one skill grants whole: asked more often than all of them together.
     pub fn can(&self, hero: Hero, perk: impl Fn(&Perks) -> bool) -> bool {
-        let it = self.hero(hero);
-        if self.content().lends || it.lent != [0; 2] {
-            return perk(&self.perks(hero));
-        }
-        it.skills().any(|skill| perk(&self.content().skill(skill).alone))
+        let (it, content) = (self.hero(hero), self.content());
+        let lent = it.lent.iter().copied().filter(|skill| *skill > 0);
+        it.skills().chain(lent).any(|skill| perk(&content.skill(skill).alone))
+            || content.lends && self.lent_to(hero).any(|skill| perk(&skill.alone))
     }
 
     /// Whether another Survivor stands in his zone.

@@ -73,13 +73,22 @@ const fn lent_place(uses: u16) -> u8 {
 impl Board {
     /// The skills a Survivor has from whoever lends in his zone.
     pub(crate) fn lent_to(&self, hero: Hero) -> impl Iterator<Item = &'static Skill> + '_ {
-        let own = self.content().lends && self.knobs().lenders == Lenders::AmongOthers && self.is_among_others(hero);
-        let others = self.content().lends.then(|| self.living_in(self.hero(hero).zone)).into_iter().flatten();
-        let others = others.filter(move |other| *other != hero);
-        let lenders = own.then_some(hero).into_iter().chain(others);
-        let skills = lenders.flat_map(|lender| self.hero(lender).skills.iter().filter(|skill| **skill > 0));
-        let lends = skills.map(|skill| self.content().skill(*skill)).filter(|skill| skill.kind.lends);
-        lends.map(|skill| self.content().skill(skill.param))
+        let any = self.content().lends;
+        // Whether anybody else is there is asked only if he has something to lend.
+        let own = any
+            && self.knobs().lenders == Lenders::AmongOthers
+            && self.lending(hero).next().is_some()
+            && self.is_among_others(hero);
+        let others = any.then(|| self.living_in(self.hero(hero).zone)).into_iter().flatten();
+        let lenders = own.then_some(hero).into_iter().chain(others.filter(move |other| *other != hero));
+        lenders.flat_map(|lender| self.lending(lender))
+    }
+
+    /// The skills a Survivor lends to others.
+    fn lending(&self, hero: Hero) -> impl Iterator<Item = &'static Skill> + '_ {
+        let content = self.content();
+        let lends = self.hero(hero).skills().map(|skill| content.skill(skill)).filter(|skill| skill.kind.lends);
+        lends.map(|skill| content.skill(skill.param))
     }
 
     /// The skill whose free Action is used up by a deed, by its place; the narrowest first; or the place of one that

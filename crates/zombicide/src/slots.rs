@@ -52,12 +52,6 @@ impl Slot {
         }
     }
 
-    /// His own, as it stands.
-    #[must_use]
-    pub const fn own(self) -> Self {
-        self
-    }
-
     /// The slots that are as good as this one.
     pub const fn likes(self) -> Slots {
         match self.place() {
@@ -179,6 +173,11 @@ impl Slots {
     /// One after another, where a card works first: the hands and the body, then the backpack.
     pub const fn iter(self) -> InOrder {
         InOrder(self)
+    }
+
+    /// All up to a slot, by their numbers.
+    pub const fn up_to(slot: Slot) -> Self {
+        Self((2 << slot.0) - 1)
     }
 
     pub fn first(self) -> Slot {

@@ -35,7 +35,7 @@ pub(crate) fn offer_mode(acting: &Acting<'_>, mode: Mode, single: bool, out: &mu
     for slot in acting.full.iter() {
         let card = acting.it.cards[slot.index()];
         let Some(weapon) = weapon(acting, mode, slot) else { continue };
-        let own = Answer::Attack {
+        let own = || Answer::Attack {
             mode,
             with: Slots::only(slot),
             zone: acting.board.spot(acting.zone),
@@ -44,7 +44,7 @@ pub(crate) fn offer_mode(acting: &Acting<'_>, mode: Mode, single: bool, out: &mu
             focus: None,
         };
         if let Some((why, rule)) = parts::bars_weapon(acting, slot) {
-            out.refuse(own, why, rule);
+            out.refuse(own(), why, rule);
             let with = Slots::only(slot);
             for zone in targets(acting, mode, weapon).iter().filter(|_| out.wants_reasons()).collect::<ZoneSet>().iter()
             {
@@ -55,7 +55,7 @@ pub(crate) fn offer_mode(acting: &Acting<'_>, mode: Mode, single: bool, out: &mu
             continue;
         }
         if weapon.reload && acting.it.unloaded >> slot.0 & 1 == 1 {
-            out.refuse(own, Why::NotLoaded, Rule::Unloaded.into());
+            out.refuse(own(), Why::NotLoaded, Rule::Unloaded.into());
             continue;
         }
         // Of twins, the first stands for both, unless something is attached to one of them.
@@ -65,8 +65,10 @@ pub(crate) fn offer_mode(acting: &Acting<'_>, mode: Mode, single: bool, out: &mu
         }
         used[slot.index()] = card;
         // BP-9.2: two identical dual weapons.
-        let dual = acting.board.content().card(card).dual || acting.perks.dual[mode.index()];
-        let mut before = Slot::all().filter(|one| dual && *one != slot && used[one.index()] == card);
+        if !acting.board.content().card(card).dual && !acting.perks.dual[mode.index()] {
+            continue;
+        }
+        let mut before = Slot::all().filter(|one| *one != slot && used[one.index()] == card);
         if let (Some(first), None) = (before.next(), before.next()) {
             aim(acting, mode, Slots::only(first).with(slot), weapon, out);
         }
@@ -100,14 +102,18 @@ pub(crate) fn targets(acting: &Acting<'_>, mode: Mode, weapon: Weapon) -> ZoneSe
 
 /// Enemies of a zone an attack may be aimed at alone.
 fn focuses(acting: &Acting<'_>, mode: Mode, with: Slots, zone: Zone) -> impl Iterator<Item = Kind> {
-    let (board, counts) = (acting.board, acting.board.zombies[zone.index()]);
+    let board = acting.board;
     let there = board.knobs().focus && board.crowd.contains(zone);
-    let aims = there && Profile::of_cards(board, acting.hero, mode, with, zone, false).aims;
-    let order = |kind: Kind| board.content().enemy(kind).order;
-    let present = move |kind: &Kind| there && counts[kind.index()] > 0;
-    let first = Kind::ALL.into_iter().filter(present).map(order).min();
-    let open = Kind::ALL.map(|kind| present(&kind) && (aims || Some(order(kind)) == first));
-    Kind::ALL.into_iter().filter(move |kind| open[kind.index()])
+    let open = || {
+        let counts = board.zombies[zone.index()];
+        let aims = mode == Mode::Melee || Profile::of_cards(board, acting.hero, mode, with, zone, false).aims;
+        let order = |kind: Kind| board.content().enemy(kind).order;
+        let present = |kind: &Kind| counts[kind.index()] > 0;
+        let first = Kind::ALL.into_iter().filter(present).map(order).min();
+        let open = Kind::ALL.map(|kind| present(&kind) && (aims || Some(order(kind)) == first));
+        Kind::ALL.into_iter().filter(move |kind| open[kind.index()])
+    };
+    there.then(open).into_iter().flatten()
 }
 
 fn aim(acting: &Acting<'_>, mode: Mode, with: Slots, weapon: Weapon, out: &mut dyn Menu) {

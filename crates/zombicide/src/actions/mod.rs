@@ -13,10 +13,11 @@ use crate::answer::Answer;
 use crate::board::{Board, Survivor};
 use crate::desk::{Cx, Menu};
 use crate::frame::Frame;
-use crate::ground::Eyes;
+use crate::ground::{Eyes, Mover};
 use crate::parts;
 use crate::pieces::{Hero, Slots, Zone, ZoneSet};
 use crate::skills::Perks;
+use std::cell::OnceCell;
 
 /// Whose Turn it is, and what is looked at again and again.
 pub(crate) struct Acting<'a> {
@@ -31,6 +32,8 @@ pub(crate) struct Acting<'a> {
     pub full: Slots,
     /// The only zones he may aim at just now.
     pub only: Option<ZoneSet>,
+    /// Zones one step away for everybody, once somebody has asked for them.
+    near: OnceCell<ZoneSet>,
 }
 
 impl<'a> Acting<'a> {
@@ -45,7 +48,19 @@ impl<'a> Acting<'a> {
             zombies: board.zombies_in(it.zone),
             full: board.full(hero),
             only: None,
+            near: OnceCell::new(),
         }
+    }
+
+    /// Zones one step away for a Survivor like others.
+    pub fn neighbours(&self) -> ZoneSet {
+        *self.near.get_or_init(|| self.board.neighbours(self.zone))
+    }
+
+    /// Zones one step away for him.
+    pub fn steps(&self) -> ZoneSet {
+        let mover = self.board.mover(self.hero);
+        if mover == Mover::SURVIVOR { self.neighbours() } else { self.board.ways(self.zone, mover) }
     }
 
     pub fn can_act(&self, uses: u16) -> bool {

@@ -23,7 +23,7 @@ use holdout_kernel::{Seat, SeatSet};
 pub(crate) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
     let board = acting.board;
     let price = price(acting);
-    let near = board.steps_of(acting.hero);
+    let near = acting.steps();
     let stride = parts::strides(acting).is_some() && acting.it.actions >= price;
     let can_move = stride || can_pay(acting, MOVE);
     let told = if can_move || out.wants_reasons() { near } else { ZoneSet::EMPTY };

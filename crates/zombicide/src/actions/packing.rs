@@ -151,9 +151,13 @@ impl Pack {
 
     /// Every move of a card from slot to slot, of one inventory or two.
     fn shifts(&self, board: &Board, each: &mut dyn FnMut(Slot, Slot)) {
-        let mine = Shelf::of(board, self.hero, Slot::own);
-        let theirs = (self.partner != Hero::NONE).then(|| Shelf::of(board, self.partner, Slot::theirs));
-        let shelves = || [Some(&mine), theirs.as_ref()].into_iter().flatten();
+        self.shifts_of(board, &Shelf::of(board, self.hero, false), each);
+    }
+
+    /// The same where the own inventory is looked through already.
+    fn shifts_of(&self, board: &Board, mine: &Shelf<'_>, each: &mut dyn FnMut(Slot, Slot)) {
+        let theirs = (self.partner != Hero::NONE).then(|| Shelf::of(board, self.partner, true));
+        let shelves = || [Some(mine), theirs.as_ref()].into_iter().flatten();
         for (one, a) in shelves().flat_map(|one| one.full.minus(one.kept).iter().map(move |a| (one, a))) {
             let here = one.card(a);
             // The cards that would come back into this slot lie where they are alike: asked once for each card.
@@ -168,16 +172,22 @@ impl Pack {
                 let same = one.hero == two.hero;
                 let room = two.room_for(board, here).minus(two.kept);
                 let room = if same { room.minus(a.likes()) } else { room };
-                for b in room.iter() {
-                    let (there, from, to) = (two.card(b), (one.name)(a), (two.name)(b));
-                    // An exchange is one choice, not two, and what comes back must fit as well.
-                    let mut swaps = || to > from && here != there && comes_back(there);
+                // An exchange is one choice, not two: told where the card goes on to a later slot.
+                let told = match (one.theirs, two.theirs) {
+                    (false, true) => Slots::default(),
+                    (true, false) => two.full,
+                    _ => two.full.and(Slots::up_to(a)),
+                };
+                for b in room.minus(told).iter() {
+                    let there = two.card(b);
+                    // What comes back must fit as well.
+                    let mut swaps = || here != there && comes_back(there);
                     // Ammunition goes with a weapon from hand to hand only; into the backpack a weapon goes apart from
                     // what is attached, if all of it has a place there.
                     let unloads = || same && there.is_none() && attaching::may_unload(board, one.hero, a, b);
                     let apart = || (one.loaded.contains(a) || two.loaded.contains(b)) && !a.alike(b) && !unloads();
                     if (there.is_none() || swaps()) && !apart() {
-                        each(from, to);
+                        each(one.name(a), two.name(b));
                     }
                 }
             }
@@ -279,8 +289,8 @@ impl Pack {
 struct Shelf<'a> {
     hero: Hero,
     cards: &'a [Card; SLOTS],
-    /// What its slots are called in an answer.
-    name: fn(Slot) -> Slot,
+    /// Its slots are called the partner's in an answer.
+    theirs: bool,
     there: Slots,
     full: Slots,
     /// Slots that take a card: of free ones that are alike only the first is offered.
@@ -292,27 +302,33 @@ struct Shelf<'a> {
 }
 
 impl<'a> Shelf<'a> {
-    fn of(board: &'a Board, hero: Hero, name: fn(Slot) -> Slot) -> Self {
+    fn of(board: &'a Board, hero: Hero, theirs: bool) -> Self {
         let (there, full) = (board.slots_of(hero), board.full(hero));
         let free = Slots::ALL.minus(full);
         let first = |place: Slots| free.and(place).first_only();
         let open = full.or(first(Slots::HANDS)).or(first(Slots::BODY)).or(first(Slots::PACK));
+        let hands = if board.content().has_ammo { full.and(Slots::HANDS) } else { Slots::default() };
         let loaded = |slot: &Slot| board.attached(hero, *slot).next().is_some();
         let kept = |slot: &Slot| parts::must_keep(board, hero, *slot).is_some();
         Self {
             hero,
             cards: &board.hero(hero).cards,
-            name,
+            theirs,
             there,
             full,
             open,
-            loaded: full.and(Slots::HANDS).iter().filter(loaded).fold(Slots::default(), Slots::with),
+            loaded: hands.iter().filter(loaded).fold(Slots::default(), Slots::with),
             kept: full.iter().filter(kept).fold(Slots::default(), Slots::with),
         }
     }
 
     fn card(&self, slot: Slot) -> Card {
         self.cards[slot.index()]
+    }
+
+    /// What a slot is called in an answer.
+    const fn name(&self, slot: Slot) -> Slot {
+        if self.theirs { slot.theirs() } else { slot }
     }
 
     /// The open slots a card fits in.
@@ -370,15 +386,13 @@ impl Step for Pack {
                 out.offer(Answer::Done);
                 out.fall_back(Answer::Done);
                 // A trade may be refused, so nothing is thrown away in it.
+                let shelf = Shelf::of(board, self.hero, false);
                 if self.partner == Hero::NONE {
-                    let held = board.full(self.hero).iter();
-                    let held = held.filter(|slot| parts::must_keep(board, self.hero, *slot).is_none());
-                    held.for_each(|slot| out.offer(Answer::Drop { slot }));
+                    shelf.full.minus(shelf.kept).iter().for_each(|slot| out.offer(Answer::Drop { slot }));
                 }
-                self.shifts(board, &mut |from, to| out.offer(Answer::Shift { from, to }));
+                self.shifts_of(board, &shelf, &mut |from, to| out.offer(Answer::Shift { from, to }));
                 attaching::offer(self, board, out);
                 if self.count > 0 {
-                    let shelf = Shelf::of(board, self.hero, Slot::own);
                     for (at, card) in self.found.iter().enumerate().filter(|(_, card)| card.is_some()) {
                         for to in shelf.room_for(board, *card).minus(shelf.full).iter() {
                             out.offer(Answer::Shift { from: Slot::found(at), to });

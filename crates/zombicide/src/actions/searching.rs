@@ -96,7 +96,9 @@ impl Search {
 
     /// A card that would let enemies come is put back instead, once a Turn.
     fn is_safe(&self, board: &Board) -> bool {
-        !self.otherwise && board.perks(self.hero).searches_safely && board.hero(self.hero).once & once::SAFE == 0
+        !self.otherwise
+            && board.can(self.hero, |perks| perks.searches_safely)
+            && board.hero(self.hero).once & once::SAFE == 0
     }
 
     pub(crate) fn matter(&self, board: &Board) -> Option<Matter> {
@@ -105,14 +107,14 @@ impl Search {
     }
 
     fn may_redraw(&self, board: &Board) -> bool {
-        !self.asked && board.perks(self.hero).redraws && board.hero(self.hero).once & once::REDRAW == 0
+        !self.asked && board.can(self.hero, |perks| perks.redraws) && board.hero(self.hero).once & once::REDRAW == 0
     }
 
     fn may_pair(&self, cx: &Cx<'_>) -> bool {
         let board = cx.board();
         !self.pair
             && !self.otherwise
-            && board.perks(self.hero).pairs_finds
+            && board.can(self.hero, |perks| perks.pairs_finds)
             && board.content().card(self.card).dual
             && (self.count as usize) + 1 < FOUND
             && board.deck_cards(cx.key()).contains(&self.card)

@@ -86,7 +86,7 @@ pub(crate) fn perform(cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Option<Fra
     match answer {
         Answer::Objective => take_objective(cx, hero),
         Answer::Reload { slot } => {
-            if !cx.board().perks(hero).reloads_free {
+            if !cx.board().can(hero, |perks| perks.reloads_free) {
                 pay(cx, hero, 0, Rule::Reload);
             }
             let it = cx.board().hero(hero);

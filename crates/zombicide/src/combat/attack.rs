@@ -332,7 +332,7 @@ impl Attack {
             return Vec::new();
         }
         let own = |hero: &Hero| *hero == self.hero && !profile.hits_owner;
-        let team = board.living_in(self.zone).filter(|hero| !own(hero) && !board.perks(*hero).ducks);
+        let team = board.living_in(self.zone).filter(|hero| !own(hero) && !board.can(*hero, |perks| perks.ducks));
         let mut all: Vec<Hero> = team.collect();
         parts::allies(board, &mut |ally| {
             if ally.zone == self.zone && self.room(&ally) > 0 {

@@ -332,7 +332,7 @@ impl Harm {
         let in_phase = matches!(board.phase, Phase::Zombies | Phase::Spawn);
         let each_phase = board.knobs().tough == Tough::EachPhase;
         let fresh = !each_phase || in_phase && board.ignored_one & hero.bit() == 0;
-        if self.wounds > 0 && fresh && board.perks(hero).tough {
+        if self.wounds > 0 && fresh && board.can(hero, |perks| perks.tough) {
             self.wounds -= 1;
             let who = cx.who(hero);
             cx.tell(Rule::DefenceOrder, Seen::Ignored { who, wounds: 1 });
@@ -343,7 +343,7 @@ impl Harm {
         let it = board.hero(self.hero());
         let thrown =
             |slot: Slot| it.cards[slot.index()].is_some() && parts::must_keep(board, self.hero(), slot).is_none();
-        self.wounds > 0 && board.perks(self.hero()).shrugs && Slot::all().any(thrown)
+        self.wounds > 0 && board.can(self.hero(), |perks| perks.shrugs) && Slot::all().any(thrown)
     }
 
     fn suffer(&mut self, cx: &mut Cx<'_>) {

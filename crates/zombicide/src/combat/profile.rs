@@ -146,7 +146,7 @@ impl Profile {
     /// The same aimed at one enemy alone.
     #[must_use]
     pub fn focused(self, board: &Board, hero: Hero) -> Self {
-        let expert = self.dice >= 2 && board.perks(hero).focus_expert;
+        let expert = self.dice >= 2 && board.can(hero, |perks| perks.focus_expert);
         Self { reaps: false, damage: self.damage + u8::from(expert), spares: self.spares || expert, ..self }
     }
 

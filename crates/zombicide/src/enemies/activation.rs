@@ -350,7 +350,7 @@ impl Activation {
         // Where those of a zone who walk alike go, if they stay together.
         let mut together: Option<(Zone, Mover, Zone)> = None;
         // Figures left over so far, by zone and the way they go.
-        let mut over_by: Vec<(Zone, Zone, u8)> = Vec::new();
+        let mut over_by: Few<(Zone, Zone, u8)> = Few::new((Zone(0), Zone(0), 0));
         for &Group { kind, from, mover, next, lure, count, added } in groups.iter() {
             let called = (self.after != Hero::NONE).then_some(next);
             if let Some(figures) = parts::own_ways(board, paths, kind, from, called) {
@@ -403,10 +403,10 @@ impl Activation {
                 let Some(to) = choose(open) else { return Some(Fork { kind, from, ways: open }) };
                 more.insert(to);
                 over -= 1;
-                match over_by.iter_mut().find(|one| (one.0, one.1) == (from, to)) {
-                    Some(one) => one.2 += 1,
-                    None if split == Split::ShareOut => over_by.push((from, to, 1)),
-                    None => {}
+                if let Some(one) = over_by.iter_mut().find(|one| (one.0, one.1) == (from, to)) {
+                    one.2 += 1;
+                } else if split == Split::ShareOut {
+                    over_by.push((from, to, 1));
                 }
             }
             let mut left = count;
@@ -437,14 +437,15 @@ impl Activation {
         // Who meets a closed door deals with it and goes no farther; all of them as the doors are now.
         let board = cx.board();
         let breaks = |march: &&March| board.knobs().movers[march.kind.index()].can(Mover::BREAKS);
-        let held: Vec<(Zone, Zone)> = marches
-            .iter()
-            .filter(breaks)
-            .filter(|march| march.moved > 0 && board.shut_between(march.from, march.to).is_some())
-            .map(|march| (march.from, march.to))
-            .collect();
+        let mut held: Few<(Zone, Zone)> = Few::new((Zone(0), Zone(0)));
+        for march in marches.iter().filter(breaks) {
+            if march.moved > 0 && board.shut_between(march.from, march.to).is_some() {
+                held.push((march.from, march.to));
+            }
+        }
+        let is_held = |march: &March| held.iter().any(|one| *one == (march.from, march.to));
         for march in marches.iter() {
-            if held.contains(&(march.from, march.to)) {
+            if is_held(march) {
                 if let Some(door) = cx.board().shut_between(march.from, march.to) {
                     parts::broken(cx, march.from, march.to, door);
                 }
@@ -471,7 +472,7 @@ impl Activation {
                 group.1[march.kind.index()] += march.moved + march.added;
             }
         }
-        let arrived = marches.iter().filter(|march| !held.contains(&(march.from, march.to)));
+        let arrived = marches.iter().filter(|march| !is_held(march));
         for march in arrived.filter(|march| march.moved + march.added > 0) {
             parts::came(cx, march.to, march.kind);
         }

@@ -9,45 +9,60 @@ use crate::pieces::{MAX_ZONES, Zone, ZoneSet};
 
 /// Fields of steps kept at the same time; an Activation asks for few, and often for the same.
 const FIELDS: usize = 6;
+/// Tables of ways, and reaches, kept at the same time: enemies of a box walk in three or four different ways.
+const MOVERS: usize = 4;
+
+/// How far somebody walks.
+#[derive(Clone, Copy)]
+struct Reach {
+    mover: Mover,
+    /// Zones from which he walks exactly as far.
+    alike: ZoneSet,
+    zones: ZoneSet,
+}
 
 /// The ways over the ground as it is, for as long as it is so: made when they are asked for first, nothing allocated.
 pub(crate) struct Paths<'b> {
     map: &'static Map,
     terrain: &'b Terrain,
     knobs: &'static Knobs,
-    /// Ways read back from where they lead to, for the mover asked for last and for the one he imagines to be.
-    ways: [Option<(Mover, [ZoneSet; MAX_ZONES])>; 2],
-    fields: [(Zone, Mover, Field); FIELDS],
-    /// The field that is made over next.
-    oldest: usize,
+    /// Ways read back from where they lead to.
+    ways: [Option<(Mover, [ZoneSet; MAX_ZONES])>; MOVERS],
+    fields: [Option<(Zone, Mover, Field)>; FIELDS],
+    reaches: [Option<Reach>; MOVERS],
+    /// The table, field and reach that are made over next.
+    oldest: [usize; 3],
 }
 
 impl<'b> Paths<'b> {
     pub fn of(board: &'b Board) -> Self {
-        let none = (Zone::NONE, Mover::PLAIN, [u8::MAX; MAX_ZONES]);
         let (map, knobs) = (&board.mission().map, board.knobs());
-        Self { map, terrain: &board.terrain, knobs, ways: [None; 2], fields: [none; FIELDS], oldest: 0 }
+        let (ways, fields, reaches) = ([const { None }; MOVERS], [const { None }; FIELDS], [None; MOVERS]);
+        Self { map, terrain: &board.terrain, knobs, ways, fields, reaches, oldest: [0; 3] }
     }
 
     /// Steps to a zone from everywhere.
     fn to(&mut self, zone: Zone, mover: Mover) -> &Field {
-        let known = self.fields.iter().position(|(to, who, _)| *to == zone && *who == mover);
-        let at = known.unwrap_or_else(|| {
-            let at = self.oldest;
-            self.oldest = (at + 1) % FIELDS;
-            self.fields[at] = (zone, mover, spread(self.back(mover), zone));
+        let known = |field: &Option<(Zone, Mover, Field)>| {
+            field.as_ref().is_some_and(|(to, who, _)| *to == zone && *who == mover)
+        };
+        let at = self.fields.iter().position(known).unwrap_or_else(|| {
+            let at = next_of(&mut self.oldest[0], FIELDS);
+            self.fields[at] = Some((zone, mover, spread(self.back(mover), zone)));
             at
         });
-        &self.fields[at].2
+        self.fields[at].as_ref().map_or(&NO_WAY, |(.., field)| field)
     }
 
     fn back(&mut self, mover: Mover) -> &[ZoneSet; MAX_ZONES] {
         let (map, terrain) = (self.map, self.terrain);
-        let slot = usize::from(mover == self.knobs.imagined);
-        if self.ways[slot].as_ref().is_some_and(|(who, _)| *who != mover) {
-            self.ways[slot] = None;
-        }
-        let (_, ways) = self.ways[slot].get_or_insert_with(|| {
+        let known = self.ways.iter().position(|ways| ways.as_ref().is_some_and(|(who, _)| *who == mover));
+        let at = known.unwrap_or_else(|| {
+            let at = next_of(&mut self.oldest[1], MOVERS);
+            self.ways[at] = None;
+            at
+        });
+        let (_, ways) = self.ways[at].get_or_insert_with(|| {
             let mut ways = [ZoneSet::EMPTY; MAX_ZONES];
             map.all_ways(mover, terrain, Direction::Back, &mut ways);
             (mover, ways)
@@ -55,18 +70,30 @@ impl<'b> Paths<'b> {
         ways
     }
 
+    /// The zones that can be walked to. Whoever can walk there and back from a zone walks as far as from there.
+    fn reach(&mut self, from: Zone, mover: Mover) -> ZoneSet {
+        let known = self.reaches.iter().flatten().find(|one| one.mover == mover && one.alike.contains(from));
+        if let Some(known) = known {
+            return known.zones;
+        }
+        let (map, terrain) = (self.map, self.terrain);
+        let back = self.back(mover);
+        let sources = flood(from, |zone| back[zone.index()]);
+        let zones = if map.is_level { sources } else { flood(from, |zone| map.ways(zone, mover, terrain)) };
+        let at = next_of(&mut self.oldest[2], MOVERS);
+        self.reaches[at] = Some(Reach { mover, alike: sources.and(zones), zones });
+        zones
+    }
+
     /// Steps from a zone to another, or none if no way leads there.
     pub fn steps(&mut self, from: Zone, to: Zone, mover: Mover) -> Option<u8> {
         Some(self.to(to, mover)[from.index()]).filter(|steps| *steps < u8::MAX)
     }
 
-    /// The zones among some that can be walked to.
-    fn reachable(&mut self, from: Zone, zones: ZoneSet, mover: Mover) -> ZoneSet {
-        if self.map.is_level {
-            let steps = self.to(from, mover);
-            return zones.iter().filter(|zone| steps[zone.index()] < u8::MAX).collect();
-        }
-        zones.iter().filter(|zone| self.steps(from, *zone, mover).is_some()).collect()
+    /// Steps from a zone to everywhere.
+    pub fn steps_from(&mut self, from: Zone, mover: Mover) -> Field {
+        // On level ground every way leads there and back.
+        if self.map.is_level { *self.to(from, mover) } else { self.map.steps_from(from, mover, self.terrain) }
     }
 
     /// BP-7.11, BP-7.12: the next zones on all shortest ways to a zone. Where no way leads there, those on the ways he
@@ -106,6 +133,26 @@ pub(crate) fn way_on(paths: &mut Paths<'_>, noises: &Noises, mover: Mover, from:
         }
     }
     way
+}
+
+/// A field for where no way leads.
+static NO_WAY: Field = [u8::MAX; MAX_ZONES];
+
+/// The place that is made over next, of so many.
+const fn next_of(oldest: &mut usize, count: usize) -> usize {
+    let at = *oldest;
+    *oldest = (at + 1) % count;
+    at
+}
+
+/// The zones a zone is joined to, step by step.
+fn flood(from: Zone, ways: impl Fn(Zone) -> ZoneSet) -> ZoneSet {
+    let (mut reached, mut ring) = (ZoneSet::only(from), ZoneSet::only(from));
+    while !ring.is_empty() {
+        ring = ring.iter().fold(ZoneSet::EMPTY, |next, zone| next.or(ways(zone))).minus(reached);
+        reached = reached.or(ring);
+    }
+    reached
 }
 
 /// What draws enemies over the whole board, worked out once per Activation.
@@ -166,7 +213,7 @@ impl Noises {
         let lines = self.watched.contains(from).then(|| paths.map.lines(from, Eyes::PLAIN, paths.terrain));
         let seen = lines.map_or(ZoneSet::EMPTY, |lines| lines.zones().and(self.people));
         let mut best = |zones: ZoneSet| {
-            let open = if near { paths.reachable(from, zones, mover) } else { ZoneSet::EMPTY };
+            let open = if near { zones.and(paths.reach(from, mover)) } else { ZoneSet::EMPTY };
             self.noisiest(if open.is_empty() { zones } else { open })
         };
         if !seen.is_empty() {

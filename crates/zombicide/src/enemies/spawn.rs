@@ -327,7 +327,8 @@ impl Spawn {
                 place_enemies(cx, zone, kind, count, Rule::DangerLine)
             }
             SpawnCard::ExtraActivation { kind, levels } => {
-                let linked: Vec<Hero> = cx.board().living().filter(|hero| cx.board().perks(*hero).linked).collect();
+                let linked: Vec<Hero> =
+                    cx.board().living().filter(|hero| cx.board().can(*hero, |perks| perks.linked)).collect();
                 for hero in linked {
                     let who = cx.who(hero);
                     cx.tell(Rule::ExtraTurn, Seen::LinkOwed { who });

@@ -33,17 +33,26 @@ macro_rules! calls {
 
         pub(crate) fn bars_step(acting: &Acting<'_>, to: Zone) -> Option<(Why, Cited)> {
             let parts = &acting.board.knobs().parts;
-            None $(.or_else(|| parts.$name.as_ref().and_then(|part| part.bars_step(acting, to))))+
+            $(if let Some(part) = &parts.$name && let Some(found) = part.bars_step(acting, to) {
+                return Some(found);
+            })+
+            None
         }
 
         pub(crate) fn dooms(board: &Board, hero: Hero, to: Zone) -> Option<&'static str> {
             let parts = &board.knobs().parts;
-            None $(.or_else(|| parts.$name.as_ref().and_then(|part| part.dooms(board, hero, to))))+
+            $(if let Some(part) = &parts.$name && let Some(found) = part.dooms(board, hero, to) {
+                return Some(found);
+            })+
+            None
         }
 
         pub(crate) fn bars_search(acting: &Acting<'_>) -> Option<(Why, Cited)> {
             let parts = &acting.board.knobs().parts;
-            None $(.or_else(|| parts.$name.as_ref().and_then(|part| part.bars_search(acting))))+
+            $(if let Some(part) = &parts.$name && let Some(found) = part.bars_search(acting) {
+                return Some(found);
+            })+
+            None
         }
 
         pub(crate) fn lets_search(acting: &Acting<'_>) -> bool {
@@ -53,17 +62,26 @@ macro_rules! calls {
 
         pub(crate) fn bars_objective(acting: &Acting<'_>) -> Option<(Why, Cited)> {
             let parts = &acting.board.knobs().parts;
-            None $(.or_else(|| parts.$name.as_ref().and_then(|part| part.bars_objective(acting))))+
+            $(if let Some(part) = &parts.$name && let Some(found) = part.bars_objective(acting) {
+                return Some(found);
+            })+
+            None
         }
 
         pub(crate) fn bars_escape(acting: &Acting<'_>) -> Option<(Why, Cited)> {
             let parts = &acting.board.knobs().parts;
-            None $(.or_else(|| parts.$name.as_ref().and_then(|part| part.bars_escape(acting))))+
+            $(if let Some(part) = &parts.$name && let Some(found) = part.bars_escape(acting) {
+                return Some(found);
+            })+
+            None
         }
 
         pub(crate) fn strides(acting: &Acting<'_>) -> Option<u32> {
             let parts = &acting.board.knobs().parts;
-            None $(.or_else(|| parts.$name.as_ref().and_then(|part| part.strides(acting))))+
+            $(if let Some(part) = &parts.$name && let Some(found) = part.strides(acting) {
+                return Some(found);
+            })+
+            None
         }
 
         pub(crate) fn leaves(cx: &mut Cx<'_>, hero: Hero, zone: Zone) {
@@ -152,12 +170,18 @@ macro_rules! calls {
 
         pub(crate) fn must_keep(board: &Board, hero: Hero, slot: Slot) -> Option<(Why, Cited)> {
             let parts = &board.knobs().parts;
-            None $(.or_else(|| parts.$name.as_ref().and_then(|part| part.must_keep(board, hero, slot))))+
+            $(if let Some(part) = &parts.$name && let Some(found) = part.must_keep(board, hero, slot) {
+                return Some(found);
+            })+
+            None
         }
 
         pub(crate) fn bars_weapon(acting: &Acting<'_>, slot: Slot) -> Option<(Why, Cited)> {
             let parts = &acting.board.knobs().parts;
-            None $(.or_else(|| parts.$name.as_ref().and_then(|part| part.bars_weapon(acting, slot))))+
+            $(if let Some(part) = &parts.$name && let Some(found) = part.bars_weapon(acting, slot) {
+                return Some(found);
+            })+
+            None
         }
 
         pub(crate) fn offer_fights(acting: &Acting<'_>, modes: u16, out: &mut dyn Menu) {
@@ -172,22 +196,34 @@ macro_rules! calls {
 
         pub(crate) fn turn_begins(board: &Board, hero: Hero) -> Option<crate::Frame> {
             let parts = &board.knobs().parts;
-            None $(.or_else(|| parts.$name.as_ref().and_then(|part| part.turn_begins(board, hero))))+
+            $(if let Some(part) = &parts.$name && let Some(found) = part.turn_begins(board, hero) {
+                return Some(found);
+            })+
+            None
         }
 
         pub(crate) fn players_begin(board: &Board) -> Option<crate::Frame> {
             let parts = &board.knobs().parts;
-            None $(.or_else(|| parts.$name.as_ref().and_then(|part| part.players_begin(board))))+
+            $(if let Some(part) = &parts.$name && let Some(found) = part.players_begin(board) {
+                return Some(found);
+            })+
+            None
         }
 
         pub(crate) fn players_end(board: &Board) -> Option<crate::Frame> {
             let parts = &board.knobs().parts;
-            None $(.or_else(|| parts.$name.as_ref().and_then(|part| part.players_end(board))))+
+            $(if let Some(part) = &parts.$name && let Some(found) = part.players_end(board) {
+                return Some(found);
+            })+
+            None
         }
 
         pub(crate) fn found(cx: &mut Cx<'_>, hero: Hero, kind: Kind, count: u8) -> Option<crate::Frame> {
             let parts = &cx.board().knobs().parts;
-            None $(.or_else(|| parts.$name.as_ref().and_then(|part| part.found(cx, hero, kind, count))))+
+            $(if let Some(part) = &parts.$name && let Some(found) = part.found(cx, hero, kind, count) {
+                return Some(found);
+            })+
+            None
         }
 
         pub(crate) fn more_dice(board: &Board, hero: Hero, mode: Mode) -> u8 {
@@ -220,7 +256,10 @@ macro_rules! calls {
 
         pub(crate) fn due(board: &Board) -> Option<crate::Frame> {
             let parts = &board.knobs().parts;
-            None $(.or_else(|| parts.$name.as_ref().and_then(|part| part.due(board))))+
+            $(if let Some(part) = &parts.$name && let Some(found) = part.due(board) {
+                return Some(found);
+            })+
+            None
         }
 
         pub(crate) fn killed(cx: &mut Cx<'_>, zone: Zone, kind: Kind, count: u8) {
@@ -239,7 +278,10 @@ macro_rules! calls {
 
         pub(crate) fn lost(board: &Board) -> Option<(Cited, &'static str)> {
             let parts = &board.knobs().parts;
-            None $(.or_else(|| parts.$name.as_ref().and_then(|part| part.lost(board))))+
+            $(if let Some(part) = &parts.$name && let Some(found) = part.lost(board) {
+                return Some(found);
+            })+
+            None
         }
 
         pub(crate) fn activates(cx: &mut Cx<'_>, kinds: u8) {
@@ -274,11 +316,17 @@ macro_rules! calls {
             called: Option<ZoneSet>,
         ) -> Option<OwnWays> {
             let parts = &board.knobs().parts;
-            None $(.or_else(|| parts.$name.as_ref().and_then(|part| part.own_ways(board, paths, kind, from, called))))+
+            $(if let Some(part) = &parts.$name && let Some(found) = part.own_ways(board, paths, kind, from, called) {
+                return Some(found);
+            })+
+            None
         }
 
         pub(crate) fn way_rule(parts: &Parts, kind: Kind) -> Option<Cited> {
-            None $(.or_else(|| parts.$name.as_ref().and_then(|part| part.way_rule(kind))))+
+            $(if let Some(part) = &parts.$name && let Some(found) = part.way_rule(kind) {
+                return Some(found);
+            })+
+            None
         }
 
         pub(crate) fn walk(cx: &mut Cx<'_>, kind: Kind, number: u8, from: Zone, to: Zone) -> bool {
@@ -303,7 +351,10 @@ macro_rules! calls {
 
         pub(crate) fn appears(board: &Board, kind: Kind, zone: Zone) -> Option<crate::Frame> {
             let parts = &board.knobs().parts;
-            None $(.or_else(|| parts.$name.as_ref().and_then(|part| part.appears(kind, zone))))+
+            $(if let Some(part) = &parts.$name && let Some(found) = part.appears(kind, zone) {
+                return Some(found);
+            })+
+            None
         }
 
         pub(crate) fn cards_done(cx: &mut Cx<'_>) {

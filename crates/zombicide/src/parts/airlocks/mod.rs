@@ -223,8 +223,8 @@ impl Part for Airlocks {
     fn bars_step(&self, acting: &Acting<'_>, to: Zone) -> Option<(Why, Cited)> {
         let map = &acting.board.mission().map;
         let mut between = map.borders_between(acting.zone, to).map(|border| map.borders[border.index()].edge);
-        let airless = acting.board.worn(acting.hero, Deed::Oxygen).is_none();
-        let barred = airless && outdoors(acting.board, to) && between.any(|edge| edge == Edge::Airlock);
+        let airless = || acting.board.worn(acting.hero, Deed::Oxygen).is_none();
+        let barred = outdoors(acting.board, to) && airless() && between.any(|edge| edge == Edge::Airlock);
         barred.then(|| (Why::Said("inv-why-no-tank"), Rule::Out.into()))
     }
 

@@ -489,7 +489,7 @@ impl Part for Corruption {
             Card::Siege(_, counts) => {
                 let count = counts[cx.board().danger() as usize];
                 cx.tell(Rule::Siege, Seen::SiegeDrawn { count });
-                let linked = |hero: &Hero| cx.board().perks(*hero).own & LINKED != 0;
+                let linked = |hero: &Hero| cx.board().can(*hero, |perks| perks.own & LINKED != 0);
                 let linked: Vec<Hero> = cx.board().living().filter(linked).collect();
                 for hero in linked {
                     let who = cx.who(hero);

@@ -73,18 +73,15 @@ pub(super) fn in_doubt(board: &Board) -> Option<Zone> {
 /// Where those of a zone go: a Defiler's token, and a further Necromancer himself.
 pub(super) fn ways(board: &Board, paths: &mut Paths<'_>, from: Zone, called: Option<ZoneSet>) -> OwnWays {
     let it = &board.parts.corruption;
-    let mut all = Vec::new();
-    if it.defiler == from {
-        all.push((0, token_ways(board)));
-    }
-    if it.further == from && !it.alone {
+    let token = (it.defiler == from).then(|| (0, token_ways(board)));
+    let further = (it.further == from && !it.alone).then(|| {
         let mover = board.knobs().movers[Kind::Necromancer.index()];
         let to = beacon(board);
         let own = || if to == Zone::NONE { ZoneSet::EMPTY } else { paths.next(from, to, mover) };
         let open = board.ways(from, mover);
-        all.push((1, called.unwrap_or_else(own).and(open)));
-    }
-    all.into_iter().collect()
+        (1, called.unwrap_or_else(own).and(open))
+    });
+    [token, further].into_iter().flatten().collect()
 }
 
 /// After all moves the Defiler's token goes on.

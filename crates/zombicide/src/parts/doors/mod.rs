@@ -67,7 +67,7 @@ impl Part for Doors {
 
     /// A zone beside his own that is not joined to it just now lies behind a closed door.
     fn bars_step(&self, acting: &Acting<'_>, to: Zone) -> Option<(Why, Cited)> {
-        let joined = acting.board.neighbours(acting.zone).contains(to);
+        let joined = acting.neighbours().contains(to);
         (!joined).then(|| (Why::Said("zc-why-door-closed"), Rule::Closed.into()))
     }
 

@@ -179,10 +179,10 @@ impl Part for Drills {
         if board.parts.drills.rows[hero.index()] != Row::default() {
             return Some(Frame::fresh(hero).into());
         }
-        let taken = board.living().any(|other| board.hero(other).rotten);
+        let taken = || board.living().any(|other| board.hero(other).rotten);
         let zone = board.hero(hero).zone;
-        let seen = !board.seen_from(zone).and(board.crowd).is_empty();
-        let may = board.perks(hero).own & CAMOUFLAGE != 0 && !taken && !seen;
+        let seen = || !board.seen_from(zone).and(board.crowd).is_empty();
+        let may = board.can(hero, |perks| perks.own & CAMOUFLAGE != 0) && !taken() && !seen();
         may.then(|| Frame::hide(hero).into())
     }
 

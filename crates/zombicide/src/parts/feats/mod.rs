@@ -129,7 +129,7 @@ impl Part for Feats {
 
     fn killed(&self, cx: &mut Cx<'_>, zone: Zone, _: Kind, _: u8) {
         if cx.board().is_clear(zone) {
-            let smells = |hero: &Hero| cx.board().perks(*hero).own & NOSE != 0;
+            let smells = |hero: &Hero| cx.board().can(*hero, |perks| perks.own & NOSE != 0);
             let all: Vec<Hero> = cx.board().living_in(zone).filter(smells).collect();
             for hero in all {
                 let who = cx.who(hero);
@@ -144,7 +144,7 @@ impl Part for Feats {
         near.insert(zone);
         let startled = |hero: &Hero| {
             let fresh = board.parts.feats.used >> hero.0 & 1 == 0;
-            fresh && near.contains(board.hero(*hero).zone) && board.perks(*hero).own & SIDESTEPS != 0
+            fresh && near.contains(board.hero(*hero).zone) && board.can(*hero, |perks| perks.own & SIDESTEPS != 0)
         };
         let owed = board.living().filter(startled).fold(0, |bits, hero| bits | 1 << hero.0);
         if owed & !board.parts.feats.owed != 0 {

@@ -119,7 +119,7 @@ pub(super) fn orders(board: &Board, hero: Hero, zone: Zone, out: &mut dyn Menu) 
     for to in pourable(board, zone).iter() {
         numbers(HANDS).for_each(|count| either(out, Answer::Pour { to: spot(to), count }, few(Rule::Pour)));
     }
-    if perks(board, hero).own & PUSHES != 0 && !board.is_clear(zone) {
+    if !board.is_clear(zone) && perks(board, hero).own & PUSHES != 0 {
         beside(board, zone).iter().for_each(|to| out.offer(Answer::Shove { to: spot(to) }.into()));
     }
 }

@@ -70,7 +70,7 @@ pub(super) fn burn(cx: &mut Cx<'_>, hero: Hero, hand: Slot, zone: Zone) -> Optio
         dead += counts[kind.index()];
     }
     burn_nest(cx, zone);
-    let runs = dead > 0 && cx.board().outcome.is_none() && cx.board().perks(hero).hits_and_runs;
+    let runs = dead > 0 && cx.board().outcome.is_none() && cx.board().can(hero, |perks| perks.hits_and_runs);
     runs.then(|| free_move(cx, hero, false))
 }
 

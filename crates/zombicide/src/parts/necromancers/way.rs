@@ -86,9 +86,9 @@ pub(super) fn ways(board: &Board, paths: &mut Paths<'_>, number: usize) -> ZoneS
     let mover = board.knobs().movers[Kind::Necromancer.index()];
     let mut zones = spawn_zones(board);
     zones.remove(one.entry);
-    let mut steps = board.steps_from(one.zone, mover);
+    let mut steps = paths.steps_from(one.zone, mover);
     if zones.iter().all(|zone| steps[zone.index()] == u8::MAX) {
-        steps = board.steps_from(one.zone, board.knobs().imagined);
+        steps = paths.steps_from(one.zone, board.knobs().imagined);
     }
     let near = zones.iter().map(|zone| steps[zone.index()]).min().filter(|near| *near < u8::MAX);
     let nearest = zones.iter().filter(|zone| Some(steps[zone.index()]) == near);

@@ -180,7 +180,7 @@ impl Part for Ramparts {
     }
 
     fn mover(&self, board: &Board, hero: Hero) -> Mover {
-        if board.perks(hero).own & CLIMBS == 0 { Mover::PLAIN } else { Mover::CLIMBS }
+        if board.can(hero, |perks| perks.own & CLIMBS != 0) { Mover::CLIMBS } else { Mover::PLAIN }
     }
 
     fn lets_search(&self, acting: &Acting<'_>) -> bool {
