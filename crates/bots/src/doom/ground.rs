@@ -3,7 +3,7 @@
 use super::arms;
 use holdout_doom::View;
 use holdout_doom::pieces::{Line, MonsterKind, Spot, TokenKind};
-use holdout_doom::view::MarineSeen;
+use holdout_doom::view::{MarineSeen, Thing};
 
 /// Squares of a row; a map is no wider.
 const WIDE: usize = 64;
@@ -43,7 +43,7 @@ impl Ground {
         let marine = walker == Walker::Marine;
         let mut cost = vec![None; WIDE * WIDE];
         for square in &view.squares {
-            cost[index(square.at)] = match square.is {
+            cost[index(square.at)] = match square.is.map(Thing::id) {
                 Some("blocking" | "barrel") => None,
                 Some("hazard") => Some(if marine { 3 } else { 1 }),
                 _ => Some(0),
@@ -159,7 +159,7 @@ const PADS: [&str; 3] = ["teleporter-red", "teleporter-blue", "teleporter-yellow
 
 /// The pads of a colour that can be seen.
 fn pads_of(view: &View, colour: &str) -> Vec<Spot> {
-    view.squares.iter().filter(|square| square.is == Some(colour)).map(|square| square.at).collect()
+    view.squares.iter().filter(|square| square.is.map(Thing::id) == Some(colour)).map(|square| square.at).collect()
 }
 
 /// The squares of a door that can be seen: two as long as the dark begins behind it.
@@ -206,7 +206,11 @@ pub fn aim(view: &View, me: &MarineSeen, from_here: &Way, exit_open: bool) -> Ai
     if !encounters.is_empty() {
         return Aim { squares: encounters, kind: AimKind::Encounter };
     }
-    let exits = view.squares.iter().filter(|square| exit_open && square.is == Some("exit")).map(|square| square.at);
+    let exits = view
+        .squares
+        .iter()
+        .filter(|square| exit_open && square.is.map(Thing::id) == Some("exit"))
+        .map(|square| square.at);
     let exits = reached(exits.collect());
     if !exits.is_empty() {
         return Aim { squares: exits, kind: AimKind::Exit };

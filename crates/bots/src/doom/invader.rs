@@ -6,6 +6,7 @@ use super::{Mind, apart, fallback, odds};
 use crate::Bot;
 use holdout_catalog::{Ask, Seated};
 use holdout_doom::pieces::{CardName, EventKind, MonsterKind, SpawnKind, Spot};
+use holdout_doom::view::Thing;
 use holdout_doom::{Answer, Content, Frame};
 use holdout_kernel::Seed;
 
@@ -139,7 +140,8 @@ fn appeal(mind: &Mind, answer: Answer) -> f32 {
 
 /// A marine goes onto a hazard, or else next to a demon, or nowhere: by knockback or Earthquake.
 fn throw(mind: &Mind) -> Answer {
-    let hazard = |at: Spot| mind.view.squares.iter().any(|square| square.at == at && square.is == Some("hazard"));
+    let hazard =
+        |at: Spot| mind.view.squares.iter().any(|square| square.at == at && square.is.map(Thing::id) == Some("hazard"));
     let demons = |at: Spot| {
         let bites = |one: &&holdout_doom::view::MonsterSeen| {
             one.kind == MonsterKind::Demon && one.squares.iter().any(|square| apart(*square, at) == 1)

@@ -4,7 +4,7 @@
 use super::ground::{Aim, AimKind, FAR, Ground, Walker, Way, aim};
 use super::{Mind, Table, apart, arms, odds};
 use holdout_doom::pieces::{MonsterKind, Order, Spot, TokenKind, WeaponKind};
-use holdout_doom::view::{MarineSeen, MonsterSeen};
+use holdout_doom::view::{MarineSeen, MonsterSeen, Thing};
 use holdout_doom::{Action, Answer, Content, Frame};
 
 /// What one movement point of the way is worth: every round brings the invader a card per marine.
@@ -69,7 +69,7 @@ impl<'m> Outlook<'m> {
         let mine = pad(self.here);
         let mut ends = self.mind.view.squares.iter().filter(|square| square.at != self.here && square.is == mine);
         let here = self.way.from(self.here);
-        mine.is_some_and(|is| is.starts_with("teleporter")) && ends.any(|end| self.way.from(end.at) < here)
+        mine.is_some_and(|is| is.id().starts_with("teleporter")) && ends.any(|end| self.way.from(end.at) < here)
     }
 
     /// Wounds the monsters can be expected to do to a marine who ends his turn there.
@@ -121,7 +121,8 @@ impl<'m> Outlook<'m> {
     /// What it is worth to end the turn there.
     pub fn worth(&self, at: Spot) -> f32 {
         let away = self.way.from(at).min(80);
-        let hazard = self.mind.view.squares.iter().any(|square| square.at == at && square.is == Some("hazard"));
+        let hazard =
+            self.mind.view.squares.iter().any(|square| square.at == at && square.is.map(Thing::id) == Some("hazard"));
         let arrived = match self.aim.kind {
             AimKind::Exit if away == 0 => 60.0,
             AimKind::Encounter if away == 0 => 5.0,
