@@ -53,6 +53,19 @@ web-failure-busy = The server is full just now. Try again in a moment.
 web-failure-server = Something went wrong on the server. Try again; if it happens again, report it.
 web-failure-title = This page cannot show that game yet. Load the page again.
 web-record-unreadable = This file is not a record of a game.
+web-kept = Games that were played stay here.
+# $count (number) of days.
+web-kept-unplayed =
+    { $count ->
+        [one] Tables at which nobody plays are cleared away after a day.
+       *[other] Tables at which nobody plays are cleared away after { $count } days.
+    }
+# $count (number) of days.
+web-kept-uploads =
+    { $count ->
+        [one] Records that somebody brought are cleared away after a day.
+       *[other] Records that somebody brought are cleared away after { $count } days.
+    }
 web-table-trouble = The table cannot be opened
 web-lost = Connection lost, trying again…
 

@@ -53,6 +53,19 @@ web-failure-busy = Serwer jest teraz przepełniony. Spróbuj za chwilę.
 web-failure-server = Coś poszło nie tak na serwerze. Spróbuj ponownie, a jeśli się powtórzy, zgłoś to.
 web-failure-title = Ta strona nie umie jeszcze pokazać tej gry. Wczytaj stronę od nowa.
 web-record-unreadable = Ten plik nie jest zapisem gry.
+web-kept = Rozegrane partie zostają tu na zawsze.
+# $count (number) of days.
+web-kept-unplayed =
+    { $count ->
+        [one] Stoły, przy których nikt nie gra, znikają po jednym dniu.
+       *[other] Stoły, przy których nikt nie gra, znikają po { $count } dniach.
+    }
+# $count (number) of days.
+web-kept-uploads =
+    { $count ->
+        [one] Wczytane zapisy partii znikają po jednym dniu.
+       *[other] Wczytane zapisy partii znikają po { $count } dniach.
+    }
 web-table-trouble = Nie można otworzyć stołu
 web-lost = Połączenie zerwane, próbuję ponownie…
 

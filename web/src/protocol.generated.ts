@@ -548,6 +548,19 @@ reason: string | null,
 reason_pl: string | null, };
 
 /**
+ * How long this server keeps what nobody plays, in days; `null`: for ever. Games that were played stay.
+ */
+export type KeptFor = { 
+/**
+ * Tables at which no person ever answered anything.
+ */
+unplayed: number | null, 
+/**
+ * Records that somebody brought.
+ */
+uploads: number | null, };
+
+/**
  * The memory of a playing group between games: what was unlocked, by title.
  */
 export type Group = { 

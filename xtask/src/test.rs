@@ -54,6 +54,7 @@ const STEPS: &[Step] = &[
 const POSTGRES_TESTS: &[&[&str]] = &[
     &["--workspace", "--test", "tables", "--test", "writers", "--test", "leases"],
     &["--workspace", "--test", "server", "--", "several", "moving"],
+    &["--workspace", "--test", "keeping"],
 ];
 
 /// Things that happen to two servers while people play, each kind twice.

@@ -96,6 +96,7 @@ async fn two_servers_do_not_share_a_folder() {
     let elsewhere = tempfile::tempdir().unwrap();
     let same_port = run(&["serve", "--addr", &address.to_string()], elsewhere.path());
     assert!(!same_port.status.success() && said(&same_port).contains("cannot be listened on"), "{}", said(&same_port));
+    assert_eq!(said(&same_port).matches("os error").count(), 1, "once is enough: {}", said(&same_port));
     stop(&mut server);
 }
 
@@ -111,6 +112,14 @@ fn what_cannot_be_served_is_refused_in_words() {
     let missing = run(&["serve", "--addr", "127.0.0.1:0", "--content", own], folder.path());
     assert!(!missing.status.success() && said(&missing).contains("has no content"), "{}", said(&missing));
 
+    // D20: not read for minutes before that.
+    std::fs::create_dir_all(folder.path().join("large/osaczeni")).unwrap();
+    let keys: String = (0..500_000).map(|number| format!("key-{number} = 1\n")).collect();
+    std::fs::write(folder.path().join("large/osaczeni/game.toml"), keys).unwrap();
+    let large = folder.path().join("large");
+    let large = run(&["serve", "--addr", "127.0.0.1:0", "--content", large.to_str().unwrap()], folder.path());
+    assert!(!large.status.success() && said(&large).contains("too large"), "{}", said(&large));
+
     let a_file = folder.path().join("file");
     std::fs::write(&a_file, "x").unwrap();
     let no_folder = run(&["serve", "--addr", "127.0.0.1:0"], &a_file);
@@ -120,6 +129,58 @@ fn what_cannot_be_served_is_refused_in_words() {
     assert!(!far.status.success() && said(&far).contains("loopback"), "{}", said(&far));
     let nobody = Command::new(HOLDOUT).args(["load", "--addr", "127.0.0.1:1", "--sockets", "3"]).output().unwrap();
     assert!(!nobody.status.success() && said(&nobody).contains("--measure"), "{}", said(&nobody));
+}
+
+/// What an operator sets is what counts.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn limits_are_the_operators() {
+    let folder = tempfile::tempdir().unwrap();
+    let wish = [
+        "--most-chat=6",
+        "--most-statements=6",
+        "--most-seatings=6",
+        "--most-undos=6",
+        "--most-table-kib=64",
+        "--most-polls=5",
+        "--most-replays=5",
+        "--looks=40",
+        "--keep-unplayed=3",
+        "--keep-uploads=0",
+    ];
+    let wish: Vec<&std::ffi::OsStr> = wish.iter().map(AsRef::as_ref).collect();
+    let (mut server, address) = start_with(Path::new(HOLDOUT), folder.path(), &wish).unwrap();
+    let client = Client::new(address);
+    let me = serde_json::json!({"kind": "me"});
+    let table = serde_json::json!({"title": "osaczeni", "nickname": "Ania", "seats": [me, me, me]});
+    let made: TableMade = client.post("/api/tables", &table).await.unwrap();
+    let keys: Vec<String> = made.links.iter().map(|link| holdout_server::load::key_of(&link.link)).collect();
+    // Every seat has its share of six: two.
+    for (wish, full) in [
+        (serde_json::json!({"type": "chat", "seat": 0, "text": "hey"}), "server-chat-full"),
+        (
+            serde_json::json!({"type": "say", "seat": 0, "statement": {"type": "promise", "text": "hey"}}),
+            "server-said-enough",
+        ),
+    ] {
+        let body = serde_json::json!({"keys": keys, "wish": wish});
+        let mut went = 0;
+        let refused = loop {
+            match client.post::<serde_json::Value>(&format!("/api/tables/{}/act", made.table), &body).await {
+                Ok(_) => went += 1,
+                Err(refused) => break refused,
+            }
+        };
+        assert!((1..=6).contains(&went) && refused.to_string().contains(full), "{went}: {refused}");
+    }
+    let kept: serde_json::Value = client.get("/api/kept").await.unwrap();
+    assert_eq!(kept, serde_json::json!({"unplayed": 3, "uploads": null}));
+    let mut looks = 0;
+    while client.get::<serde_json::Value>("/api/tables").await.is_ok() {
+        looks += 1;
+        assert!(looks < 1_000, "so many looks and no more");
+    }
+    assert!(looks >= 30, "{looks}");
+    stop(&mut server);
 }
 
 /// A short load on a server of our own: everything that was answered was heard of.

@@ -143,12 +143,17 @@ fn into_file(
     let target = Store::open(&new)?;
     let found = carry(source, &target, false, titles, progress)?;
     target.close()?;
-    make_private(&new).map_err(unusable(&new))?;
-    fs::rename(&new, file).map_err(unusable(file))?;
+    put_in_place(&new, file)?;
+    Ok(found)
+}
+
+/// Gives a finished file its name: on disk, and nobody else's to read.
+pub(crate) fn put_in_place(new: &Path, file: &Path) -> Result<(), NotDone> {
+    make_private(new).map_err(unusable(new))?;
+    fs::rename(new, file).map_err(unusable(file))?;
     // The name is durable once its folder is.
     let folder = file.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."));
-    fs::File::open(folder).and_then(|folder| folder.sync_all()).map_err(unusable(folder))?;
-    Ok(found)
+    fs::File::open(folder).and_then(|folder| folder.sync_all()).map_err(unusable(folder))
 }
 
 fn make_private(file: &Path) -> std::io::Result<()> {

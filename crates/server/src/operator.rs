@@ -2,6 +2,7 @@
 //! backup in place. Every game is replayed before it counts as sound.
 
 use crate::ledger;
+use crate::moving::put_in_place;
 use crate::serve::{DATABASE, make_private_folder};
 use holdout_catalog::Title;
 use holdout_store::{Change, LogState, NewTable, Spoiled, Store, StoreError, StoredTable};
@@ -147,7 +148,7 @@ pub fn restore(file: &Path, data: &Path, titles: &[&'static dyn Title]) -> Resul
     let new = data.join("restoring.db");
     fs::copy(file, &new).map_err(unusable(&new))?;
     let found = look_through(&new, titles);
-    let placed = found.and_then(|found| fs::rename(&new, &database).map(|()| found).map_err(unusable(&database)));
+    let placed = found.and_then(|found| put_in_place(&new, &database).map(|()| found));
     // Whatever came of it, nothing half stays behind.
     for left in ["restoring.db", "restoring.db-wal", "restoring.db-shm", "restoring.db.lock"] {
         let _ = fs::remove_file(data.join(left));

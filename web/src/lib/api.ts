@@ -6,6 +6,7 @@ import type {
   Group,
   Hint,
   Joined,
+  KeptFor,
   NewCall,
   NewTable,
   OwnTable,
@@ -67,6 +68,8 @@ export const api = {
   /** What is in the box of a title, by content file; the title's folder knows the shape. */
   box: (title: string) => ask<unknown>(`/api/titles/${part(title)}/box`),
   rules: (title: string) => ask<RuleIndex>(`/api/rules/${part(title)}`),
+  /** How long this server keeps what nobody plays. */
+  kept: () => ask<KeptFor>("/api/kept"),
   tables: () => ask<PublicTable[]>("/api/tables"),
   make: (table: NewTable) => ask<TableMade>("/api/tables", { body: table }),
   /** The table through the eyes of the seats whose keys are given; of several, what all of them may see together. */

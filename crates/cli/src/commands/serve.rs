@@ -78,6 +78,38 @@ pub struct Serve {
     #[arg(long, value_name = "PER_MINUTE")]
     uploads: Option<u32>,
 
+    /// Looks at tables, groups, records and replays one address may take in a minute
+    #[arg(long, value_name = "PER_MINUTE")]
+    looks: Option<u32>,
+
+    /// Most requests of one address that wait for news at once
+    #[arg(long, value_name = "COUNT")]
+    most_polls: Option<usize>,
+
+    /// Most replays worked out for one address at once
+    #[arg(long, value_name = "COUNT")]
+    most_replays: Option<usize>,
+
+    /// Most statements at one table; every seat has its share
+    #[arg(long, value_name = "COUNT")]
+    most_statements: Option<usize>,
+
+    /// Most answers taken back at one table
+    #[arg(long, value_name = "COUNT")]
+    most_undos: Option<usize>,
+
+    /// Most changes of seats and names at one table
+    #[arg(long, value_name = "COUNT")]
+    most_seatings: Option<usize>,
+
+    /// Most lines of chat at one table
+    #[arg(long, value_name = "COUNT")]
+    most_chat: Option<usize>,
+
+    /// Most kibibytes of everything said at one table
+    #[arg(long, value_name = "KIB")]
+    most_table_kib: Option<usize>,
+
     /// Most records kept that somebody brought
     #[arg(long, value_name = "COUNT")]
     most_uploads: Option<usize>,
@@ -163,6 +195,14 @@ impl Serve {
             most_per_address: self.most_per_address.unwrap_or(usual.most_per_address),
             most_watchers: self.most_watchers.unwrap_or(usual.most_watchers),
             most_uploads: self.most_uploads.unwrap_or(usual.most_uploads),
+            most_polls: self.most_polls.unwrap_or(usual.most_polls),
+            most_replays: self.most_replays.unwrap_or(usual.most_replays),
+            most_statements: self.most_statements.unwrap_or(usual.most_statements),
+            most_undos: self.most_undos.unwrap_or(usual.most_undos),
+            most_seatings: self.most_seatings.unwrap_or(usual.most_seatings),
+            most_chat: self.most_chat.unwrap_or(usual.most_chat),
+            most_table_bytes: self.most_table_kib.map_or(usual.most_table_bytes, |kib| kib * 1024),
+            looks: rate(self.looks, usual.looks),
             makes: rate(self.makes, usual.makes),
             uploads: rate(self.uploads, usual.uploads),
             replay_limit: self.replay_limit.map_or(usual.replay_limit, Duration::from_secs),

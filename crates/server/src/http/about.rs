@@ -2,7 +2,7 @@
 
 use crate::hub::Hub;
 use crate::objection::Objection;
-use crate::protocol::{Chapter, Role, RuleIndex, RuleText, Title};
+use crate::protocol::{Chapter, KeptFor, Role, RuleIndex, RuleText, Title};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
@@ -10,6 +10,7 @@ use axum::response::{IntoResponse, Response};
 use holdout_lexicon::{Language, RuleKind};
 use serde_json::{Value, json};
 use std::sync::Arc;
+use std::time::Duration;
 
 /// The titles, in the order of the shop window.
 #[utoipa::path(get, path = "/api/titles", tag = "about", responses((status = 200, body = Vec<Title>)))]
@@ -121,6 +122,14 @@ fn kind(kind: RuleKind) -> &'static str {
         RuleKind::Skill => "skill",
         RuleKind::Ruling => "ruling",
     }
+}
+
+/// How long this server keeps what nobody plays.
+#[utoipa::path(get, path = "/api/kept", tag = "about", responses((status = 200, body = KeptFor)))]
+pub async fn kept_for(State(hub): State<Arc<Hub>>) -> Json<KeptFor> {
+    let days = |kept: Option<Duration>| kept.map(|kept| (kept.as_secs() / 86_400) as u32);
+    let keep = hub.settings.keep;
+    Json(KeptFor { unplayed: days(keep.unplayed), uploads: days(keep.uploads) })
 }
 
 /// Whether the server works: it answers, and its disk takes what is written. The disk is tried every few seconds at most.

@@ -50,6 +50,7 @@ pub fn app(hub: Arc<Hub>) -> Router {
         .route("/api/titles", get(about::titles))
         .route("/api/titles/{title}/box", get(about::in_the_box))
         .route("/api/rules/{title}", get(about::rules))
+        .route("/api/kept", get(about::kept_for))
         .route("/api/openapi.json", get(openapi::show))
         .route("/api/tables", get(tables::list).post(tables::make))
         .route("/api/mine", post(after::mine))

@@ -19,6 +19,7 @@ use utoipa::openapi::{ContentBuilder, Ref, ResponseBuilder};
         about::titles,
         about::in_the_box,
         about::rules,
+        about::kept_for,
         about::health,
         about::metrics,
         tables::list,

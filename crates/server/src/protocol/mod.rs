@@ -21,7 +21,7 @@ pub use lobby::{
     SeatLink, SeatState, TableClock, TableMade, UndoPolicy,
 };
 pub use pages::{
-    Chapter, Failure, Group, Hint, LuckPromise, LuckShown, Made, OwnTable, Place, PlayedUnder, ReplayPage, ReplayStep,
-    Role, RuleIndex, RuleText, Snapshot, Stage, Title,
+    Chapter, Failure, Group, Hint, KeptFor, LuckPromise, LuckShown, Made, OwnTable, Place, PlayedUnder, ReplayPage,
+    ReplayStep, Role, RuleIndex, RuleText, Snapshot, Stage, Title,
 };
 pub use phrase::{Arg, Phrase};

@@ -30,6 +30,15 @@ pub struct Title {
     pub remembers: bool,
 }
 
+/// How long this server keeps what nobody plays, in days; `null`: for ever. Games that were played stay.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct KeptFor {
+    /// Tables at which no person ever answered anything.
+    pub unplayed: Option<u32>,
+    /// Records that somebody brought.
+    pub uploads: Option<u32>,
+}
+
 /// The part a seat plays. Its name is the text `role-` with its id.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Role {

@@ -108,6 +108,7 @@ fn typescript() -> String {
         RuleIndex,
         Chapter,
         RuleText,
+        KeptFor,
         Group,
         Failure,
         Place,

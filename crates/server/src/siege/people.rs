@@ -43,6 +43,8 @@ fn wishes(seat: u8, mate: u8) -> Vec<ToServer> {
         ToServer::Answer { seat, ask: 1, answer: json!("x") },
         ToServer::Say { seat, statement: json!({"type": "promise", "text": "x"}) },
         ToServer::Chat { seat, text: "x".to_owned() },
+        ToServer::Typing { seat },
+        ToServer::PassWindow { seat, window: "x".to_owned(), standing: true },
         ToServer::Undo { seat },
         ToServer::Consent { seat, yes: true },
         ToServer::HandOver { seat, bot: Some("random".to_owned()) },
@@ -122,6 +124,10 @@ pub(super) async fn attack(camp: &mut Camp<'_>, title: &dyn Title) -> Result<(),
     camp.closed(&format!("{host},{guest}"), &path("play-on"), copy()).await?;
     camp.closed("", &path("invite"), json!({"seat": 1})).await?;
     camp.closed(&invitation, &path("invite"), json!({"seat": 1})).await?;
+    let call = json!({"seat": 1, "language": "en", "hook": "https://example.org/"});
+    for keys in [String::new(), host.clone(), invitation.clone()] {
+        camp.closed(&keys, &path("calls"), call.clone()).await?;
+    }
     let alone = ToServer::GiveUp { seat: 0 };
     camp.refused(table, std::slice::from_ref(&host), &alone).await?;
     let record: Result<Value, Trouble> = camp.http.get(&path("record")).await;

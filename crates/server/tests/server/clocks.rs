@@ -185,6 +185,11 @@ async fn a_clock_of_days_outlives_the_server() {
         let (title, header) = (stored.title.clone(), stored.header.clone());
         store.create(StoredNew { id: TableId::new(id), title, created, public: false, header, seats }).unwrap();
     }
+    // D20: talk forgives no time.
+    let words = serde_json::json!({"seat": 0, "name": "Ania", "text": "a moment", "at": Moment::now().0});
+    let (kind, body) = (holdout_store::LineKind::Chat, holdout_store::Json::of(&words).unwrap());
+    let line = holdout_store::Line { seq: 1, kind, at: Moment::now(), body };
+    store.append(&TableId::new("two-days"), line).unwrap();
     house.0.close().await.unwrap();
     drop(house);
 

@@ -165,3 +165,29 @@ async fn bots_wait_for_people_and_answer_what_is_left_to_them() {
     assert!(shared > 0, "a team shares questions");
     house.close().await;
 }
+
+/// D12: bots that are asked together never take each other's answers away, so no other answer is given in their place.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn bots_do_not_get_in_each_others_way() {
+    let folder = folder();
+    let settings = holdout_server::Settings {
+        bot_pause: std::time::Duration::from_millis(2),
+        bot_limit: std::time::Duration::from_hours(1),
+        ..holdout_server::Settings::unhurried()
+    };
+    let house = House::with(folder.path(), settings, holdout_catalog::titles()).await;
+    let wish = NewTable { title: "black-plague".into(), ..table(vec![bot(), bot(), bot()]) };
+    let made = house.make(&wish).await;
+    let mut seq = 0;
+    while house.count("bot_answers_total").await < 100 {
+        let look = format!("/api/tables/{}?since={seq}&wait=20", made.table);
+        let now: holdout_server::protocol::Snapshot = house.http.get(&look).await.unwrap();
+        seq = now.seq;
+        if now.stage == Stage::Over {
+            break;
+        }
+    }
+    assert!(house.count("bot_answers_total").await >= 20);
+    assert_eq!(house.count("bot_failures_total").await, 0);
+    house.close().await;
+}

@@ -185,6 +185,26 @@ async fn metrics_and_health_tell_no_tales() {
     house.close().await;
 }
 
+/// D14, D20: a server whose folder is gone says so, and acknowledges nothing that would be gone with it.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_server_that_cannot_write_is_not_well() {
+    let folder = folder();
+    let data = folder.path().join("data");
+    let house = House::open(&data).await;
+    let made = house.make(&table(vec![me(), me(), me()])).await;
+    let (mut live, now) = house.sit(&made.table, &keys(&made)).await;
+    assert_eq!(house.http.raw(Method::GET, "/healthz", None).await.unwrap().0, 200);
+    std::fs::remove_dir_all(&data).unwrap();
+    while house.http.raw(Method::GET, "/healthz", None).await.unwrap().0 != 503 {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    live.send(&crate::house::answer(crate::house::open_ask(&now.asks).unwrap(), 0)).await.unwrap();
+    assert_eq!(crate::house::error(&mut live).await, "server-disk");
+    assert_eq!(house.count("answers_total").await, 0);
+    // Nothing is left that could be closed in good order.
+    drop(house);
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_says_nothing_is_shown_out() {
     let folder = folder();

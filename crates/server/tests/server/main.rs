@@ -7,6 +7,7 @@ mod calls;
 mod clients;
 mod clocks;
 mod costs;
+mod endings;
 mod faults;
 mod games;
 mod gathering;

@@ -284,6 +284,7 @@ async fn everything_is_described() {
         "/api/tables/{table}/record",
         "/api/tables/{table}/replay",
         "/api/records",
+        "/api/kept",
         "/api/groups",
         "/api/groups/{group}",
         "/healthz",
@@ -291,6 +292,8 @@ async fn everything_is_described() {
     ] {
         assert!(described["paths"][path].is_object(), "{path} is not described");
     }
+    let kept: Value = house.http.get("/api/kept").await.unwrap();
+    assert_eq!(kept, serde_json::json!({"unplayed": 14, "uploads": 90}), "what the page says");
     // Every reference leads somewhere.
     let text = described.to_string();
     let names = text.split("\"#/components/schemas/").skip(1).map(|rest| rest.split('"').next().unwrap());
