@@ -35,7 +35,7 @@ pub enum Command {
     Bench(bench::Bench),
     Match(match_bots::Match),
     Profile(profile::Profile),
-    Serve(serve::Serve),
+    Serve(Box<serve::Serve>),
     Load(load::Load),
     Siege(siege::Siege),
     Tidy(keeping::Tidy),

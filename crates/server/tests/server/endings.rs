@@ -30,7 +30,7 @@ impl Bare {
         let mut bytes = vec![first];
         match u16::try_from(said.len()).unwrap() {
             short @ 0..126 => bytes.push(0x80 | short as u8),
-            long => bytes.extend([0x80 | 126, (long >> 8) as u8, long as u8]),
+            long => bytes.extend([0x80 | 0x7e, (long >> 8) as u8, long as u8]),
         }
         bytes.extend([0; 4]);
         bytes.extend(said);
