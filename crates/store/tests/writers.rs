@@ -240,9 +240,9 @@ fn too_many_waiting_changes_are_turned_away_at_once() {
 fn only_so_many_bytes_wait() {
     let (_folder, store) = store();
     let held = HeldUp::new(&store);
-    let large = common::json(&format!("\"{}\"", "x".repeat(1 << 20)));
+    let large = json(&format!("\"{}\"", "x".repeat(1 << 20)));
     let put = |number| Change::PutMeta { key: format!("k{number}"), value: large.clone() };
-    let told: Vec<_> = (0..80).map(|number| common::submit(&store, put(number))).collect();
+    let told: Vec<_> = (0..80).map(|number| submit(&store, put(number))).collect();
     held.release();
     let verdicts: Vec<_> = told.into_iter().map(|told| told.recv().unwrap()).collect();
     let refused = verdicts.iter().filter(|verdict| matches!(verdict, Err(StoreError::Overloaded { .. }))).count();
