@@ -58,13 +58,17 @@ web-kept = Rozegrane partie zostają tu na zawsze.
 web-kept-unplayed =
     { $count ->
         [one] Stoły, przy których nikt nie gra, znikają po jednym dniu.
-       *[other] Stoły, przy których nikt nie gra, znikają po { $count } dniach.
+        [few] Stoły, przy których nikt nie gra, znikają po { $count } dniach.
+        [many] Stoły, przy których nikt nie gra, znikają po { $count } dniach.
+       *[other] Stoły, przy których nikt nie gra, znikają po { $count } dnia.
     }
 # $count (number) of days.
 web-kept-uploads =
     { $count ->
         [one] Wczytane zapisy partii znikają po jednym dniu.
-       *[other] Wczytane zapisy partii znikają po { $count } dniach.
+        [few] Wczytane zapisy partii znikają po { $count } dniach.
+        [many] Wczytane zapisy partii znikają po { $count } dniach.
+       *[other] Wczytane zapisy partii znikają po { $count } dnia.
     }
 web-table-trouble = Nie można otworzyć stołu
 web-lost = Połączenie zerwane, próbuję ponownie…
