@@ -195,11 +195,11 @@ fn without_table(text: &str, line: usize) -> Option<String> {
     let lines: Vec<&str> = text.lines().collect();
     let at = (line - 1).min(lines.len() - 1);
     let is_head = |one: &&str| one.starts_with('[');
-    let Some(first) = lines[..=at].iter().rposition(|one| is_head(one)) else {
+    let Some(first) = lines[..=at].iter().rposition(is_head) else {
         let cards = lines.iter().filter(|one| one.starts_with("[[card]]")).count();
         return lines[at].starts_with("count = ").then(|| text.replacen(lines[at], &format!("count = {cards}"), 1));
     };
-    let last = lines[first + 1..].iter().position(|one| is_head(one)).map_or(lines.len() - 1, |more| first + more);
+    let last = lines[first + 1..].iter().position(is_head).map_or(lines.len() - 1, |more| first + more);
     Some(without(&lines, first, last))
 }
 
