@@ -80,7 +80,7 @@ pub struct Knobs {
 pub enum Tough {
     /// The first Wound of each phase of the enemies.
     EachPhase,
-    /// The first point of every attack of enemies and of every Friendly Fire.
+    /// The first point of every attack of enemies in their phase, and of every Friendly Fire.
     EachAttack,
 }
 

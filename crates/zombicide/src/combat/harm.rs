@@ -330,8 +330,10 @@ impl Harm {
         self.wounds = hits.saturating_mul(self.damage.max(1));
         let board = cx.board();
         let in_phase = matches!(board.phase, Phase::Zombies | Phase::Spawn);
-        let each_phase = board.knobs().tough == Tough::EachPhase;
-        let fresh = !each_phase || in_phase && board.ignored_one & hero.bit() == 0;
+        let fresh = match board.knobs().tough {
+            Tough::EachPhase => in_phase && board.ignored_one & hero.bit() == 0,
+            Tough::EachAttack => in_phase || self.damage > 0,
+        };
         if self.wounds > 0 && fresh && board.can(hero, |perks| perks.tough) {
             self.wounds -= 1;
             let who = cx.who(hero);
