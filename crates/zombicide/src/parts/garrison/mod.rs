@@ -258,6 +258,8 @@ impl Part for Garrison {
     fn ally_hit(&self, cx: &mut Cx<'_>, ally: Hero, zone: Zone, count: u8) {
         if ally == Hero::ally(NUMBER) {
             fall(cx, zone, count);
+            // Whoever fell below the walls keeps nobody from mustering on them.
+            check_goals(cx, false);
         }
     }
 
