@@ -166,7 +166,7 @@ type Named = Vec<(String, Vec<String>, Option<String>)>;
 
 fn cards(lines: Lines<'_>, raw: CardsFile, problems: &mut Vec<Problem>) -> (Vec<CardInfo>, Named) {
     let mut checker = Checker::of(lines);
-    let ablative = raw.cards.iter().filter(|card| card.does == Deed::Ablative);
+    let ablative = raw.cards.iter().filter(|card| card.does == CardEffect::Ablative);
     if ablative.map(RawCard::copies).sum::<usize>() > MOST_ABLATIVE {
         checker.wrong(0, format!("more than {MOST_ABLATIVE} cards that ward off a whole attack"));
     }
@@ -179,7 +179,7 @@ fn cards(lines: Lines<'_>, raw: CardsFile, problems: &mut Vec<Problem>) -> (Vec<
         let at = card.id.span().start;
         let names = card.skills.iter().map(|name| name.get_ref().clone()).collect();
         let grants = card.grants.as_ref().map(|name| name.get_ref().clone());
-        if grants.is_some() != (card.does == Deed::Grant) {
+        if grants.is_some() != (card.does == CardEffect::Grant) {
             checker.wrong(at, "a card with `does = \"grant\"` says which skill it `grants`, and no other does");
         }
         skills.push((lines.problem(at, "").place, names, grants));
