@@ -4,13 +4,11 @@ mod check;
 pub(crate) mod digest;
 mod goals;
 pub(crate) mod laying;
-mod lines;
 pub mod map;
 pub(crate) mod mission;
 pub mod places;
 pub mod raw;
 pub mod raw_mission;
-mod reading;
 pub(crate) mod tiles;
 
 use crate::knobs::Knobs;
