@@ -1,4 +1,4 @@
-//! What a table tells about its goals and about what enemies will do, over all missions of a box.
+//! What a table tells about its goals and about what enemies will do, over all missions of a box, and what its eyes see.
 
 use super::BlackPlague;
 use crate::ahead::{Heading, ahead};
@@ -91,4 +91,13 @@ fn a_step_tells_what_the_enemies_would_do_after_it() {
         assert_eq!(step.wounds, attacking(&there).iter().map(|fight| fight.wounds).sum::<u8>());
     }
     assert!(told.iter().any(|step| step.coming != told[0].coming), "no step makes a difference: {told:?}");
+}
+
+/// BP-12.17: of this box nobody's eyes see more than others', so whoever taunts sees as everybody does.
+#[test]
+fn no_skill_of_this_box_changes_what_eyes_see() {
+    for skill in &BlackPlague::built_in().skills {
+        let perks = &skill.alone;
+        assert!(!perks.sees_deeper && !perks.sees_ruins && !perks.sees_all, "{}", skill.id);
+    }
 }
