@@ -296,7 +296,7 @@ fn counts(counts: Counts) -> BTreeMap<&'static str, u8> {
 
 pub(crate) fn view(board: &Board, _: Viewer, rule: fn(Cited) -> RuleId) -> View {
     let (content, mission) = (board.content(), board.mission());
-    let map = &mission.map;
+    let (map, order) = (&mission.map, spawn::order(board));
     View {
         mission: MissionView {
             id: &mission.id,
@@ -333,7 +333,11 @@ pub(crate) fn view(board: &Board, _: Viewer, rule: fn(Cited) -> RuleId) -> View 
                 colour: token.colour,
                 active: token.is_active(),
                 special: token.special,
-                order: if token.is_active() { spawn::order_of(board, token.zone) } else { 0 },
+                order: if token.is_active() {
+                    order.iter().position(|one| *one == token.zone).map_or(0, |at| at as u8 + 1)
+                } else {
+                    0
+                },
             })
             .collect(),
         equipment_deck: board.deck_left,

@@ -267,8 +267,14 @@ impl Activation {
         self.stage = Stage::Attacks;
     }
 
+    /// Kinds whose figures go ways of their own, as bits.
+    fn wanderers(board: &Board) -> u8 {
+        let own = |kind: &Kind| parts::way_rule(&board.knobs().parts, *kind).is_some();
+        Kind::ALL.into_iter().filter(own).fold(0, |bits, kind| bits | kind.bit())
+    }
+
     /// Those who would walk, zone by zone, and where they could go next.
-    fn groups(&self, board: &Board, paths: &mut Paths<'_>) -> Few<Group> {
+    fn groups(&self, board: &Board, paths: &mut Paths<'_>, wanderers: u8) -> Few<Group> {
         let noises = Noises::of(board);
         let after = self.only().map(|hero| board.hero(hero).zone);
         let mut groups = Few::new(Group::NONE);
@@ -284,7 +290,7 @@ impl Activation {
                 let (_, next, lure) = match known {
                     Some(known) if known.0 == mover => known,
                     // Nothing draws those who go ways of their own, unless somebody calls them.
-                    _ if after.is_none() && parts::way_rule(&board.knobs().parts, kind).is_some() => {
+                    _ if after.is_none() && wanderers & kind.bit() != 0 => {
                         groups.push(Group { kind, from, mover, count: counts[kind.index()], ..Group::NONE });
                         continue;
                     }
@@ -345,7 +351,8 @@ impl Activation {
             forked = true;
             pick.and_then(|pick| pick(options))
         };
-        let mut groups = self.groups(board, paths);
+        let wanderers = Self::wanderers(board);
+        let mut groups = self.groups(board, paths, wanderers);
         if split == Split::AddFigures
             && let Some(fork) = Self::support(board, &mut groups, &mut choose)
         {
@@ -357,7 +364,8 @@ impl Activation {
         let mut over_by: Few<(Zone, Zone, u8)> = Few::new((Zone(0), Zone(0), 0));
         for &Group { kind, from, mover, next, lure, count, added } in groups.iter() {
             let called = (self.after != Hero::NONE).then_some(next);
-            if let Some(figures) = parts::own_ways(board, paths, kind, from, called) {
+            let own = wanderers & kind.bit() != 0;
+            if let Some(figures) = own.then(|| parts::own_ways(board, paths, kind, from, called)).flatten() {
                 for &(number, options) in figures.iter() {
                     if options.is_empty() {
                         continue;

@@ -52,15 +52,24 @@ impl<'b> Paths<'b> {
 
     /// Steps to a zone from everywhere.
     fn to(&mut self, zone: Zone, mover: Mover) -> &Field {
+        let at = self.field(zone, mover);
+        self.kept(at)
+    }
+
+    fn kept(&self, at: usize) -> &Field {
+        self.fields[at].as_ref().map_or(&NO_WAY, |(.., field)| field)
+    }
+
+    /// The place of such a field.
+    fn field(&mut self, zone: Zone, mover: Mover) -> usize {
         let known = |field: &Option<(Zone, Mover, Field)>| {
             field.as_ref().is_some_and(|(to, who, _)| *to == zone && *who == mover)
         };
-        let at = self.fields.iter().position(known).unwrap_or_else(|| {
+        self.fields.iter().position(known).unwrap_or_else(|| {
             let at = next_of(&mut self.oldest[0], FIELDS);
             self.fields[at] = Some((zone, mover, spread(self.back(mover), zone)));
             at
-        });
-        self.fields[at].as_ref().map_or(&NO_WAY, |(.., field)| field)
+        })
     }
 
     fn back(&mut self, mover: Mover) -> &[ZoneSet; MAX_ZONES] {
@@ -122,18 +131,17 @@ impl<'b> Paths<'b> {
     /// imagines, if he can take the step.
     pub fn next(&mut self, from: Zone, to: Zone, mover: Mover) -> ZoneSet {
         let (imagined, chosen) = (self.knobs.imagined, self.knobs.blocked == Blocked::MayBeChosen);
-        let (mut walker, mut leads) = (mover, mover);
-        if self.to(to, mover)[from.index()] == u8::MAX {
-            leads = imagined;
+        let (mut walker, mut at) = (mover, self.field(to, mover));
+        if self.kept(at)[from.index()] == u8::MAX {
+            at = self.field(to, imagined);
             walker = if chosen { imagined } else { mover };
         }
-        let here = self.to(to, leads)[from.index()];
+        let steps = self.kept(at);
+        let here = steps[from.index()];
         if here == 0 || here == u8::MAX {
             return ZoneSet::EMPTY;
         }
-        let ways = self.ways(from, walker);
-        let steps = self.to(to, leads);
-        ways.iter().filter(|zone| steps[zone.index()] == here - 1).collect()
+        self.ways(from, walker).iter().filter(|zone| steps[zone.index()] == here - 1).collect()
     }
 }
 
