@@ -329,8 +329,9 @@ impl Board {
         for &skill in self.hero(hero).lent.iter().filter(|skill| **skill > 0) {
             self.content().skill(skill).grant(&mut perks);
         }
-        if self.content().lends {
-            self.lent_to(hero).for_each(|skill| skill.grant(&mut perks));
+        let lenders = self.lenders(hero);
+        if lenders != 0 {
+            self.lent_by(hero, lenders).for_each(|skill| skill.grant(&mut perks));
         }
         perks
     }
@@ -339,8 +340,10 @@ impl Board {
     pub fn can(&self, hero: Hero, perk: impl Fn(&Perks) -> bool) -> bool {
         let (it, content) = (self.hero(hero), self.content());
         let lent = it.lent.iter().copied().filter(|skill| *skill > 0);
-        it.skills().chain(lent).any(|skill| perk(&content.skill(skill).alone))
-            || content.lends && self.lent_to(hero).any(|skill| perk(&skill.alone))
+        it.skills().chain(lent).any(|skill| perk(&content.skill(skill).alone)) || {
+            let lenders = self.lenders(hero);
+            lenders != 0 && self.lent_by(hero, lenders).any(|skill| perk(&skill.alone))
+        }
     }
 
     /// Whether another Survivor stands in his zone.

@@ -109,11 +109,11 @@ pub(crate) fn check_goals(cx: &mut Cx<'_>, end_phase: bool) {
     }
     // One goal that is reached may open the next.
     for at in 1..=cx.board().mission().goals.len() as u8 {
-        if goals::reached(cx.board(), end_phase, true).any(|goal| goal == at) {
+        if goals::is_reached_now(cx.board(), at, end_phase) {
             cx.tell(Rule::GoalsInOrder, Seen::GoalReached { goal: at });
         }
     }
-    let holding: Vec<u8> = goals::reached(cx.board(), end_phase, false).collect();
+    let holding: Vec<u8> = goals::holding(cx.board(), end_phase).collect();
     if cx.board().goals.count_ones() as usize + holding.len() == cx.board().mission().goals.len() {
         for goal in holding {
             cx.tell(Rule::GoalsInOrder, Seen::GoalReached { goal });

@@ -233,6 +233,18 @@ impl<T: Trace, const N: usize> Hash for Row<T, N> {
     }
 }
 
+/// Something that follows from the rest of the table, kept so that it is not worked out again: no digest tells it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Derived<T>(pub T);
+
+impl<T> Trace for Derived<T> {
+    fn rests(&self) -> bool {
+        true
+    }
+
+    fn trace<H: Hasher>(&self, _: &mut H) {}
+}
+
 /// Lets a digest cover a struct by the names of its fields, all of them.
 macro_rules! traced {
     ($type:ty { $($field:ident),* $(,)? }) => {

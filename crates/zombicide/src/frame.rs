@@ -145,7 +145,10 @@ impl Frame {
             return Flow::Push(Self::SkillChoice(choice));
         }
         let flow = each!(self, step => step.advance(cx));
-        if cx.board().outcome.is_none()
+        // Before anybody is asked; before anything else happens it is looked at anyway.
+        let waits = matches!(flow, Flow::Wait | Flow::WaitAnew);
+        if waits
+            && cx.board().outcome.is_none()
             && let Some((rule, how)) = parts::lost(cx.board())
         {
             cx.tell(rule, Seen::Lost { outcome: Outcome::Lost(how) });

@@ -8,6 +8,7 @@ use crate::knobs::Lenders;
 use crate::pieces::Hero;
 use crate::skills::Skill;
 use std::hash::Hasher;
+use std::ops::Range;
 
 /// Bits that count the deeds of one use.
 const WIDTH: u32 = 3;
@@ -71,24 +72,50 @@ const fn lent_place(uses: u16) -> u8 {
 }
 
 impl Board {
-    /// The skills a Survivor has from whoever lends in his zone.
-    pub(crate) fn lent_to(&self, hero: Hero) -> impl Iterator<Item = &'static Skill> + '_ {
-        let any = self.content().lends;
-        // Whether anybody else is there is asked only if he has something to lend.
-        let own = any
-            && self.knobs().lenders == Lenders::AmongOthers
-            && self.lending(hero).next().is_some()
-            && self.is_among_others(hero);
-        let others = any.then(|| self.living_in(self.hero(hero).zone)).into_iter().flatten();
-        let lenders = own.then_some(hero).into_iter().chain(others.filter(move |other| *other != hero));
-        lenders.flat_map(|lender| self.lending(lender))
+    /// Who lends skills to a Survivor, as bits: others in his zone; himself, where the edition has it so.
+    pub(crate) fn lenders(&self, hero: Hero) -> u16 {
+        if self.content().lending.is_empty() {
+            return 0;
+        }
+        let there = self.living_in(self.hero(hero).zone).filter(|other| self.may_lend(*other));
+        let there = there.filter(|other| self.lending(*other).next().is_some());
+        let all = there.fold(0, |all, other| all | other.bit());
+        let own = all & hero.bit() != 0 && self.knobs().lenders == Lenders::AmongOthers && self.is_among_others(hero);
+        if own { all } else { all & !hero.bit() }
+    }
+
+    /// The skills he has from them, his own first.
+    pub(crate) fn lent_by(&self, hero: Hero, lenders: u16) -> impl Iterator<Item = &'static Skill> + '_ {
+        let own = Some(hero).filter(|hero| lenders & hero.bit() != 0);
+        let others = self.all().filter(move |other| *other != hero && lenders & other.bit() != 0);
+        own.into_iter().chain(others).flat_map(|lender| self.lending(lender))
+    }
+
+    /// Whether a number of a skill of his is among those that lend: all of them looked at together, which is quicker
+    /// than one after the other.
+    fn may_lend(&self, hero: Hero) -> bool {
+        let Range { start, end } = self.content().lending;
+        self.hero(hero).skills.iter().fold(false, |any, skill| any | (skill.wrapping_sub(start) < end - start))
     }
 
     /// The skills a Survivor lends to others.
     fn lending(&self, hero: Hero) -> impl Iterator<Item = &'static Skill> + '_ {
         let content = self.content();
-        let lends = self.hero(hero).skills().map(|skill| content.skill(skill)).filter(|skill| skill.kind.lends);
+        let some = self.hero(hero).skills().filter(|skill| content.lending.contains(skill));
+        let lends = some.map(|skill| content.skill(skill)).filter(|skill| skill.kind.lends);
         lends.map(|skill| content.skill(skill.param))
+    }
+
+    /// Every use his free Actions are for, used or not.
+    pub(crate) fn free_uses(&self, hero: Hero) -> u16 {
+        if self.hero(hero).used == u16::MAX {
+            return 0;
+        }
+        let own = self.hero(hero).skills().fold(0, |all, skill| all | self.content().skill(skill).free);
+        match self.lenders(hero) {
+            0 => own,
+            lenders => self.lent_by(hero, lenders).fold(own, |all, skill| all | skill.free),
+        }
     }
 
     /// The skill whose free Action is used up by a deed, by its place; the narrowest first; or the place of one that
@@ -106,9 +133,10 @@ impl Board {
             }
         };
         // What others lend is his while he stands with them, so of two alike it goes first.
-        if self.content().lends {
-            let lent =
-                self.lent_to(hero).filter(|skill| skill.free > 0).map(|skill| (lent_place(skill.free), skill.free));
+        let lenders = self.lenders(hero);
+        if lenders != 0 {
+            let lent = self.lent_by(hero, lenders).filter(|skill| skill.free > 0);
+            let lent = lent.map(|skill| (lent_place(skill.free), skill.free));
             let unused = lent.filter(|(at, _)| it.borrowed >> (at - MAX_SKILLS as u8) & 1 == 0);
             unused.for_each(|(at, free)| look(at, free));
         }

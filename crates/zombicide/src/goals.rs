@@ -111,12 +111,26 @@ fn lasts(want: &Want) -> bool {
     }
 }
 
-/// Goals whose turn has come and which are reached just now: those that stay so, and those that hold while they last.
-pub(crate) fn reached(board: &Board, end_phase: bool, lasting: bool) -> impl Iterator<Item = u8> + '_ {
+/// Whether the turn of a goal has come and it is reached just now, to stay so.
+pub(crate) fn is_reached_now(board: &Board, goal: u8, end_phase: bool) -> bool {
+    let at = usize::from(goal) - 1;
+    is_open(board, at) && {
+        let what = &board.mission().goals[at].what;
+        lasts(what) && is_reached(board, what, end_phase)
+    }
+}
+
+/// Goals whose turn has come and which hold just now, while they last.
+pub(crate) fn holding(board: &Board, end_phase: bool) -> impl Iterator<Item = u8> + '_ {
     let all = board.mission().goals.iter().enumerate();
-    let open = all.filter(|(at, goal)| board.goals >> at & 1 == 0 && goal.after & !board.goals == 0);
-    let now = open.filter(move |(_, goal)| lasts(&goal.what) == lasting && is_reached(board, &goal.what, end_phase));
+    let now = all.filter(move |(at, goal)| {
+        is_open(board, *at) && !lasts(&goal.what) && is_reached(board, &goal.what, end_phase)
+    });
     now.map(|(at, _)| at as u8 + 1)
+}
+
+fn is_open(board: &Board, at: usize) -> bool {
+    board.goals >> at & 1 == 0 && board.mission().goals[at].after & !board.goals == 0
 }
 
 /// The rule that loses the game because a goal cannot be reached any more, where the edition looks for that.

@@ -82,7 +82,7 @@ fn legend(view: &View, say: &Say<'_>) -> String {
     let zone = |on: fn(&ZoneView) -> bool| view.zones.iter().any(on);
     let token = |mark| view.tokens.iter().any(|token| token_mark(token) == mark);
     let door = |mark| doors(view).any(|door| door_mark(door) == mark);
-    let drawn = |kind| view.map.east.iter().chain(&view.map.south).any(|edge| *edge == kind);
+    let drawn = |kind| view.map.east.iter().chain(view.map.south).any(|edge| *edge == kind);
     let marks = [
         ("X", zone(|zone| objective_mark(zone) == "X"), "zc-mark-objective"),
         ("XB", zone(|zone| objective_mark(zone) == "XB"), "zc-mark-blue-objective"),

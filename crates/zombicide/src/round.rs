@@ -91,9 +91,8 @@ impl Round {
         }
         let mut all = self.own(board).chain(self.others(board));
         let first = all.next()?;
-        let only = all.next().is_none();
-        let free = self.player(board).is_some() && board.can(first, |perks| perks.any_time);
-        if only && !free {
+        let free = || self.player(board).is_some() && board.can(first, |perks| perks.any_time);
+        if all.next().is_none() && !free() {
             return Some(Flow::Push(Frame::Turn(Turn::of(first))));
         }
         Some(Flow::Wait)

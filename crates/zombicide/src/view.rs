@@ -187,11 +187,12 @@ pub struct MissionView {
 pub struct MapView {
     pub rows: usize,
     pub columns: usize,
-    pub cells: Vec<Spot>,
+    #[cfg_attr(feature = "wire", ts(as = "Vec<Spot>"))]
+    pub cells: &'static [Spot],
     #[cfg_attr(feature = "wire", ts(as = "Vec<Edge>"))]
-    pub east: Vec<&'static str>,
+    pub east: &'static [&'static str],
     #[cfg_attr(feature = "wire", ts(as = "Vec<Edge>"))]
-    pub south: Vec<&'static str>,
+    pub south: &'static [&'static str],
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -295,7 +296,7 @@ fn counts(counts: Counts) -> BTreeMap<&'static str, u8> {
 
 pub(crate) fn view(board: &Board, _: Viewer, rule: fn(Cited) -> RuleId) -> View {
     let (content, mission) = (board.content(), board.mission());
-    let map = &mission.map;
+    let (map, order) = (&mission.map, spawn::order(board));
     View {
         mission: MissionView {
             id: &mission.id,
@@ -315,9 +316,9 @@ pub(crate) fn view(board: &Board, _: Viewer, rule: fn(Cited) -> RuleId) -> View 
         map: MapView {
             rows: map.rows,
             columns: map.columns,
-            cells: map.cell_zone.iter().map(|zone| mission.spot(*zone)).collect(),
-            east: map.east.iter().map(|edge| edge.id()).collect(),
-            south: map.south.iter().map(|edge| edge.id()).collect(),
+            cells: &map.drawn.cells,
+            east: &map.drawn.east,
+            south: &map.drawn.south,
         },
         zones: (0..map.zones.len() as u8).map(|zone| zone_view(board, Zone(zone))).collect(),
         survivors: board.all().map(|hero| survivor_view(board, hero)).collect(),
@@ -332,7 +333,11 @@ pub(crate) fn view(board: &Board, _: Viewer, rule: fn(Cited) -> RuleId) -> View 
                 colour: token.colour,
                 active: token.is_active(),
                 special: token.special,
-                order: if token.is_active() { spawn::order_of(board, token.zone) } else { 0 },
+                order: if token.is_active() {
+                    order.iter().position(|one| *one == token.zone).map_or(0, |at| at as u8 + 1)
+                } else {
+                    0
+                },
             })
             .collect(),
         equipment_deck: board.deck_left,

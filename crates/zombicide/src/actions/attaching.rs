@@ -49,12 +49,14 @@ pub(super) fn unload(cx: &mut Cx<'_>, hero: Hero, hand: Slot, keep: Slot) {
 }
 
 pub(super) fn offer(pack: &Pack, board: &Board, out: &mut dyn Menu) {
-    let whose: &[fn(Slot) -> Slot] =
-        if pack.partner == Hero::NONE { &[|slot| slot] } else { &[|slot| slot, Slot::theirs] };
+    let whose: &[fn(Slot) -> Slot] = match pack.partner {
+        _ if !board.content().has_ammo => &[],
+        Hero::NONE => &[|slot| slot],
+        _ => &[|slot| slot, Slot::theirs],
+    };
     for name in whose {
         let (hero, _) = pack.owner(name(Slot::BODY));
-        let hands = if board.content().has_ammo { Slots::HANDS } else { Slots::default() };
-        for hand in hands.iter() {
+        for hand in hands() {
             let mut seen = Vec::new();
             for from in Slot::pack() {
                 let card = board.hero(hero).cards[from.index()];

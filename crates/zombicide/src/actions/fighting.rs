@@ -32,7 +32,8 @@ pub(crate) fn offer(acting: &Acting<'_>, modes: u16, out: &mut dyn Menu) {
 /// Attacks of a mode: with single weapons, if those may be used, and with pairs.
 pub(crate) fn offer_mode(acting: &Acting<'_>, mode: Mode, single: bool, out: &mut dyn Menu) {
     let mut used = [Card::NONE; SLOTS];
-    for slot in acting.full.iter() {
+    let held = if acting.perks.spells_in_hand { acting.full } else { acting.full.and(Slots::HELD) };
+    for slot in held.iter() {
         let card = acting.it.cards[slot.index()];
         let Some(weapon) = weapon(acting, mode, slot) else { continue };
         let own = || Answer::Attack {
@@ -106,7 +107,8 @@ fn focuses(acting: &Acting<'_>, mode: Mode, with: Slots, zone: Zone) -> impl Ite
     let there = board.knobs().focus && board.crowd.contains(zone);
     let open = || {
         let counts = board.zombies[zone.index()];
-        let aims = mode == Mode::Melee || Profile::of_cards(board, acting.hero, mode, with, zone, false).aims;
+        let card = acting.it.cards[with.first().index()];
+        let aims = mode == Mode::Melee || Profile::aims(board, acting.hero, card, zone);
         let order = |kind: Kind| board.content().enemy(kind).order;
         let present = |kind: &Kind| counts[kind.index()] > 0;
         let first = Kind::ALL.into_iter().filter(present).map(order).min();

@@ -34,6 +34,8 @@ pub(crate) struct Acting<'a> {
     pub only: Option<ZoneSet>,
     /// Zones one step away for everybody, once somebody has asked for them.
     near: OnceCell<ZoneSet>,
+    /// What his free Actions are for, once somebody has asked.
+    free: OnceCell<u16>,
 }
 
 impl<'a> Acting<'a> {
@@ -49,6 +51,7 @@ impl<'a> Acting<'a> {
             full: board.full(hero),
             only: None,
             near: OnceCell::new(),
+            free: OnceCell::new(),
         }
     }
 
@@ -64,7 +67,17 @@ impl<'a> Acting<'a> {
     }
 
     pub fn can_act(&self, uses: u16) -> bool {
-        self.board.can_act(self.hero, uses)
+        self.has_action() || self.free_slot(uses).is_some()
+    }
+
+    /// The free Action that would pay for a deed.
+    pub fn free_slot(&self, uses: u16) -> Option<u8> {
+        if self.has_free(uses) { self.board.free_slot(self.hero, uses) } else { None }
+    }
+
+    /// Whether any free Action of his is for the use, used or not.
+    fn has_free(&self, uses: u16) -> bool {
+        self.free.get_or_init(|| self.board.free_uses(self.hero)) & uses != 0
     }
 
     /// What his eyes can do that others' cannot.

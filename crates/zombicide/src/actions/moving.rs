@@ -91,7 +91,7 @@ fn can_pay(acting: &Acting<'_>, uses: u16) -> bool {
 
 /// Actions a step takes from those he has.
 fn cost(acting: &Acting<'_>, uses: u16) -> u8 {
-    price(acting) + u8::from(acting.board.free_slot(acting.hero, uses).is_none())
+    price(acting) + u8::from(acting.free_slot(uses).is_none())
 }
 
 /// What an ordinary Move out of his zone would cost him now.

@@ -156,41 +156,45 @@ impl Pack {
 
     /// The same where the own inventory is looked through already.
     fn shifts_of(&self, board: &Board, mine: &Shelf<'_>, each: &mut dyn FnMut(Slot, Slot)) {
-        let theirs = (self.partner != Hero::NONE).then(|| Shelf::of(board, self.partner, true));
-        let shelves = || [Some(mine), theirs.as_ref()].into_iter().flatten();
-        for (one, a) in shelves().flat_map(|one| one.full.minus(one.kept).iter().map(move |a| (one, a))) {
-            let here = one.card(a);
-            // The cards that would come back into this slot lie where they are alike: asked once for each card.
-            let mut known = (Card::NONE, false);
-            let mut comes_back = |card: Card| {
-                if known.0 != card {
-                    known = (card, one.room_for(board, card).contains(a));
-                }
-                known.1
-            };
-            for two in shelves() {
-                let same = one.hero == two.hero;
-                let room = two.room_for(board, here).minus(two.kept);
-                let room = if same { room.minus(a.likes()) } else { room };
-                // An exchange is one choice, not two: told where the card goes on to a later slot.
-                let told = match (one.theirs, two.theirs) {
-                    (false, true) => Slots::default(),
-                    (true, false) => two.full,
-                    _ => two.full.and(Slots::up_to(a)),
-                };
-                for b in room.minus(told).iter() {
-                    let there = two.card(b);
-                    // What comes back must fit as well.
-                    let mut swaps = || here != there && comes_back(there);
-                    // Ammunition goes with a weapon from hand to hand only; into the backpack a weapon goes apart from
-                    // what is attached, if all of it has a place there.
-                    let unloads = || same && there.is_none() && attaching::may_unload(board, one.hero, a, b);
-                    let apart = || (one.loaded.contains(a) || two.loaded.contains(b)) && !a.alike(b) && !unloads();
-                    if (there.is_none() || swaps()) && !apart() {
-                        each(one.name(a), two.name(b));
-                    }
+        if self.partner == Hero::NONE {
+            return mine.movable().iter().for_each(|a| Self::shifts_from(board, mine, a, mine, each));
+        }
+        let theirs = Shelf::of(board, self.partner, true);
+        for one in [mine, &theirs] {
+            for a in one.movable().iter() {
+                [mine, &theirs].into_iter().for_each(|two| Self::shifts_from(board, one, a, two, each));
+            }
+        }
+    }
+
+    /// Where the card of a slot may go in an inventory, its own or the other.
+    fn shifts_from(board: &Board, one: &Shelf<'_>, a: Slot, two: &Shelf<'_>, each: &mut dyn FnMut(Slot, Slot)) {
+        let (same, here) = (one.hero == two.hero, one.card(a));
+        let room = if same { one.fits[a.index()].minus(a.likes()) } else { two.room_for(board, here) };
+        // An exchange is one choice, not two: told where the card goes on to a later slot.
+        let told = match (one.theirs, two.theirs) {
+            (false, true) => Slots::default(),
+            (true, false) => two.full,
+            _ => two.full.and(Slots::up_to(a)),
+        };
+        for b in room.and(two.open).minus(two.kept).minus(told).iter() {
+            let there = two.card(b);
+            // What comes back must fit as well.
+            if there.is_some() {
+                let back = || if same { one.fits[b.index()] } else { one.room_for(board, there) };
+                if here == there || !back().contains(a) {
+                    continue;
                 }
             }
+            // Ammunition goes with a weapon from hand to hand only; into the backpack a weapon goes apart from what is
+            // attached, if all of it has a place there.
+            if (one.loaded.contains(a) || two.loaded.contains(b)) && !a.alike(b) {
+                let unloads = same && there.is_none() && attaching::may_unload(board, one.hero, a, b);
+                if !unloads {
+                    continue;
+                }
+            }
+            each(one.name(a), two.name(b));
         }
     }
 
@@ -293,6 +297,8 @@ struct Shelf<'a> {
     theirs: bool,
     there: Slots,
     full: Slots,
+    /// Where else in it the card of each slot may lie.
+    fits: [Slots; SLOTS],
     /// Slots that take a card: of free ones that are alike only the first is offered.
     open: Slots,
     /// Slots something is attached in.
@@ -310,12 +316,17 @@ impl<'a> Shelf<'a> {
         let hands = if board.content().has_ammo { full.and(Slots::HANDS) } else { Slots::default() };
         let loaded = |slot: &Slot| board.attached(hero, *slot).next().is_some();
         let kept = |slot: &Slot| parts::must_keep(board, hero, *slot).is_some();
+        let mut fits = [Slots::default(); SLOTS];
+        for slot in full.iter() {
+            fits[slot.index()] = board.room_for(hero, board.hero(hero).cards[slot.index()], there);
+        }
         Self {
             hero,
             cards: &board.hero(hero).cards,
             theirs,
             there,
             full,
+            fits,
             open,
             loaded: hands.iter().filter(loaded).fold(Slots::default(), Slots::with),
             kept: full.iter().filter(kept).fold(Slots::default(), Slots::with),
@@ -324,6 +335,11 @@ impl<'a> Shelf<'a> {
 
     fn card(&self, slot: Slot) -> Card {
         self.cards[slot.index()]
+    }
+
+    /// The slots whose card may go elsewhere.
+    const fn movable(&self) -> Slots {
+        self.full.minus(self.kept)
     }
 
     /// What a slot is called in an answer.
@@ -388,7 +404,7 @@ impl Step for Pack {
                 // A trade may be refused, so nothing is thrown away in it.
                 let shelf = Shelf::of(board, self.hero, false);
                 if self.partner == Hero::NONE {
-                    shelf.full.minus(shelf.kept).iter().for_each(|slot| out.offer(Answer::Drop { slot }));
+                    shelf.movable().iter().for_each(|slot| out.offer(Answer::Drop { slot }));
                 }
                 self.shifts_of(board, &shelf, &mut |from, to| out.offer(Answer::Shift { from, to }));
                 attaching::offer(self, board, out);

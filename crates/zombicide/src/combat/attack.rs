@@ -199,14 +199,13 @@ impl Attack {
         profile
     }
 
-    fn roll(&mut self, cx: &mut Cx<'_>) {
-        let profile = self.profile(cx.board());
+    fn roll(&mut self, cx: &mut Cx<'_>, profile: &Profile) {
         self.faces = dice::roll(cx, self.hero, profile.bonus, profile.dice);
-        self.show(cx);
+        self.show(cx, profile);
     }
 
-    fn show(&mut self, cx: &mut Cx<'_>) {
-        self.hits = self.faces.at_least(self.profile(cx.board()).least);
+    fn show(&mut self, cx: &mut Cx<'_>, profile: &Profile) {
+        self.hits = self.faces.at_least(profile.least);
         self.misses = self.faces.count() - self.hits;
         let who = cx.who(self.hero);
         cx.tell(Rule::Hits, Seen::Rolled { who, dice: self.faces, hits: self.hits, misses: self.misses });
@@ -231,7 +230,7 @@ impl Attack {
             for (sum, new) in self.faces.0.iter_mut().zip(faces.0) {
                 *sum = sum.saturating_add(new);
             }
-            self.show(cx);
+            self.show(cx, &profile);
         }
     }
 
@@ -241,11 +240,12 @@ impl Attack {
     }
 
     fn strike(&mut self, cx: &mut Cx<'_>, kind: Kind, count: u8) {
-        let rule = if self.profile(cx.board()).aims { Rule::MeleeHits } else { Rule::Priority };
+        let profile = self.profile(cx.board());
+        let rule = if profile.aims { Rule::MeleeHits } else { Rule::Priority };
         self.hits -= count;
         let mut dead = count;
         let left = cx.board().zombies[self.zone.index()][kind.index()] - count;
-        if left > 0 && !self.reaped && self.profile(cx.board()).reaps {
+        if left > 0 && !self.reaped && profile.reaps {
             self.reaped = true;
             dead += 1;
         }
@@ -327,18 +327,23 @@ impl Attack {
 
     /// `Rule::FriendlyFire`: who can be hit by a miss.
     fn exposed(&self, board: &Board) -> Vec<Hero> {
-        let profile = self.profile(board);
-        if profile.aims || profile.spares {
-            return Vec::new();
-        }
-        let own = |hero: &Hero| *hero == self.hero && !profile.hits_owner;
-        let team = board.living_in(self.zone).filter(|hero| !own(hero) && !board.can(*hero, |perks| perks.ducks));
-        let mut all: Vec<Hero> = team.collect();
+        let mut all: Vec<Hero> = board.living_in(self.zone).collect();
         parts::allies(board, &mut |ally| {
             if ally.zone == self.zone && self.room(&ally) > 0 {
                 all.push(ally.hero());
             }
         });
+        // Most often nobody is there.
+        if all.is_empty() {
+            return Vec::new();
+        }
+        let profile = self.profile(board);
+        if profile.aims || profile.spares {
+            return Vec::new();
+        }
+        let own = |hero: &Hero| *hero == self.hero && !profile.hits_owner;
+        let ducks = |hero: &Hero| hero.as_ally().is_none() && board.can(*hero, |perks| perks.ducks);
+        all.retain(|hero| !own(hero) && !ducks(hero));
         all
     }
 
@@ -381,9 +386,10 @@ impl Step for Attack {
                     self.stage = Stage::Roll;
                 }
                 Stage::Roll => {
-                    self.rerolls = self.profile(cx.board()).rerolls.saturating_sub(self.rerolled);
+                    let profile = self.profile(cx.board());
+                    self.rerolls = profile.rerolls.saturating_sub(self.rerolled);
                     self.kept = false;
-                    self.roll(cx);
+                    self.roll(cx, &profile);
                     self.stage = Stage::Reroll;
                 }
                 Stage::Reroll => {
@@ -506,7 +512,8 @@ impl Step for Attack {
             Answer::Reroll => {
                 self.rerolls -= 1;
                 self.rerolled += 1;
-                self.roll(cx);
+                let profile = self.profile(cx.board());
+                self.roll(cx, &profile);
             }
             Answer::Keep => self.kept = true,
             Answer::Hit { kind } => self.strike(cx, kind, 1),

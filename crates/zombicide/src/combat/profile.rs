@@ -8,7 +8,7 @@ use crate::board::Board;
 use crate::content::{CardEffect, Weapon};
 use crate::digest::traced;
 use crate::knobs::Misses;
-use crate::pieces::{Counts, Hero, KINDS, Kind, Mode, Slot, Slots, Zone};
+use crate::pieces::{Card, Counts, Hero, KINDS, Kind, Mode, Slot, Slots, Zone};
 use crate::skills::Perks;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -93,6 +93,12 @@ impl Profile {
             hits_owner: false,
             improvised: false,
         }
+    }
+
+    /// Whether a Survivor chooses whom he hits in a zone with a card that works from afar.
+    pub fn aims(board: &Board, hero: Hero, card: Card, zone: Zone) -> bool {
+        let perks = board.perks_at(hero, card, zone);
+        perks.aims || perks.aims_close && board.hero(hero).zone == zone
     }
 
     /// An attack by other means, with the skills of whoever makes it.

@@ -1,6 +1,6 @@
 //! From tiles to the map of a mission: zones, which may reach over tile edges, the borders between them, and doors.
 
-use super::map::{BorderInfo, Door, Edge, Ground, Map, Place, Tile, ZoneInfo};
+use super::map::{BorderInfo, Door, Drawn, Edge, Ground, Map, Place, Tile, ZoneInfo};
 use super::raw::{Lock, Side, Special};
 use crate::ground::{Border, BorderSet, Layers, MAX_BORDERS, Mover, Sights};
 use crate::knobs::{Knobs, TileEdges};
@@ -96,6 +96,7 @@ impl Map {
             sight: knobs.sight,
             taint: knobs.taint,
             layers: Layers::default(),
+            drawn: Drawn::default(),
             is_level: true,
         };
         let mut print = Print::default();
@@ -157,7 +158,9 @@ impl Map {
         }
         map.is_level = !map.borders.iter().any(|border| matches!(border.edge, Edge::Airlock | Edge::Rampart));
         map.layers = map.layers();
+        map.drawn = map.draw();
         for at in 0..map.zones.len() {
+            map.zones[at].rays = map.rays_of(Zone(at as u8));
             map.zones[at].sights = map.sights_of(Zone(at as u8));
         }
         map.open_rooms = map.open_from_the_start();
@@ -426,6 +429,7 @@ impl ZoneInfo {
             cells: Vec::new(),
             borders: Vec::new(),
             around: BorderSet::EMPTY,
+            rays: Vec::new(),
             sights: Sights::default(),
         }
     }

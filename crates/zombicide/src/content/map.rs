@@ -2,7 +2,7 @@
 
 pub use super::raw::Ground;
 use super::raw::{Lock, Side, Special};
-use crate::ground::{Border, BorderSet, Layers, Mover, SightRule, Sights, TaintRule, Terrain};
+use crate::ground::{Border, BorderSet, Layers, Mover, Ray, SightRule, Sights, TaintRule, Terrain};
 use crate::pieces::{Colour, Spot, Zone, ZoneSet};
 
 /// A cell of the board, by row and column.
@@ -39,6 +39,8 @@ pub struct ZoneInfo {
     pub borders: Vec<Border>,
     /// The same as a set.
     pub(crate) around: BorderSet,
+    /// Every straight line from here to the edge of the board.
+    pub(crate) rays: Vec<Ray>,
     pub(crate) sights: Sights,
 }
 
@@ -111,6 +113,14 @@ impl Edge {
     }
 }
 
+/// The map as everybody is shown it: the names of its cells and edges, row by row.
+#[derive(Default)]
+pub(crate) struct Drawn {
+    pub cells: Vec<Spot>,
+    pub east: Vec<&'static str>,
+    pub south: Vec<&'static str>,
+}
+
 pub struct Map {
     pub rows: usize,
     pub columns: usize,
@@ -135,6 +145,7 @@ pub struct Map {
     pub(crate) sight: SightRule,
     pub(crate) taint: Option<TaintRule>,
     pub(crate) layers: Layers,
+    pub(crate) drawn: Drawn,
     /// Every way leads back: there are no airlocks and no ramparts.
     pub(crate) is_level: bool,
 }
@@ -183,6 +194,12 @@ impl Map {
             Some((at, true)) => self.east_border[at],
             Some((at, false)) => self.south_border[at],
         }
+    }
+
+    pub(super) fn draw(&self) -> Drawn {
+        let ids = |edges: &[Edge]| edges.iter().map(|edge| edge.id()).collect();
+        let cells = self.cell_zone.iter().map(|zone| self.zones[zone.index()].spot).collect();
+        Drawn { cells, east: ids(&self.east), south: ids(&self.south) }
     }
 
     /// That a zone is not on the board, and which are.

@@ -13,7 +13,7 @@ use crate::answer::Answer;
 use crate::board::{Board, Fate};
 use crate::combat::harm::Harm;
 use crate::desk::{Cx, Menu};
-use crate::digest::{traced, traced_names};
+use crate::digest::{Derived, traced, traced_names};
 use crate::event::{Lure, Seen};
 use crate::frame::{Flow, Frame, Step};
 use crate::ground::Mover;
@@ -54,9 +54,11 @@ pub struct Activation {
     called: [(Zone, Counts); 4],
     /// Where an Abomination comes once these have acted.
     joins: Option<Zone>,
+    /// The choice the team is asked for.
+    open: Derived<Option<Fork>>,
 }
 
-traced!(Activation { kinds, stage, attacks, attacked, choices, chosen, second, after, called, joins });
+traced!(Activation { kinds, stage, attacks, attacked, choices, chosen, second, after, called, joins, open });
 
 /// One group's move.
 #[derive(Clone, Copy)]
@@ -73,6 +75,7 @@ struct March {
 
 /// Enemies with several ways before them, of which the team chooses one; or groups that could all use a figure, where
 /// nobody sets out from anywhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Fork {
     kind: Kind,
     from: Zone,
@@ -158,6 +161,7 @@ impl Activation {
             after: Hero::NONE,
             called: [(Zone::NONE, [0; KINDS]); 4],
             joins: None,
+            open: Derived(None),
         }
     }
 
@@ -175,7 +179,7 @@ impl Activation {
 
     /// Whose way the team chooses.
     pub(crate) fn matter(&self, board: &Board) -> Option<Matter> {
-        let fork = self.fork(board).filter(|fork| fork.from != Zone::NONE)?;
+        let fork = self.open.0.filter(|fork| fork.from != Zone::NONE)?;
         Some(Matter::Way { kind: fork.kind, zone: board.spot(fork.from) })
     }
 
@@ -263,13 +267,14 @@ impl Activation {
         self.stage = Stage::Attacks;
     }
 
-    /// The choice that is still open.
-    fn fork(&self, board: &Board) -> Option<Fork> {
-        self.plan(board, &mut Paths::of(board), None, &mut Marches::new())
+    /// Kinds whose figures go ways of their own, as bits.
+    fn wanderers(board: &Board) -> u8 {
+        let own = |kind: &Kind| parts::way_rule(&board.knobs().parts, *kind).is_some();
+        Kind::ALL.into_iter().filter(own).fold(0, |bits, kind| bits | kind.bit())
     }
 
     /// Those who would walk, zone by zone, and where they could go next.
-    fn groups(&self, board: &Board, paths: &mut Paths<'_>) -> Few<Group> {
+    fn groups(&self, board: &Board, paths: &mut Paths<'_>, wanderers: u8) -> Few<Group> {
         let noises = Noises::of(board);
         let after = self.only().map(|hero| board.hero(hero).zone);
         let mut groups = Few::new(Group::NONE);
@@ -284,6 +289,11 @@ impl Activation {
                 let mover = if open { mover.without(Mover::BREAKS) } else { mover };
                 let (_, next, lure) = match known {
                     Some(known) if known.0 == mover => known,
+                    // Nothing draws those who go ways of their own, unless somebody calls them.
+                    _ if after.is_none() && wanderers & kind.bit() != 0 => {
+                        groups.push(Group { kind, from, mover, count: counts[kind.index()], ..Group::NONE });
+                        continue;
+                    }
                     _ => {
                         let (next, lure) = ways(paths, &noises, mover, from, after);
                         (mover, next, lure)
@@ -341,7 +351,8 @@ impl Activation {
             forked = true;
             pick.and_then(|pick| pick(options))
         };
-        let mut groups = self.groups(board, paths);
+        let wanderers = Self::wanderers(board);
+        let mut groups = self.groups(board, paths, wanderers);
         if split == Split::AddFigures
             && let Some(fork) = Self::support(board, &mut groups, &mut choose)
         {
@@ -353,7 +364,8 @@ impl Activation {
         let mut over_by: Few<(Zone, Zone, u8)> = Few::new((Zone(0), Zone(0), 0));
         for &Group { kind, from, mover, next, lure, count, added } in groups.iter() {
             let called = (self.after != Hero::NONE).then_some(next);
-            if let Some(figures) = parts::own_ways(board, paths, kind, from, called) {
+            let own = wanderers & kind.bit() != 0;
+            if let Some(figures) = own.then(|| parts::own_ways(board, paths, kind, from, called)).flatten() {
                 for &(number, options) in figures.iter() {
                     if options.is_empty() {
                         continue;
@@ -533,7 +545,8 @@ impl Step for Activation {
                         return Flow::Pop;
                     }
                     let (board, mut marches) = (cx.board(), Marches::new());
-                    if self.plan(board, &mut Paths::of(board), None, &mut marches).is_some() {
+                    self.open = Derived(self.plan(board, &mut Paths::of(board), None, &mut marches));
+                    if self.open.0.is_some() {
                         return Flow::Wait;
                     }
                     self.march(cx, &marches);
@@ -558,7 +571,7 @@ impl Step for Activation {
     }
 
     fn offers(&self, board: &Board, _: Seat, out: &mut dyn Menu) {
-        if let Some(fork) = self.fork(board) {
+        if let Some(fork) = self.open.0 {
             for (at, zone) in fork.ways.iter().enumerate() {
                 let zone = board.spot(zone);
                 let answer = if fork.from == Zone::NONE { Answer::Support { zone } } else { Answer::Way { zone } };
@@ -570,8 +583,8 @@ impl Step for Activation {
         }
     }
 
-    fn about(&self, board: &Board) -> Phrase {
-        let kind = self.fork(board).map_or(Kind::Walker, |fork| fork.kind);
+    fn about(&self, _: &Board) -> Phrase {
+        let kind = self.open.0.map_or(Kind::Walker, |fork| fork.kind);
         Phrase::new("zc-ask-support").kind(kind)
     }
 

@@ -9,8 +9,17 @@ use crate::pieces::{MAX_ZONES, Zone, ZoneSet};
 
 /// Fields of steps kept at the same time; an Activation asks for few, and often for the same.
 const FIELDS: usize = 6;
-/// Tables of ways, and reaches, kept at the same time: enemies of a box walk in three or four different ways.
-const MOVERS: usize = 4;
+/// Tables of ways kept at the same time: enemies of a box walk in three or four different ways.
+const TABLES: usize = 6;
+/// Reaches kept at the same time.
+const REACHES: usize = 4;
+
+/// The ways of all zones.
+struct Table {
+    mover: Mover,
+    direction: Direction,
+    ways: [ZoneSet; MAX_ZONES],
+}
 
 /// How far somebody walks.
 #[derive(Clone, Copy)]
@@ -26,48 +35,72 @@ pub(crate) struct Paths<'b> {
     map: &'static Map,
     terrain: &'b Terrain,
     knobs: &'static Knobs,
-    /// Ways read back from where they lead to.
-    ways: [Option<(Mover, [ZoneSet; MAX_ZONES])>; MOVERS],
+    tables: [Option<Table>; TABLES],
     fields: [Option<(Zone, Mover, Field)>; FIELDS],
-    reaches: [Option<Reach>; MOVERS],
-    /// The table, field and reach that are made over next.
+    reaches: [Option<Reach>; REACHES],
+    /// The field, table and reach that are made over next.
     oldest: [usize; 3],
 }
 
 impl<'b> Paths<'b> {
     pub fn of(board: &'b Board) -> Self {
         let (map, knobs) = (&board.mission().map, board.knobs());
-        let (ways, fields, reaches) = ([const { None }; MOVERS], [const { None }; FIELDS], [None; MOVERS]);
-        Self { map, terrain: &board.terrain, knobs, ways, fields, reaches, oldest: [0; 3] }
+        // Made one by one, so that nothing is written into places that are empty.
+        let (tables, fields) = (std::array::from_fn(|_| None), std::array::from_fn(|_| None));
+        Self { map, terrain: &board.terrain, knobs, tables, fields, reaches: [None; REACHES], oldest: [0; 3] }
     }
 
     /// Steps to a zone from everywhere.
     fn to(&mut self, zone: Zone, mover: Mover) -> &Field {
-        let known = |field: &Option<(Zone, Mover, Field)>| {
-            field.as_ref().is_some_and(|(to, who, _)| *to == zone && *who == mover)
-        };
-        let at = self.fields.iter().position(known).unwrap_or_else(|| {
-            let at = next_of(&mut self.oldest[0], FIELDS);
-            self.fields[at] = Some((zone, mover, spread(self.back(mover), zone)));
-            at
-        });
+        let at = self.field(zone, mover);
+        self.kept(at)
+    }
+
+    fn kept(&self, at: usize) -> &Field {
         self.fields[at].as_ref().map_or(&NO_WAY, |(.., field)| field)
     }
 
+    /// The place of such a field.
+    fn field(&mut self, zone: Zone, mover: Mover) -> usize {
+        let known = |field: &Option<(Zone, Mover, Field)>| {
+            field.as_ref().is_some_and(|(to, who, _)| *to == zone && *who == mover)
+        };
+        self.fields.iter().position(known).unwrap_or_else(|| {
+            let at = next_of(&mut self.oldest[0], FIELDS);
+            self.fields[at] = Some((zone, mover, spread(self.back(mover), zone)));
+            at
+        })
+    }
+
     fn back(&mut self, mover: Mover) -> &[ZoneSet; MAX_ZONES] {
+        self.table(mover, Direction::Back)
+    }
+
+    fn table(&mut self, mover: Mover, direction: Direction) -> &[ZoneSet; MAX_ZONES] {
         let (map, terrain) = (self.map, self.terrain);
-        let known = self.ways.iter().position(|ways| ways.as_ref().is_some_and(|(who, _)| *who == mover));
-        let at = known.unwrap_or_else(|| {
-            let at = next_of(&mut self.oldest[1], MOVERS);
-            self.ways[at] = None;
+        let at = self.known(mover, direction).unwrap_or_else(|| {
+            let at = next_of(&mut self.oldest[1], TABLES);
+            self.tables[at] = None;
             at
         });
-        let (_, ways) = self.ways[at].get_or_insert_with(|| {
+        let table = self.tables[at].get_or_insert_with(|| {
             let mut ways = [ZoneSet::EMPTY; MAX_ZONES];
-            map.all_ways(mover, terrain, Direction::Back, &mut ways);
-            (mover, ways)
+            map.all_ways(mover, terrain, direction, &mut ways);
+            Table { mover, direction, ways }
         });
-        ways
+        &table.ways
+    }
+
+    /// The place of a table that is there already. On level ground every way leads there and back.
+    fn known(&self, mover: Mover, direction: Direction) -> Option<usize> {
+        let same = |table: &Table| table.mover == mover && (self.map.is_level || table.direction == direction);
+        self.tables.iter().position(|table| table.as_ref().is_some_and(same))
+    }
+
+    /// The zones one step away.
+    fn ways(&self, zone: Zone, mover: Mover) -> ZoneSet {
+        let known = self.known(mover, Direction::On).and_then(|at| self.tables[at].as_ref());
+        known.map_or_else(|| self.map.ways(zone, mover, self.terrain), |table| table.ways[zone.index()])
     }
 
     /// The zones that can be walked to. Whoever can walk there and back from a zone walks as far as from there.
@@ -76,11 +109,9 @@ impl<'b> Paths<'b> {
         if let Some(known) = known {
             return known.zones;
         }
-        let (map, terrain) = (self.map, self.terrain);
-        let back = self.back(mover);
-        let sources = flood(from, |zone| back[zone.index()]);
-        let zones = if map.is_level { sources } else { flood(from, |zone| map.ways(zone, mover, terrain)) };
-        let at = next_of(&mut self.oldest[2], MOVERS);
+        let sources = flood(from, self.back(mover));
+        let zones = if self.map.is_level { sources } else { flood(from, self.table(mover, Direction::On)) };
+        let at = next_of(&mut self.oldest[2], REACHES);
         self.reaches[at] = Some(Reach { mover, alike: sources.and(zones), zones });
         zones
     }
@@ -99,20 +130,18 @@ impl<'b> Paths<'b> {
     /// The next zones on all shortest ways to a zone. Where no way leads there, those on the ways he
     /// imagines, if he can take the step.
     pub fn next(&mut self, from: Zone, to: Zone, mover: Mover) -> ZoneSet {
-        let (map, terrain) = (self.map, self.terrain);
         let (imagined, chosen) = (self.knobs.imagined, self.knobs.blocked == Blocked::MayBeChosen);
-        let mut walker = mover;
-        let mut steps = self.to(to, mover);
-        if steps[from.index()] == u8::MAX {
-            steps = self.to(to, imagined);
+        let (mut walker, mut at) = (mover, self.field(to, mover));
+        if self.kept(at)[from.index()] == u8::MAX {
+            at = self.field(to, imagined);
             walker = if chosen { imagined } else { mover };
         }
+        let steps = self.kept(at);
         let here = steps[from.index()];
         if here == 0 || here == u8::MAX {
             return ZoneSet::EMPTY;
         }
-        let ways = map.ways(from, walker, terrain);
-        ways.iter().filter(|zone| steps[zone.index()] == here - 1).collect()
+        self.ways(from, walker).iter().filter(|zone| steps[zone.index()] == here - 1).collect()
     }
 }
 
@@ -146,20 +175,23 @@ const fn next_of(oldest: &mut usize, count: usize) -> usize {
 }
 
 /// The zones a zone is joined to, step by step.
-fn flood(from: Zone, ways: impl Fn(Zone) -> ZoneSet) -> ZoneSet {
+fn flood(from: Zone, ways: &[ZoneSet; MAX_ZONES]) -> ZoneSet {
     let (mut reached, mut ring) = (ZoneSet::only(from), ZoneSet::only(from));
     while !ring.is_empty() {
-        ring = ring.iter().fold(ZoneSet::EMPTY, |next, zone| next.or(ways(zone))).minus(reached);
+        ring = ring.iter().fold(ZoneSet::EMPTY, |next, zone| next.or(ways[zone.index()])).minus(reached);
         reached = reached.or(ring);
     }
     reached
 }
 
+/// So many zones are looked around from.
+const FEW: usize = 3;
+
 /// What draws enemies over the whole board, worked out once per Activation.
 pub(crate) struct Noises {
     /// Zones with Survivors they notice.
     people: ZoneSet,
-    /// Zones seen from there, and so the zones from which somebody is seen.
+    /// Zones seen from there, and so the zones from which somebody is seen; or more than these.
     watched: ZoneSet,
     /// Zones with any noise.
     heard: ZoneSet,
@@ -196,7 +228,12 @@ impl Noises {
         if board.loudest != Zone::NONE {
             heard.insert(board.loudest);
         }
-        let watched = people.iter().fold(ZoneSet::EMPTY, |watched, zone| watched.or(board.seen_from(zone)));
+        // A look around from every zone of many costs more than one from those enemies stand in: of many it is enough to
+        // know which lie on a line with them at all.
+        let map = &board.mission().map;
+        let many = people.len() > FEW;
+        let near = |zone| if many { map.crossing(zone) } else { board.seen_from(zone) };
+        let watched = people.iter().fold(ZoneSet::EMPTY, |watched, zone| watched.or(near(zone)));
         let mut all = Self { people, watched, heard, loudest: ZoneSet::EMPTY, noise, shouted: board.loudest };
         all.loudest = all.noisiest(heard);
         all
@@ -212,14 +249,23 @@ impl Noises {
         let near = paths.knobs.draw == Attraction::WithinReach;
         let lines = self.watched.contains(from).then(|| paths.map.lines(from, Eyes::PLAIN, paths.terrain));
         let seen = lines.map_or(ZoneSet::EMPTY, |lines| lines.zones().and(self.people));
-        let mut best = |zones: ZoneSet| {
-            let open = if near { zones.and(paths.reach(from, mover)) } else { ZoneSet::EMPTY };
-            self.noisiest(if open.is_empty() { zones } else { open })
+        let mut best = |zones: ZoneSet, noisiest: ZoneSet| {
+            if !near || noisiest.is_empty() {
+                return noisiest;
+            }
+            let is_open = |zone: &Zone| paths.steps(from, *zone, mover).is_some();
+            let reached: ZoneSet = noisiest.iter().filter(is_open).collect();
+            // Only where no way leads to any of the noisiest it matters how far he can walk at all.
+            if !reached.is_empty() {
+                return reached;
+            }
+            let open = zones.and(paths.reach(from, mover));
+            if open.is_empty() { noisiest } else { self.noisiest(open) }
         };
         if !seen.is_empty() {
-            return (best(seen), Lure::Sight);
+            return (best(seen, self.noisiest(seen)), Lure::Sight);
         }
-        let loudest = if near { best(self.heard) } else { self.loudest };
+        let loudest = best(self.heard, self.loudest);
         // Who stands in one of the noisiest zones stays.
         (if loudest.contains(from) { ZoneSet::EMPTY } else { loudest }, Lure::Noise)
     }

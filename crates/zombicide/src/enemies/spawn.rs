@@ -109,13 +109,11 @@ pub(crate) fn asks_who_is_linked(board: &Board) -> bool {
     linked(board).count() > 1
 }
 
-/// `Rule::SpawnOrder`: the place of a spawn zone in the next Spawn step, counted from 1; 0 while the team has not chosen the first.
-pub(crate) fn order_of(board: &Board, zone: Zone) -> u8 {
+/// `Rule::SpawnOrder`: the spawn zones in the order of the next Spawn step; none while the team has not chosen the first.
+pub(crate) fn order(board: &Board) -> Vec<Zone> {
     let zones = Spawn::in_order(board);
-    if board.knobs().spawn_order == SpawnOrder::Clockwise && board.spawn_first == Zone::NONE && zones.len() > 1 {
-        return 0;
-    }
-    zones.iter().position(|one| *one == zone).map_or(0, |at| at as u8 + 1)
+    let open = board.knobs().spawn_order == SpawnOrder::Clockwise && board.spawn_first == Zone::NONE;
+    if open && zones.len() > 1 { Vec::new() } else { zones }
 }
 
 impl Spawn {

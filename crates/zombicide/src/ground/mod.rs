@@ -9,7 +9,7 @@ mod sight;
 mod ways;
 
 pub use sight::{Across, Eyes, Line, Range, SightRule};
-pub(crate) use sight::{Lines, Sights};
+pub(crate) use sight::{Lines, Ray, Sights};
 pub use ways::Field;
 pub(crate) use ways::{Direction, Layers, spread};
 
@@ -225,6 +225,9 @@ impl Board {
     /// if all of them are closed.
     pub fn shut_between(&self, from: Zone, to: Zone) -> Option<Border> {
         let map = &self.mission().map;
+        if self.terrain.shut.misses(&map.zones[from.index()].around) {
+            return None;
+        }
         let shut = |border: &Border| self.is_shut(*border);
         let mut joins = map.borders_between(from, to).filter(|border| map.borders[border.index()].edge.is_way());
         joins.clone().all(|border| shut(&border)).then(|| joins.next()).flatten()

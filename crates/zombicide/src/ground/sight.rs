@@ -73,6 +73,9 @@ impl SightRule {
     }
 }
 
+/// A straight line over the board, cell by cell: the zone, and the border before it.
+pub(crate) type Ray = Vec<(Zone, Border)>;
+
 /// A zone that is seen while none of some borders is closed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct SeenLine {
@@ -169,6 +172,11 @@ impl Map {
         sights
     }
 
+    /// The zones on any straight line from a zone, walls or not: none of the others is seen.
+    pub(crate) fn crossing(&self, zone: Zone) -> ZoneSet {
+        self.zones[zone.index()].sights.cross
+    }
+
     pub(crate) fn lines<'m>(&'m self, zone: Zone, eyes: Eyes, terrain: &'m Terrain) -> Lines<'m> {
         let printed = &self.zones[zone.index()].sights;
         if eyes == Eyes::PLAIN && terrain.taint.or(terrain.turned).and(printed.cross).is_empty() {
@@ -185,19 +193,32 @@ impl Map {
         Lines::Walked(zones, ranges)
     }
 
+    /// The straight lines from every cell of a zone to the edge of the board: what comes next, and over which border.
+    pub(crate) fn rays_of(&self, zone: Zone) -> Vec<Ray> {
+        let starts = self.zones[zone.index()].cells.iter().flat_map(|cell| Side::ALL.map(|side| (*cell, side)));
+        let ray = |(mut cell, side): (Place, Side)| -> Ray {
+            std::iter::from_fn(|| {
+                let (border, next) = (self.border(cell, side), self.next_cell(cell, side)?);
+                cell = next;
+                Some((self.at(next), border))
+            })
+            .collect()
+        };
+        starts.map(ray).filter(|ray| !ray.is_empty()).collect()
+    }
+
     /// Goes along every line from a zone, and tells each zone it shows.
     fn look(&self, zone: Zone, eyes: Eyes, terrain: &Terrain, mut see: impl FnMut(Zone, u8, &BorderSet)) {
         let ground = self.ground_now(zone, terrain);
         let above = self.sight.above.contains(&ground);
         let below = self.sight.below.contains(&ground);
-        for &cell in &self.zones[zone.index()].cells {
-            for side in Side::ALL {
-                if !above || eyes.can(Eyes::THROUGH_WALLS) {
-                    self.look_along(zone, (cell, side), eyes, terrain, &mut see);
-                }
-                if above || below {
-                    self.look_over(zone, (cell, side), terrain, &mut see);
-                }
+        for ray in &self.zones[zone.index()].rays {
+            // The next cell of the zone looks for itself.
+            if (!above || eyes.can(Eyes::THROUGH_WALLS)) && ray[0].0 != zone {
+                self.look_along(zone, ray, eyes, terrain, &mut see);
+            }
+            if above || below {
+                self.look_over(zone, ray, terrain, &mut see);
             }
         }
     }
@@ -206,23 +227,17 @@ impl Map {
     fn look_along(
         &self,
         start: Zone,
-        (from, side): (Place, Side),
+        ray: &Ray,
         eyes: Eyes,
         terrain: &Terrain,
         see: &mut impl FnMut(Zone, u8, &BorderSet),
     ) {
         let (rule, everywhere) = (&self.sight, eyes.can(Eyes::THROUGH_WALLS));
         let from_room = rule.line(self.ground_now(start, terrain), eyes) == Some(Line::EndsIn);
-        let (mut cell, mut last, mut range) = (from, start, 0);
+        let (mut last, mut range) = (start, 0);
         let mut through = BorderSet::EMPTY;
         let mut rooms = if eyes.can(Eyes::DEEPER) { 2 } else { 1 };
-        while let Some(next) = self.next_cell(cell, side) {
-            let zone = self.at(next);
-            if zone == start && last == start {
-                // The next cell of the zone looks for itself.
-                return;
-            }
-            let border = self.border(cell, side);
+        for &(zone, border) in ray {
             if border != Border::NONE && !everywhere {
                 match self.edge_now(border, terrain) {
                     Edge::Wall | Edge::Airlock | Edge::Rampart | Edge::Stairs => return,
@@ -252,29 +267,22 @@ impl Map {
             if ends && rooms == 0 {
                 return;
             }
-            (cell, last) = (next, zone);
+            last = zone;
         }
     }
 
     /// A line from above, or up: over everything.
-    fn look_over(
-        &self,
-        start: Zone,
-        (from, side): (Place, Side),
-        terrain: &Terrain,
-        see: &mut impl FnMut(Zone, u8, &BorderSet),
-    ) {
+    fn look_over(&self, start: Zone, ray: &Ray, terrain: &Terrain, see: &mut impl FnMut(Zone, u8, &BorderSet)) {
         let rule = &self.sight;
         let from_above = rule.above.contains(&self.ground_now(start, terrain));
-        let (mut cell, mut last, mut range) = (from, start, 0);
-        while let Some(next) = self.next_cell(cell, side) {
-            let zone = self.at(next);
+        let (mut last, mut range) = (start, 0);
+        for &(zone, _) in ray {
             range += u8::from(zone != last || rule.range == Range::Cells);
             let ground = self.ground_now(zone, terrain);
             if zone != start && (rule.above.contains(&ground) || from_above && rule.below.contains(&ground)) {
                 see(zone, range, &BorderSet::EMPTY);
             }
-            (cell, last) = (next, zone);
+            last = zone;
         }
     }
 }

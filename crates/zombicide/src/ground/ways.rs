@@ -17,16 +17,24 @@ pub(crate) enum Direction {
 /// The ways of a map while nothing is shut, laid or tainted: for each zone the zones one step away.
 #[derive(Default)]
 pub(crate) struct Layers {
-    /// For everybody, both ways.
-    open: Vec<ZoneSet>,
-    /// In through airlocks, and out through them.
-    inwards: Vec<ZoneSet>,
-    outwards: Vec<ZoneSet>,
-    /// Down from ramparts, and up on them.
-    down: Vec<ZoneSet>,
-    up: Vec<ZoneSet>,
+    /// By how somebody walks ([`Layers::at`]), one table after the other. Level ground needs a single one.
+    ways: Vec<Vec<ZoneSet>>,
     /// Zones that touch.
     touching: Vec<ZoneSet>,
+}
+
+impl Layers {
+    /// The table of whoever walks so, each way.
+    const fn at(mover: Mover, direction: Direction) -> usize {
+        let ramparts = if mover.can(Mover::CLIMBS) {
+            2
+        } else if mover.can(Mover::FALLS) {
+            1
+        } else {
+            0
+        };
+        (direction as usize * 2 + mover.can(Mover::AIR) as usize) * 3 + ramparts
+    }
 }
 
 /// One step that may be taken.
@@ -38,38 +46,22 @@ struct Passage {
 
 impl Map {
     pub(crate) fn layers(&self) -> Layers {
-        let empty = || vec![ZoneSet::EMPTY; self.zones.len()];
-        let mut layers = Layers {
-            open: empty(),
-            inwards: empty(),
-            outwards: empty(),
-            down: empty(),
-            up: empty(),
-            touching: empty(),
-        };
+        let mut touching = vec![ZoneSet::EMPTY; self.zones.len()];
         for border in &self.borders {
-            let (a, b) = (border.a, border.b);
-            let both = |layer: &mut Vec<ZoneSet>| {
-                layer[a.index()].insert(b);
-                layer[b.index()].insert(a);
-            };
-            both(&mut layers.touching);
-            match border.edge {
-                Edge::Free | Edge::Opening | Edge::Door(_) | Edge::Stairs => both(&mut layers.open),
-                Edge::Wall => {}
-                Edge::Airlock => {
-                    let (inside, outside) = if self.ground(a) == Ground::Outdoor { (b, a) } else { (a, b) };
-                    layers.inwards[outside.index()].insert(inside);
-                    layers.outwards[inside.index()].insert(outside);
-                }
-                Edge::Rampart => {
-                    let (high, low) = if self.ground(a) == Ground::Walkway { (a, b) } else { (b, a) };
-                    layers.down[high.index()].insert(low);
-                    layers.up[low.index()].insert(high);
-                }
-            }
+            touching[border.a.index()].insert(border.b);
+            touching[border.b.index()].insert(border.a);
         }
-        layers
+        let outdoors = [Mover::PLAIN, Mover::AIR];
+        let ramparts = [Mover::PLAIN, Mover::FALLS, Mover::CLIMBS];
+        let all = [Direction::On, Direction::Back].into_iter().flat_map(|direction| {
+            let movers = outdoors.into_iter().flat_map(|air| ramparts.map(|ramparts| air.with(ramparts)));
+            movers.map(move |mover| (mover, direction))
+        });
+        let table = |(mover, direction)| {
+            let zones = (0..self.zones.len() as u8).map(Zone);
+            zones.map(|zone| self.border_by_border(zone, mover, &Terrain::default(), direction)).collect()
+        };
+        Layers { ways: all.take(if self.is_level { 1 } else { usize::MAX }).map(table).collect(), touching }
     }
 
     /// The borders of a zone.
@@ -102,8 +94,11 @@ impl Map {
     /// What lies on a border at a moment, closed doors aside.
     pub fn edge_now(&self, border: Border, terrain: &Terrain) -> Edge {
         let it = &self.borders[border.index()];
+        let Some(rule) = self.taint.filter(|_| !terrain.taint.is_empty()) else { return it.edge };
         let tainted = [it.a, it.b].map(|zone| terrain.taint.contains(zone));
-        let Some(rule) = self.taint.filter(|_| tainted != [false; 2]) else { return it.edge };
+        if tainted == [false; 2] {
+            return it.edge;
+        }
         let grounds = [it.a, it.b].map(|zone| self.ground(zone));
         match (rule.walls, it.edge) {
             (Walls::OfEither, Edge::Wall) if !grounds.contains(&Ground::Outdoor) => Edge::Opening,
@@ -150,30 +145,13 @@ impl Map {
         }
     }
 
-    /// The zones one step away while nothing is shut, laid or tainted.
-    fn at_rest(&self, zone: Zone, mover: Mover, direction: Direction) -> ZoneSet {
-        let (layers, at) = (&self.layers, zone.index());
+    /// The zones one step away of every zone while nothing is shut, laid or tainted.
+    fn at_rest(&self, mover: Mover, direction: Direction) -> &[ZoneSet] {
         if mover.can(Mover::UNBOUND) {
-            return layers.touching[at];
+            &self.layers.touching
+        } else {
+            &self.layers.ways[if self.is_level { 0 } else { Layers::at(mover, direction) }]
         }
-        let mut ways = layers.open[at];
-        if !self.is_level {
-            let (inwards, outwards, down, up) = match direction {
-                Direction::On => (&layers.inwards, &layers.outwards, &layers.down, &layers.up),
-                Direction::Back => (&layers.outwards, &layers.inwards, &layers.up, &layers.down),
-            };
-            ways = ways.or(inwards[at]);
-            if mover.can(Mover::AIR) {
-                ways = ways.or(outwards[at]);
-            }
-            if mover.can(Mover::CLIMBS.with(Mover::FALLS)) {
-                ways = ways.or(down[at]);
-            }
-            if mover.can(Mover::CLIMBS) {
-                ways = ways.or(up[at]);
-            }
-        }
-        ways
     }
 
     /// The zones one step away from a zone, border by border.
@@ -206,7 +184,7 @@ impl Map {
                 return self.border_by_border(zone, mover, terrain, Direction::On);
             }
         }
-        let mut ways = self.at_rest(zone, mover, Direction::On);
+        let mut ways = self.at_rest(mover, Direction::On)[zone.index()];
         if terrain.shut.misses(&it.around) {
             return ways;
         }
@@ -228,13 +206,7 @@ impl Map {
         direction: Direction,
         out: &mut [ZoneSet; MAX_ZONES],
     ) {
-        if self.is_level && !mover.can(Mover::UNBOUND) {
-            out[..self.zones.len()].copy_from_slice(&self.layers.open);
-        } else {
-            for (at, ways) in out.iter_mut().take(self.zones.len()).enumerate() {
-                *ways = self.at_rest(Zone(at as u8), mover, direction);
-            }
-        }
+        out[..self.zones.len()].copy_from_slice(self.at_rest(mover, direction));
         // Zones whose ways have to be gone through border by border.
         let mut anew = ZoneSet::EMPTY;
         for border in terrain.shut.iter().filter(|border| self.stops(*border, mover)) {

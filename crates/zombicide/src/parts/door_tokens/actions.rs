@@ -10,15 +10,16 @@ use crate::pieces::{Hero, Zone};
 use crate::why::Why;
 
 /// Openings of a zone: the zone beyond, which of those between the two it is, and the border.
-fn openings(board: &Board, zone: Zone) -> Vec<(Zone, u8, Border)> {
+fn openings(board: &Board, zone: Zone) -> impl Iterator<Item = (Zone, u8, Border)> + '_ {
     let map = &board.mission().map;
-    let mut all: Vec<(Zone, u8, Border)> = Vec::new();
-    for &border in map.borders_of(zone).iter().filter(|border| carries(board, **border)) {
+    let borders = map.borders_of(zone).iter().copied().filter(|border| carries(board, *border));
+    // Those to the same zone come one after another.
+    borders.scan((Zone::NONE, 0), move |(last, number), border| {
         let beyond = map.borders[border.index()].beyond(zone);
-        let before = all.iter().filter(|(other, ..)| *other == beyond).count() as u8;
-        all.push((beyond, before + 1, border));
-    }
-    all
+        *number = if *last == beyond { *number + 1 } else { 1 };
+        *last = beyond;
+        Some((beyond, *number, border))
+    })
 }
 
 pub(super) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
@@ -52,7 +53,7 @@ pub(super) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
 pub(super) fn perform(cx: &mut Cx<'_>, hero: Hero, answer: Answer) {
     let (Answer::CloseDoor { zone, number } | Answer::OpenDoor { zone, number }) = answer;
     let (own, beyond) = (cx.board().hero(hero).zone, cx.board().at(zone));
-    let found = openings(cx.board(), own).into_iter().find(|(to, nth, _)| *to == beyond && *nth == number);
+    let found = openings(cx.board(), own).find(|(to, nth, _)| *to == beyond && *nth == number);
     let Some((.., border)) = found else { return };
     let (who, between) = (cx.who(hero), between(cx, border));
     cx.tell(Rule::Work, CoreSeen::Once { who, deed: once::DOOR });

@@ -10,7 +10,7 @@ use crate::desk::{Cx, Menu};
 use crate::event::Seen as CoreSeen;
 use crate::frame::Frame;
 use crate::parts;
-use crate::pieces::{Hero, Kind, Slot, Zone};
+use crate::pieces::{Hero, Kind, Slot, Slots, Zone};
 use crate::skills::RANGED;
 use crate::why::Why;
 
@@ -25,6 +25,10 @@ pub(super) fn offer(way: Way, acting: &Acting<'_>, out: &mut dyn Menu) {
 /// BP-10.1, BP-10.2, BP-10.7.
 fn pour_or_ignite(acting: &Acting<'_>, out: &mut dyn Menu) {
     let board = acting.board;
+    let held = || acting.full.and(Slots::HELD).iter().filter_map(|slot| board.card(acting.hero, slot));
+    if !held().any(|info| matches!(info.deed, CardEffect::Bile | CardEffect::Torch)) {
+        return;
+    }
     let [bile, torch] = [CardEffect::Bile, CardEffect::Torch].map(|deed| board.held(acting.hero, deed).is_some());
     if !bile && !torch {
         return;

@@ -50,8 +50,7 @@ fn pourable(board: &Board, zone: Zone) -> ZoneSet {
 }
 
 /// Actions besides the first for the enemies Guards leave.
-fn price(board: &Board, hero: Hero, zone: Zone) -> u8 {
-    let perks = perks(board, hero);
+fn price(board: &Board, perks: &Perks, zone: Zone) -> u8 {
     if perks.slips || perks.own & EVADES != 0 { 0 } else { board.zombies_in(zone) }
 }
 
@@ -59,8 +58,8 @@ fn cost(board: &Board, hero: Hero) -> u8 {
     u8::from(board.free_slot(hero, GUARD).is_none())
 }
 
-fn shots(board: &Board, hero: Hero, zone: Zone, weapon: &Weapon) -> ZoneSet {
-    let most = weapon.most + perks(board, hero).reach;
+fn shots(board: &Board, perks: &Perks, zone: Zone, weapon: &Weapon) -> ZoneSet {
+    let most = weapon.most + perks.reach;
     board.lines(zone, Eyes::PLAIN).at(|range| (weapon.least..=most).contains(&range))
 }
 
@@ -92,7 +91,8 @@ pub(super) fn orders(board: &Board, hero: Hero, zone: Zone, out: &mut dyn Menu) 
     // All of them, or so many of them.
     let numbers = |least: u8| [None].into_iter().chain((least.max(1)..there).map(Some));
     let (spot, arms) = (|zone: Zone| board.spot(zone), board.content().guards.arms);
-    let (held, price) = (parts::corruption::is_held(board, zone), price(board, hero, zone));
+    let perks = perks(board, hero);
+    let (held, price) = (parts::corruption::is_held(board, zone), price(board, &perks, zone));
     let stays = (Why::Said("wd-why-guards-stay"), Rule::Holds);
     let bound = if held {
         Some(stays)
@@ -107,7 +107,7 @@ pub(super) fn orders(board: &Board, hero: Hero, zone: Zone, out: &mut dyn Menu) 
         numbers(1).for_each(|count| out.offer(Answer::Melee { count }.into()));
     }
     if let Some(weapon) = arms[Mode::Ranged.index()] {
-        for to in shots(board, hero, zone, &weapon).iter() {
+        for to in shots(board, &perks, zone, &weapon).iter() {
             numbers(1).for_each(|count| out.offer(Answer::Ranged { to: spot(to), count }.into()));
         }
     }
@@ -119,7 +119,7 @@ pub(super) fn orders(board: &Board, hero: Hero, zone: Zone, out: &mut dyn Menu) 
     for to in pourable(board, zone).iter() {
         numbers(HANDS).for_each(|count| either(out, Answer::Pour { to: spot(to), count }, few(Rule::Pour)));
     }
-    if !board.is_clear(zone) && perks(board, hero).own & PUSHES != 0 {
+    if !board.is_clear(zone) && perks.own & PUSHES != 0 {
         beside(board, zone).iter().for_each(|to| out.offer(Answer::Shove { to: spot(to) }.into()));
     }
 }
@@ -189,7 +189,7 @@ pub(super) fn carry_out(cx: &mut Cx<'_>, hero: Hero, zone: Zone, answer: Answer)
     let who = cx.who(hero);
     let place = cx.place(zone);
     let all = |count: Option<u8>| count.unwrap_or(there);
-    let extra = if matches!(answer, Answer::Move { .. }) { price(cx.board(), hero, zone) } else { 0 };
+    let extra = if matches!(answer, Answer::Move { .. }) { price(cx.board(), &perks(cx.board(), hero), zone) } else { 0 };
     parts::acts(cx, hero, &answer.into());
     spend(cx, hero, extra, if extra > 0 { Rule::Price } else { Rule::Order });
     cx.tell(Rule::Order, Seen::GuardsOrdered { who, zone: place });

@@ -32,8 +32,8 @@ fn held(board: &Board, zone: Zone) -> u8 {
     board.zombies_in(zone)
 }
 
-fn cost(board: &Board, hero: Hero, uses: u16) -> u8 {
-    u8::from(board.free_slot(hero, uses).is_none())
+fn cost(acting: &Acting<'_>, uses: u16) -> u8 {
+    u8::from(acting.free_slot(uses).is_none())
 }
 
 pub(super) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
@@ -48,7 +48,7 @@ pub(super) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
             }
             continue;
         }
-        let price = held(board, zone) + cost(board, acting.hero, MACHINE);
+        let price = held(board, zone) + cost(acting, MACHINE);
         for to in ways(board, zone).iter().filter(|_| info.moves) {
             let answer = Answer::Drive { machine, zone: board.spot(to) }.into();
             if acting.it.actions >= price {
@@ -68,8 +68,8 @@ pub(super) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
     }
     // A Survivor who walks out of the Bot's zone may take it along.
     let bot = zones[Machine::Bot.index()];
-    if bot == acting.zone && acting.it.actions >= acting.zombies + cost(board, acting.hero, MOVE) {
-        let both = board.steps_of(acting.hero).and(ways(board, bot));
+    if bot == acting.zone && acting.it.actions >= acting.zombies + cost(acting, MOVE) {
+        let both = acting.steps().and(ways(board, bot));
         both.iter().for_each(|zone| out.offer(Answer::Escort { zone: board.spot(zone) }.into()));
     }
 }
