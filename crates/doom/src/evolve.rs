@@ -152,8 +152,13 @@ fn open(board: &mut Board, seen: &Seen, key: Key) {
                     board.recount_marines();
                 }
                 Figure::Monster(slot) => {
-                    board.monsters[slot as usize].at = to;
-                    board.monsters[slot as usize].axis = axis;
+                    let before = board.monster_body(slot);
+                    let one = &mut board.monsters[slot as usize];
+                    (one.at, one.axis) = (to, axis);
+                    let after = board.monster_body(slot);
+                    let mut entered = after.squares().iter().filter(|square| !before.contains(**square));
+                    let wading = entered.any(|square| board.map().hazards.contains(*square));
+                    board.monsters[slot as usize].wading = wading;
                     if !crate::movement::on_hazard(board, figure) {
                         board.scalding &= !(1 << slot);
                     }

@@ -29,7 +29,7 @@ export function laidOut(answers: readonly Choice[], refused: readonly RefusedCho
   const closing = answers.find((choice) => module.closing?.(choice, view) != null);
   const rest = answers.filter((choice) => choice !== closing);
   const [useful, idle] = [rest.filter((choice) => !isIdle(choice, module, view)), rest.filter((choice) => isIdle(choice, module, view))];
-  const folded = [...grouped(useful, module, folding), ...grouped(idle, module, folding)];
+  const folded = [...grouped(useful, module, folding, view), ...grouped(idle, module, folding, view)];
   const nameless = (choice: Choice): Offered => ({ id: choice.name, choices: [choice], name: null });
   // Where there is nothing else to choose, everything lies open.
   const buttons = folded.length === 1 && closing === undefined && folding < 2 ? rest.map(nameless) : folded;
@@ -46,10 +46,10 @@ export function isIdle(choice: Choice, module: TitleModule, view: unknown): bool
 }
 
 /** Answers of one kind stand together, in the order in which the first of each kind was given. */
-function grouped(answers: readonly Choice[], module: TitleModule, folding: Folding): Offered[] {
+function grouped(answers: readonly Choice[], module: TitleModule, folding: Folding, view: unknown): Offered[] {
   const groups = new Map<string, { name: Text | null; always: boolean; choices: Choice[] }>();
   for (const [index, choice] of answers.entries()) {
-    const bundle = module.bundle?.(choice) ?? null;
+    const bundle = module.bundle?.(choice, view) ?? null;
     const name = bundle ?? module.verb?.(choice) ?? null;
     const key = name === null ? String(index) : JSON.stringify(name);
     const group = groups.get(key);

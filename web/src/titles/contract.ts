@@ -165,7 +165,7 @@ export interface TitleModule {
   /** Whether an answer ends one's part of the round, and whether the time for it has come; it stands apart in the ask bar. */
   closing?(choice: Choice, view: unknown): "later" | "now" | null;
   /** Answers of one kind that always stand behind one button with this name, because the board has places for them. */
-  bundle?(choice: Choice): Text | null;
+  bundle?(choice: Choice, view?: unknown): Text | null;
   /** The verb of an answer. Where the bar is too small for all answers, those of one verb stand behind one button. */
   verb?(choice: Choice): Text | null;
   /** What else stands on the button of an answer. Answers marked `idle` stand last. */

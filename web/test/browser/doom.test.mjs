@@ -143,6 +143,42 @@ describe("two browsers", () => {
   });
 });
 
+describe("one person", () => {
+  it("plays two marines from one page, each in turn, and is told which one is asked", async () => {
+    const made = await doom({ seats: [{ kind: "bot" }, { kind: "me" }, { kind: "me", name: "Bartek" }] });
+    const { tab, context, complaints } = await house.visitor({ nickname: "Ania" });
+    for (const { link } of made.links) {
+      await tab.goto(link);
+      await tab.waitForSelector(".board");
+    }
+    const keys = await keysOf(tab, made.table);
+    assert.deepEqual(keys.map((own) => own.seat).sort(), [1, 2]);
+    const both = async () => (await lookAt(house, made.table, keys.map((own) => own.key))).view;
+    const first = (await both()).round;
+    const [turns, called] = [new Set(), new Set()];
+    const cover = tab.getByRole("button", { name: /^I am / });
+    await until("both marines' turns and the next round", async () => (await both()).round > first || (await over(tab)), async () => {
+      if ((await cover.count()) > 0) {
+        called.add(await cover.innerText());
+        return cover.click();
+      }
+      if ((await tab.locator(OPEN_ANSWERS).count()) === 0) return undefined;
+      // Whoever of the two is asked, in the own turn or in another's.
+      for (const own of keys) {
+        if ((await advice(house, made.table, own)) === null) continue;
+        const { acting } = await both();
+        if ((await advised(tab, made.table, own)) !== null && acting === own.seat) turns.add(own.seat);
+      }
+      return undefined;
+    });
+    assert.deepEqual([...turns].sort(), [1, 2], "each marine has acted");
+    assert.ok(called.has("I am Bartek"), [...called].join());
+    assert.deepEqual(await missingTexts(tab), []);
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
+});
+
 describe("the fog", () => {
   it("hides everything: nothing of the dark is in the marine's page nor on its wire", async () => {
     const made = await doom({ seats: [{ kind: "me" }, { kind: "me", name: "Bartek" }] });

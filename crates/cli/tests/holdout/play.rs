@@ -304,7 +304,7 @@ fn twins_are_told_apart() {
 #[test]
 fn doom_is_played_at_a_terminal() {
     let desk = Desk::new();
-    let way = "advance\nhelp\nstep:3,2\nstep:4,2\nopen:v5,2\nattack:pistol\nback\nquit\n";
+    let way = "advance\nhelp\ngo\nto:4,2\nopen:v5,2\nattack:pistol\nback\nquit\n";
     for (language, legend, unseen) in
         [("en", "Signs on the map", "There is no line of sight."), ("pl", "Znaki na mapie", "Brak linii widzenia.")]
     {

@@ -7,14 +7,15 @@ use std::hash::{Hash, Hasher};
 
 /// A monster in its slot. Of one that is gone only the count of its attacks goes on.
 fn monster<H: Hasher>(slot: usize, one: &Standing, to: &mut H) {
-    let Standing { at, kind, axis, wounds, serial, activated, scalded, attacks, rampage, haste } = *one;
+    let Standing { at, kind, axis, wounds, serial, activated, scalded, wading, attacks, rampage, haste } = *one;
     if at.is_none() {
         if attacks > 0 {
             to.write_u64(pack([slot as u16, u16::MAX, attacks.into(), 0]));
         }
         return;
     }
-    let flags = u16::from(activated) | u16::from(scalded) << 1 | (axis as u16) << 2 | (kind as u16) << 4;
+    let flags = u16::from(activated) | u16::from(scalded) << 1 | (axis as u16) << 2 | u16::from(wading) << 3;
+    let flags = flags | (kind as u16) << 4;
     to.write_u64(pack([slot as u16, at.0, serial, flags]));
     to.write_u64(pack([wounds.into(), attacks.into(), rampage.into(), haste.into()]));
 }

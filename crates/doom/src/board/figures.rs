@@ -49,6 +49,8 @@ pub struct Standing {
     pub activated: bool,
     /// DM-20.4: has taken its hazard wound of this movement.
     pub scalded: bool,
+    /// DM-18.3: its last move brought a part of it onto a hazard square on which none had stood.
+    pub wading: bool,
     /// How many attacks it has made, to see whether one was made.
     pub attacks: u8,
     /// The card Rampage: further attacks of this activation.
@@ -67,6 +69,7 @@ impl Default for Standing {
             serial: 0,
             activated: false,
             scalded: false,
+            wading: false,
             attacks: 0,
             rampage: 0,
             haste: 0,

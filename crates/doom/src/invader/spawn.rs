@@ -76,6 +76,11 @@ impl Spawning {
         CardName::Spawn(self.kind)
     }
 
+    /// The kind that is being placed.
+    pub const fn placing(&self) -> Option<MonsterKind> {
+        self.chosen
+    }
+
     fn members<'b>(&self, board: &'b Board) -> &'b [MonsterKind] {
         let groups = &board.content().spawn(self.kind).groups;
         self.group.map_or(&[], |group| groups[group as usize].as_slice())

@@ -140,7 +140,11 @@ impl Step for Enter {
 impl Enter {
     /// DM-18.3, DM-20.4: a wound for the hazard entered.
     fn hazard(&self, cx: &mut Cx<'_>) {
-        if !crate::movement::on_hazard(cx, self.figure) {
+        let entered = match self.figure {
+            Figure::Marine(_) => crate::movement::on_hazard(cx, self.figure),
+            Figure::Monster(slot) => cx.monster(slot).wading,
+        };
+        if !entered {
             return;
         }
         let large = match self.figure {

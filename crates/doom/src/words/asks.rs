@@ -31,7 +31,10 @@ pub fn ask(frame: &Frame, board: &Board, _: Seat) -> AskText {
             about(name).card(CardName::Event(played.kind(board)))
         }
         Frame::InvaderTurn(turn) => about(turn.asks()),
-        Frame::Spawning(spawning) => about("dm-ask-spawn").term("card", card_key(spawning.card())),
+        Frame::Spawning(spawning) => match spawning.placing() {
+            Some(kind) => about("dm-ask-spawn-place").term("card", card_key(spawning.card())).monster(kind),
+            None => about("dm-ask-spawn").term("card", card_key(spawning.card())),
+        },
         Frame::Activation(activation) => about("dm-ask-activation").monster(board.monster(activation.slot()).kind),
     };
     AskText { about, waiting: waiting(frame, board) }

@@ -118,6 +118,13 @@ function idle({ answer }: Choice, view: View): Mark[] {
   return [{ look: "idle", text: { key: (byMonster ? monsters : marines) ? "web-dm-mark-friends" : "web-dm-mark-nobody" } }];
 }
 
+/** The name of the button for answers with a place on the board each; shots at squares without a foe say so. */
+function bundle(choice: Choice, view?: View): Text | null {
+  const { type } = choice.answer;
+  if (!BUNDLES.includes(type)) return null;
+  return { key: `web-dm-bundle-${view !== undefined && idle(choice, view).length > 0 ? "idle" : type}` };
+}
+
 /** What an action gives, what a door costs, and what helps nobody. */
 function marks(choice: Choice, view: View): Mark[] {
   const { answer } = choice;
@@ -145,7 +152,7 @@ const doom: TitleModule = {
   heading: (event) => heading(event as Seen),
   icon: ({ answer }) => ICONS[answer.type] ?? null,
   closing: ({ answer }) => (answer.type === "end" ? "later" : answer.type === "pass" ? "now" : null),
-  bundle: ({ answer }) => (BUNDLES.includes(answer.type) ? { key: `web-dm-bundle-${answer.type}` } : null),
+  bundle: (choice, view) => bundle(choice, view as View | undefined),
   explain: (subject, view) => explain(subject, view as View),
   guide,
   amongSeats: (ask) => ask.answers.some((choice) => ["discard", "spawn", "play"].includes(choice.answer.type)),

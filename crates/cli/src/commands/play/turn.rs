@@ -125,7 +125,11 @@ impl Session {
     fn answer(&mut self, seat: Seat, ask: &Ask, pick: &Pick) -> Result<Done> {
         let name = match pick {
             Pick::Number(number) => number.checked_sub(1).and_then(|at| ask.answers.get(at)).map(|choice| &choice.name),
-            Pick::Letter(at) => ask.refused.get(*at).map(|greyed| &greyed.name),
+            // The label of a greyed answer, unless a legal one is called so: DOOM has `go`.
+            Pick::Letter(at) => {
+                let named = ask.answers.iter().map(|choice| &choice.name).find(|name| **name == letter(*at));
+                named.or_else(|| ask.refused.get(*at).map(|greyed| &greyed.name))
+            }
             Pick::Name(name) => Some(name),
         };
         let Some(name) = name.cloned() else {
@@ -231,7 +235,7 @@ impl Session {
             None => None,
             Some(Pick::Number(number)) => number.checked_sub(1).and_then(|at| ask.answers.get(at)),
             Some(Pick::Name(name)) => ask.answers.iter().find(|choice| choice.name == *name),
-            Some(Pick::Letter(_)) => None,
+            Some(Pick::Letter(at)) => ask.answers.iter().find(|choice| choice.name == letter(*at)),
         };
         match (pick, legal) {
             (Some(_), None) => return self.hint(ask),
