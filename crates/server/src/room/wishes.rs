@@ -108,6 +108,7 @@ impl Room {
         if full || self.has_had_its_share(seat, LineKind::Statement) {
             return Err(Objection::not_now("server-said-enough"));
         }
+        self.hub.keep_room()?;
         if has_tricks(statement) {
             return Err(Objection::wrong("server-chat-empty"));
         }
@@ -147,6 +148,7 @@ impl Room {
         if full || self.has_had_its_share(seat, LineKind::Chat) {
             return Err(Objection::not_now("server-chat-full"));
         }
+        self.hub.keep_room()?;
         let at = Moment::now();
         let name = self.seats[seat.index()].name.clone();
         let said = ChatLine { seat: Some(seat.0), name, text: text.to_owned(), what: None, at: at.0 };
