@@ -43,11 +43,21 @@ server-bad-seed = A seed is a number, or 64 hexadecimal digits.
 
 ## Limits
 
+# Lines of talk about who sits where; $name (text) is the name of the seat now, $before (text) the one before.
+server-seat-taken = { $name } sat down.
+server-seat-left = { $before } left, and the seat is free.
+server-seat-invited = Somebody new is invited to { $name }.
+server-seat-filled = { $name }, a bot, took a free seat.
+server-seat-lent = A bot plays for { $name }.
+server-seat-back = { $name } plays again.
+server-seat-renamed = { $before } is now called { $name }.
+
 # $reason (text) names the place or the field.
 server-unreadable = That message cannot be read ({ $reason }).
 server-too-large = That is too large.
 server-too-slow = That took too long to arrive. Try again.
 server-too-fast = Too much at once. Wait a moment and try again.
+server-enough-today = So much was made or brought from your network today that others come first now. Try again tomorrow.
 server-too-busy = The server cannot keep up just now. Try again in a moment.
 server-full-of-tables = The server has no room for another table just now. Try again later.
 server-full-of-guests = There is no room for another guest just now. Try again later.

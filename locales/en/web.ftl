@@ -345,7 +345,7 @@ web-absent = { $name } is not at the table.
 web-absent-fallback = Give the answer the rules provide
 web-absent-bot = Let a bot step in
 web-seed-promise = All luck of this game was fixed before it began. Fingerprint:
-web-seed-chosen = Somebody chose the seed of this game and may know its luck. Fingerprint:
+web-seed-chosen = Somebody may know the luck of this game: its seed was chosen, or it was played ahead and taken back. Fingerprint:
 # $step (number): where this game left the other one.
 web-seed-continued = This game goes on from step { $step } of another and has its luck, which somebody may know. Fingerprint:
 

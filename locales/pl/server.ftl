@@ -43,11 +43,21 @@ server-bad-seed = Ziarno to liczba albo 64 cyfry szesnastkowe.
 
 ## Ograniczenia
 
+# Wiersze rozmowy o tym, kto gdzie siedzi; $name (tekst) to nazwa miejsca teraz, $before (tekst) poprzednia.
+server-seat-taken = { $name } siada do stołu.
+server-seat-left = { $before } odchodzi od stołu; miejsce jest wolne.
+server-seat-invited = Na miejsce { $name } zaproszono kogoś nowego.
+server-seat-filled = { $name }, bot, zajmuje wolne miejsce.
+server-seat-lent = Za { $name } gra bot.
+server-seat-back = { $name } znowu gra.
+server-seat-renamed = { $before } nazywa się teraz { $name }.
+
 # $reason (tekst) wskazuje miejsce albo pole.
 server-unreadable = Tej wiadomości nie da się odczytać ({ $reason }).
 server-too-large = To jest za duże.
 server-too-slow = To szło zbyt długo. Spróbuj jeszcze raz.
 server-too-fast = Za dużo naraz. Zaczekaj chwilę i spróbuj ponownie.
+server-enough-today = Z twojej sieci przybyło dziś już tyle, że teraz pierwszeństwo mają inni. Spróbuj jutro.
 server-too-busy = Serwer chwilowo nie nadąża. Spróbuj za moment.
 server-full-of-tables = Na serwerze nie ma teraz miejsca na kolejny stół. Spróbuj później.
 server-full-of-guests = Nie ma teraz miejsca dla kolejnego gościa. Spróbuj później.

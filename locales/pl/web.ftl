@@ -352,7 +352,7 @@ web-absent = { $name } nie jest teraz przy stole.
 web-absent-fallback = Daj odpowiedź przewidzianą w zasadach
 web-absent-bot = Niech zagra za tę osobę bot
 web-seed-promise = Cały los tej gry ustalono przed jej początkiem. Odcisk ziarna:
-web-seed-chosen = Ktoś wybrał ziarno tej gry i może znać jej los. Odcisk ziarna:
+web-seed-chosen = Ktoś może znać los tej gry: ziarno było wybrane albo grano naprzód i cofnięto. Odcisk ziarna:
 # $step (number): krok, w którym ta gra odeszła od poprzedniej.
 web-seed-continued = Ta gra jest dalszym ciągiem innej od jej kroku { $step } i ma jej los, który ktoś może znać. Odcisk ziarna:
 

@@ -360,6 +360,10 @@ known: boolean, continues: number | null, clock: TableClock, on_timeout: OnTimeo
 
 export type ChatLine = { seat: number | null, name: string, text: string, 
 /**
+ * Instead of a text: who came, left, or let a bot play.
+ */
+what?: Phrase, 
+/**
  * Milliseconds since 1970.
  */
 at: number, };

@@ -144,6 +144,10 @@ async fn limits_are_the_operators() {
         "--most-polls=5",
         "--most-replays=5",
         "--looks=40",
+        "--makes-a-day=1",
+        "--uploads-a-day=1",
+        "--talk=600",
+        "--keep-free=1",
         "--keep-unplayed=3",
         "--keep-uploads=0",
     ];
@@ -153,6 +157,8 @@ async fn limits_are_the_operators() {
     let me = serde_json::json!({"kind": "me"});
     let table = serde_json::json!({"title": "osaczeni", "nickname": "Ania", "seats": [me, me, me]});
     let made: TableMade = client.post("/api/tables", &table).await.unwrap();
+    let second = client.post::<TableMade>("/api/tables", &table).await.unwrap_err();
+    assert!(second.to_string().contains("server-enough-today"), "{second}");
     let keys: Vec<String> = made.links.iter().map(|link| holdout_server::load::key_of(&link.link)).collect();
     // Every seat has its share of six: two.
     for (wish, full) in [

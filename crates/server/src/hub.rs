@@ -1,24 +1,22 @@
 //! The house around the tables: the store, the tables in memory, the limits, and the way in and out.
 
 use crate::calls::{Herald, Kept};
+use crate::limits::{Limiter, a_day, free_bytes};
 use crate::metrics::Metrics;
 use crate::objection::Objection;
 use crate::outbox::Outbox;
 use crate::protocol::{CallMade, Calls, Joined, OwnTable, SeatLink, Snapshot, ToServer};
 use crate::room::{self, Advice, Again, Command, JoinWish, Opened};
 use crate::servers::{Servers, Whose};
-use crate::settings::{PerMinute, Settings};
+use crate::settings::Settings;
 use crate::tally::Tally;
 use crate::{http, ledger};
 use axum::body::Bytes;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
-use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use holdout_catalog::Title;
 use holdout_store::{Change, Hold, Receipt, StateKind, Store, StoreError, StoredTable, TableId};
 use std::collections::HashMap;
-use std::net::IpAddr;
-use std::num::NonZeroU32;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
@@ -32,6 +30,12 @@ const MOST_COMMANDS: usize = 256;
 
 /// How often the disk is tried for whoever asks how the server is.
 const TRY_DISK_EVERY: Duration = Duration::from_secs(5);
+
+/// Records that may be on their way in at once; each may be as large as `most_record_bytes`.
+const MOST_BRINGING: usize = 64;
+
+/// How often the disk is asked for its room.
+const MEASURE_DISK_EVERY: Duration = Duration::from_secs(1);
 
 /// Reports of faults that are kept. The first ones tell what is wrong; the thousandth fills a disk.
 const MOST_REPORTS: usize = 200;
@@ -53,6 +57,14 @@ pub struct Hub {
     pub(crate) acts: Limiter,
     pub(crate) looks: Limiter,
     pub(crate) uploads: Limiter,
+    /// Tables, groups and records of one address in a day.
+    pub(crate) makes_today: Limiter,
+    pub(crate) uploads_today: Limiter,
+    /// Messages of all live connections of one address.
+    pub(crate) talk: Limiter,
+    /// Records on their way in: of one address, and of all.
+    pub(crate) brought: Tally,
+    pub(crate) bringing: Arc<Semaphore>,
     /// Ways to be called.
     pub(crate) agreed: Limiter,
     /// Tables that are not here: the database is asked who runs them.
@@ -73,6 +85,8 @@ pub struct Hub {
     written: Mutex<HashMap<String, Bytes>>,
     /// When the disk was last tried, and whether it took what was written.
     tried: tokio::sync::Mutex<Option<(Instant, bool)>>,
+    /// When the disk was last asked for its room, and whether there is enough for what is new.
+    measured: Mutex<Option<(Instant, bool)>>,
     closing: watch::Sender<bool>,
     guests: AtomicU64,
 }
@@ -102,6 +116,11 @@ impl Hub {
             acts: Limiter::new(settings.messages),
             looks: Limiter::new(settings.looks),
             uploads: Limiter::new(settings.uploads),
+            makes_today: Limiter::of(a_day(settings.makes_a_day)),
+            uploads_today: Limiter::of(a_day(settings.uploads_a_day)),
+            talk: Limiter::new(settings.talk),
+            brought: Tally::new(settings.most_replays),
+            bringing: Arc::new(Semaphore::new(MOST_BRINGING)),
             agreed: Limiter::new(settings.calls.agreed),
             searches: Limiter::new(settings.looks),
             servers: Servers::default(),
@@ -114,6 +133,7 @@ impl Hub {
             herald: Herald::new(&settings),
             written: Mutex::default(),
             tried: tokio::sync::Mutex::default(),
+            measured: Mutex::default(),
             closing: watch::Sender::new(false),
             guests: AtomicU64::new(0),
             store,
@@ -149,6 +169,21 @@ impl Hub {
         let worked = self.write(change).await.is_ok();
         *tried = Some((Instant::now(), worked));
         worked
+    }
+
+    /// Refuses what is new where the disk has little room left: that is for the games being played.
+    pub(crate) fn keep_room(&self) -> Result<(), Objection> {
+        if self.store.is_shared() || self.settings.keep_free == 0 {
+            return Ok(());
+        }
+        let mut measured = self.measured.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = measured.filter(|(when, _)| when.elapsed() < MEASURE_DISK_EVERY);
+        let (when, enough) = known.unwrap_or_else(|| {
+            let free = free_bytes(self.store.folder());
+            (Instant::now(), free.is_none_or(|free| free >= self.settings.keep_free))
+        });
+        *measured = Some((when, enough));
+        if enough { Ok(()) } else { Err(Objection::disk_full()) }
     }
 
     pub fn store(&self) -> &Store {
@@ -269,7 +304,9 @@ impl Hub {
         };
         let id = id.clone();
         let hub = Arc::clone(self);
-        let place = Arc::clone(&self.openings).acquire_owned().await.map_err(|_| Objection::closing())?;
+        // Records from outside are replayed at the desk: however long they take, live tables are opened meanwhile.
+        let places = if id.is_brought() { &self.desk } else { &self.openings };
+        let place = Arc::clone(places).acquire_owned().await.map_err(|_| Objection::closing())?;
         let opened = tokio::task::spawn_blocking(move || {
             let _place = place;
             let stored = hub.store.load(&id)?;
@@ -543,29 +580,4 @@ impl Drop for Inside {
     fn drop(&mut self) {
         self.hub.leave(&self.table, self.guest);
     }
-}
-
-/// How often one address may do something.
-pub(crate) struct Limiter {
-    rates: DefaultKeyedRateLimiter<IpAddr>,
-    asked: AtomicU64,
-}
-
-impl Limiter {
-    fn new(rate: PerMinute) -> Self {
-        Self { rates: RateLimiter::keyed(quota(rate)), asked: AtomicU64::new(0) }
-    }
-
-    pub fn allows(&self, address: IpAddr) -> bool {
-        // Once in a while those that have been quiet are forgotten, so that the list stays short.
-        if self.asked.fetch_add(1, Ordering::Relaxed).is_multiple_of(4096) {
-            self.rates.retain_recent();
-        }
-        self.rates.check_key(&address).is_ok()
-    }
-}
-
-pub(crate) fn quota(rate: PerMinute) -> Quota {
-    let some = |number| NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN);
-    Quota::per_minute(some(rate.per_minute)).allow_burst(some(rate.at_once))
 }

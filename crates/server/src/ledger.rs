@@ -11,6 +11,7 @@ use holdout_catalog::{Table, Title};
 use holdout_kernel::{Line, MAX_SEATS, Record, Seat};
 use holdout_store::{Json, LineKind, Moment, Seq, StoreError, StoredTable};
 use serde::{Deserialize, Serialize};
+use std::time::Duration;
 
 /// The header of a stored table.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -65,6 +66,9 @@ pub struct Agreed {
     /// Seats that changed hands while the game was going on.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub handed: Vec<u8>,
+    /// Seats whose holders the host let go in the lobby: they come back by invitation only.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub dismissed: Vec<u8>,
     /// The table at which the same is played again.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next: Option<String>,
@@ -143,6 +147,34 @@ pub struct Seating {
     pub seat: u8,
     pub holder: String,
     pub name: String,
+    /// Who held it before, and under which name; lines of old do not say.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub before: Option<Before>,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Before {
+    pub holder: String,
+    pub name: String,
+}
+
+impl Seating {
+    /// What everybody at the table is told of it.
+    pub fn told(&self, at: Moment) -> Option<ChatLine> {
+        let before = self.before.as_ref()?;
+        let key = match (before.holder.as_str(), self.holder.as_str()) {
+            ("open", "open") => "server-seat-invited",
+            (_, "open") => "server-seat-left",
+            ("open", "human") => "server-seat-taken",
+            ("open", _) => "server-seat-filled",
+            ("human", "human") if before.name != self.name => "server-seat-renamed",
+            ("human", "human") => return None,
+            (_, "human") => "server-seat-back",
+            _ => "server-seat-lent",
+        };
+        let what = Phrase::new(key).text("name", &*self.name).text("before", &*before.name);
+        Some(ChatLine { seat: Some(self.seat), name: String::new(), text: String::new(), what: Some(what), at: at.0 })
+    }
 }
 
 /// An answer in force: whose it was and, while the server remembers, in which words.
@@ -150,6 +182,8 @@ pub struct Seating {
 pub struct Answered {
     pub seat: u8,
     pub phrase: Option<Phrase>,
+    /// What was left on the clock of its seat, where one ran.
+    pub left: Option<Duration>,
 }
 
 /// A table rebuilt from disk.
@@ -258,7 +292,7 @@ pub fn note(answered: &mut Vec<Answered>, line: &Line, phrase: Option<Phrase>) {
     if line.undo {
         answered.pop();
     } else if line.answer.is_some() {
-        answered.push(Answered { seat: line.seat.0, phrase });
+        answered.push(Answered { seat: line.seat.0, phrase, left: None });
     }
 }
 
@@ -278,10 +312,20 @@ pub fn last_move(stored: &StoredTable) -> Moment {
 pub const CHAT_SHOWN: usize = 100;
 
 fn chat_of(stored: &StoredTable) -> Result<Vec<ChatLine>, StoreError> {
-    let all: Vec<&Json> =
-        stored.lines.iter().filter(|line| line.kind == LineKind::Chat).map(|line| &line.body).collect();
-    let shown = all.iter().skip(all.len().saturating_sub(CHAT_SHOWN)).map(|body| body.read());
-    shown.collect()
+    let said = |line: &holdout_store::Line| match line.kind {
+        LineKind::Chat => line.body.read().map(Some),
+        LineKind::Seating => Ok(line.body.read::<Seating>()?.told(line.at)),
+        _ => Ok(None),
+    };
+    let mut shown = Vec::new();
+    for line in stored.lines.iter().rev() {
+        if shown.len() == CHAT_SHOWN {
+            break;
+        }
+        shown.extend(said(line)?);
+    }
+    shown.reverse();
+    Ok(shown)
 }
 
 /// The line before the last one of the record that still counts: where a step back leads that has no better place.

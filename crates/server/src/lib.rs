@@ -24,6 +24,7 @@ mod http;
 mod hub;
 mod keys;
 mod ledger;
+mod limits;
 pub mod load;
 mod making;
 pub mod messages;

@@ -167,6 +167,7 @@ pub(crate) async fn sit_again(
 }
 
 fn check_room(hub: &Hub) -> Result<(), Objection> {
+    hub.keep_room()?;
     let full = hub.metrics.open_tables.get() >= hub.settings.most_tables as i64;
     if full { Err(Objection::full_of_tables()) } else { Ok(()) }
 }

@@ -66,6 +66,15 @@ impl Objection {
         Self::say(StatusCode::TOO_MANY_REQUESTS, "server-too-fast")
     }
 
+    /// So much from one address in a day, so that none of them fills the server.
+    pub fn enough_today() -> Self {
+        Self::say(StatusCode::TOO_MANY_REQUESTS, "server-enough-today")
+    }
+
+    pub fn disk_full() -> Self {
+        Self::say(StatusCode::INSUFFICIENT_STORAGE, "server-disk-full")
+    }
+
     pub fn full_of_tables() -> Self {
         Self::say(StatusCode::SERVICE_UNAVAILABLE, "server-full-of-tables")
     }
@@ -146,7 +155,7 @@ impl From<&StoreError> for Objection {
             StoreError::NoSuchSeat { .. } => Self::no_such_seat(),
             StoreError::Closed => Self::closing(),
             StoreError::LeaseLost | StoreError::Elsewhere { .. } | StoreError::Unreachable { .. } => Self::moved(),
-            StoreError::DiskFull { .. } => Self::say(StatusCode::INSUFFICIENT_STORAGE, "server-disk-full"),
+            StoreError::DiskFull { .. } => Self::disk_full(),
             StoreError::Overloaded { .. } => Self::too_busy(),
             _ => Self::say(StatusCode::INTERNAL_SERVER_ERROR, "server-disk"),
         }
@@ -156,6 +165,7 @@ impl From<&StoreError> for Objection {
 impl IntoResponse for Objection {
     fn into_response(self) -> Response {
         let patience = match self.status {
+            StatusCode::TOO_MANY_REQUESTS if self.failure.why.key == "server-enough-today" => Some("600"),
             StatusCode::TOO_MANY_REQUESTS => Some("5"),
             StatusCode::SERVICE_UNAVAILABLE if self.failure.why.key == "server-moved" => Some("1"),
             StatusCode::SERVICE_UNAVAILABLE => Some("10"),

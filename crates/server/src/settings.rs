@@ -24,6 +24,11 @@ pub struct Settings {
     pub most_replays: usize,
     /// Records one address may bring at once, and per minute after that.
     pub uploads: PerMinute,
+    /// Tables and groups, and records, of one address in a day.
+    pub makes_a_day: u32,
+    pub uploads_a_day: u32,
+    /// Bytes of the disk that are left for games being played: with less than that free, nothing new begins.
+    pub keep_free: u64,
     /// Looks at tables, groups, records and replays one address may take at once, and per minute after that.
     pub looks: PerMinute,
     /// Statements, answers taken back, changes of seats and names at one table, and bytes of everything said there.
@@ -45,6 +50,8 @@ pub struct Settings {
     pub visits: PerMinute,
     /// Messages one connection may send at once, and per minute after that.
     pub messages: PerMinute,
+    /// Messages all live connections of one address may send at once, and per minute after that.
+    pub talk: PerMinute,
     /// Messages over that limit, or unreadable ones, before the connection is cut off.
     pub patience: u32,
     /// Largest body of a request.
@@ -97,6 +104,9 @@ impl Default for Settings {
             most_polls: 60,
             most_replays: 2,
             uploads: PerMinute { at_once: 10, per_minute: 5 },
+            makes_a_day: 500,
+            uploads_a_day: 100,
+            keep_free: 256 * 1024 * 1024,
             looks: PerMinute { at_once: 300, per_minute: 600 },
             most_statements: 2_000,
             most_undos: 1_000,
@@ -109,6 +119,7 @@ impl Default for Settings {
             makes: PerMinute { at_once: 30, per_minute: 30 },
             visits: PerMinute { at_once: 120, per_minute: 240 },
             messages: PerMinute { at_once: 40, per_minute: 600 },
+            talk: PerMinute { at_once: 1_000, per_minute: 6_000 },
             patience: 20,
             most_bytes: 64 * 1024,
             most_record_bytes: 1024 * 1024,
@@ -137,8 +148,12 @@ impl Settings {
             makes: plenty,
             visits: plenty,
             messages: plenty,
+            talk: plenty,
             uploads: plenty,
             looks: plenty,
+            makes_a_day: 1_000_000,
+            uploads_a_day: 1_000_000,
+            keep_free: 0,
             most_per_address: 1_000_000,
             most_polls: 1_000_000,
             most_replays: 1_000_000,

@@ -2,7 +2,8 @@
 
 use crate::forward::SentOn;
 use crate::http::Caller;
-use crate::hub::{Hub, Inside, quota};
+use crate::hub::{Hub, Inside};
+use crate::limits::quota;
 use crate::objection::Objection;
 use crate::outbox::{Inbox, outbox};
 use crate::protocol::{FromServer, ToServer};
@@ -127,6 +128,8 @@ struct Connection {
     /// Whether another server speaks for somebody here.
     sent_on: bool,
     speed: DefaultDirectRateLimiter,
+    /// Whether it has said hello before.
+    greeted: bool,
     /// How often it may still go wrong before it is cut off.
     patience: u32,
     _place: (OwnedSemaphorePermit, Place),
@@ -144,7 +147,8 @@ impl Connection {
         let speed = DefaultDirectRateLimiter::direct(quota(hub.settings.messages));
         let patience = hub.settings.patience;
         let (inside, inbox, relay) = (None, None, None);
-        Self { hub, socket, inside, inbox, relay, from, sent_on, speed, patience, _place: place }
+        let greeted = false;
+        Self { hub, socket, inside, inbox, relay, from, sent_on, speed, greeted, patience, _place: place }
     }
 
     async fn run(mut self) {
@@ -219,7 +223,7 @@ impl Connection {
             Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => return Ok(()),
             Message::Binary(_) => return self.object(Objection::unreadable("binary")).await,
         };
-        if self.speed.check().is_err() {
+        if self.speed.check().is_err() || !self.hub.talk.allows(self.from) {
             self.hub.metrics.too_fast.inc();
             return self.object(Objection::too_fast()).await;
         }
@@ -237,6 +241,12 @@ impl Connection {
 
     async fn hello(&mut self, table: String, keys: Vec<String>, since: u32, era: u32, text: &str) -> Result<(), End> {
         (self.inside, self.relay) = (None, None);
+        // Whoever goes from table to table is shown each of them whole: that is a look.
+        if std::mem::replace(&mut self.greeted, true) && !self.hub.looks.allows(self.from) {
+            self.hub.metrics.too_fast.inc();
+            self.inbox = None;
+            return self.object(Objection::too_fast()).await;
+        }
         if keys.len() > MAX_SEATS {
             return self.object(Objection::unreadable("keys")).await;
         }

@@ -154,7 +154,7 @@ export class TableModel implements Scene {
     this.undo = snapshot.undo;
     this.deadlines = deadlines(snapshot.clock);
     this.commitment = snapshot.commitment;
-    this.seeded = snapshot.seeded;
+    this.seeded = snapshot.seeded || snapshot.known;
     this.continues = snapshot.continues;
     this.mates = snapshot.mates;
     this.hints = snapshot.hints;
@@ -431,7 +431,7 @@ export class TableModel implements Scene {
         this.refusal = { why: message.why, rule: message.rule };
         break;
       case "chat":
-        this.chat = [...this.chat, { seat: message.seat, name: message.name, text: message.text, at: message.at }];
+        this.chat = [...this.chat, { seat: message.seat, name: message.name, text: message.text, what: message.what, at: message.at }];
         this.typing = this.typing.filter((seat) => seat !== message.seat);
         break;
       case "presence":

@@ -78,6 +78,23 @@ pub struct Serve {
     #[arg(long, value_name = "PER_MINUTE")]
     uploads: Option<u32>,
 
+    /// Tables and groups one address may ask for in a day
+    #[arg(long, value_name = "PER_DAY")]
+    makes_a_day: Option<u32>,
+
+    /// Records one address may bring in a day
+    #[arg(long, value_name = "PER_DAY")]
+    uploads_a_day: Option<u32>,
+
+    /// Messages all live connections of one address may send in a minute
+    #[arg(long, value_name = "PER_MINUTE")]
+    talk: Option<u32>,
+
+    /// Mebibytes of the disk kept free for games being played: with less than that nothing new begins, nor is anything
+    /// chatted or brought
+    #[arg(long, value_name = "MIB")]
+    keep_free: Option<u64>,
+
     /// Looks at tables, groups, records and replays one address may take in a minute
     #[arg(long, value_name = "PER_MINUTE")]
     looks: Option<u32>,
@@ -202,6 +219,10 @@ impl Serve {
             most_seatings: self.most_seatings.unwrap_or(usual.most_seatings),
             most_chat: self.most_chat.unwrap_or(usual.most_chat),
             most_table_bytes: self.most_table_kib.map_or(usual.most_table_bytes, |kib| kib * 1024),
+            makes_a_day: self.makes_a_day.unwrap_or(usual.makes_a_day),
+            uploads_a_day: self.uploads_a_day.unwrap_or(usual.uploads_a_day),
+            keep_free: self.keep_free.map_or(usual.keep_free, |mib| mib.saturating_mul(1024 * 1024)),
+            talk: rate(self.talk, usual.talk),
             looks: rate(self.looks, usual.looks),
             makes: rate(self.makes, usual.makes),
             uploads: rate(self.uploads, usual.uploads),

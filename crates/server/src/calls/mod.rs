@@ -256,8 +256,8 @@ impl Herald {
             at_once: Semaphore::new(AT_ONCE),
             per_table: Shares::new(calls.most_per_table),
             per_mark: Shares::new(calls.most_per_address),
-            mark_rate: governor::RateLimiter::keyed(crate::hub::quota(calls.per_address)),
-            per_host: governor::RateLimiter::keyed(crate::hub::quota(calls.per_host)),
+            mark_rate: governor::RateLimiter::keyed(crate::limits::quota(calls.per_address)),
+            per_host: governor::RateLimiter::keyed(crate::limits::quota(calls.per_host)),
         }
     }
 

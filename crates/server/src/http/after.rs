@@ -1,7 +1,7 @@
 //! What would the bot do, my own tables, and the same again.
 
 use super::extract::{Asked, Bearer, Body, Caller};
-use super::tables::{limit, look_limit};
+use super::tables::{look_limit, new_limit};
 use crate::desk::at_desk;
 use crate::forward::SentOn;
 use crate::hub::Hub;
@@ -142,7 +142,7 @@ pub async fn rematch(
     Caller(address): Caller,
     Bearer(keys): Bearer,
 ) -> Result<(StatusCode, Json<TableMade>), Objection> {
-    limit(&hub, address)?;
+    new_limit(&hub, address)?;
     let id = TableId::new(table);
     let again = hub.again(&id, keys).await?;
     let next = match &again.next {

@@ -1,12 +1,17 @@
 //! The browser client inside the binary. Every page of it is one file; what stands behind the address is its business.
 
-use axum::body::Body;
+use axum::body::{Body, Bytes, to_bytes};
 use axum::http::header::{self, HeaderMap, HeaderValue};
-use axum::http::{Method, StatusCode, Uri};
+use axum::http::{Method, Request, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use holdout_lexicon::{Language, Lexicon};
 use rust_embed::{EmbeddedFile, RustEmbed};
+use std::collections::HashMap;
+use std::convert::Infallible;
 use std::fmt::Write;
+use std::sync::{LazyLock, Mutex, PoisonError};
+use tower::{Layer, ServiceExt, service_fn};
+use tower_http::compression::CompressionLayer;
 
 #[derive(RustEmbed)]
 #[folder = "../../web/dist"]
@@ -25,15 +30,15 @@ pub async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     let is_page = path.is_empty() || PAGES.contains(&path.split('/').next().unwrap_or_default());
     if let Some(file) = Client::get(path).filter(|_| !path.is_empty()) {
-        return answer(path, &file, &headers, StatusCode::OK);
+        return answer(path, &file, &headers, StatusCode::OK).await;
     }
     match Client::get(PAGE) {
-        Some(file) => answer(PAGE, &file, &headers, if is_page { StatusCode::OK } else { StatusCode::NOT_FOUND }),
+        Some(file) => answer(PAGE, &file, &headers, if is_page { StatusCode::OK } else { StatusCode::NOT_FOUND }).await,
         None => not_built(),
     }
 }
 
-fn answer(path: &str, file: &EmbeddedFile, asked: &HeaderMap, status: StatusCode) -> Response {
+async fn answer(path: &str, file: &EmbeddedFile, asked: &HeaderMap, status: StatusCode) -> Response {
     let tag = file.metadata.sha256_hash()[..16].iter().fold(String::from("\""), |mut tag, byte| {
         let _ = write!(tag, "{byte:02x}");
         tag
@@ -42,8 +47,20 @@ fn answer(path: &str, file: &EmbeddedFile, asked: &HeaderMap, status: StatusCode
     // Files in assets/ carry a digest in their name and never change.
     let keep = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
     let known = asked.get(header::IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes());
-    let body = if known { Body::empty() } else { Body::from(file.data.to_vec()) };
+    let packed =
+        if takes_gzip(asked) { packed(file.metadata.sha256_hash(), kind.as_ref(), &file.data).await } else { None };
+    let is_packed = packed.is_some();
+    let body = match packed {
+        _ if known => Body::empty(),
+        Some(packed) => Body::from(packed),
+        None => Body::from(file.data.to_vec()),
+    };
     let mut response = Response::new(body);
+    let varies = HeaderValue::from_static("accept-encoding");
+    response.headers_mut().insert(header::VARY, varies);
+    if is_packed {
+        response.headers_mut().insert(header::CONTENT_ENCODING, HeaderValue::from_static(GZIP));
+    }
     *response.status_mut() = if known { StatusCode::NOT_MODIFIED } else { status };
     for (name, value) in [(header::CONTENT_TYPE, kind.as_ref()), (header::ETAG, &tag), (header::CACHE_CONTROL, keep)] {
         if let Ok(value) = HeaderValue::from_str(value) {
@@ -51,6 +68,46 @@ fn answer(path: &str, file: &EmbeddedFile, asked: &HeaderMap, status: StatusCode
         }
     }
     response
+}
+
+/// Files as they were packed, by the digest of their content; `None` for those that do not get smaller.
+static PACKED: LazyLock<Mutex<HashMap<[u8; 32], Option<Bytes>>>> = LazyLock::new(Mutex::default);
+
+const GZIP: &str = "gzip";
+
+fn takes_gzip(asked: &HeaderMap) -> bool {
+    let listed = asked.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
+    let mut codings = listed.flat_map(|list| list.split(','));
+    codings.any(|coding| {
+        let mut parts = coding.split(';').map(str::trim);
+        let is_gzip = parts.next().is_some_and(|name| name.eq_ignore_ascii_case(GZIP));
+        is_gzip && !parts.any(|part| part.strip_prefix("q=").is_some_and(|weight| weight.parse() == Ok(0.0)))
+    })
+}
+
+/// A file packed, once for everybody: it takes some milliseconds, and strangers may ask as often as they like.
+async fn packed(digest: [u8; 32], kind: &str, data: &[u8]) -> Option<Bytes> {
+    let known = PACKED.lock().unwrap_or_else(PoisonError::into_inner).get(&digest).cloned();
+    if let Some(known) = known {
+        return known;
+    }
+    let packed = pack(kind, data).await;
+    PACKED.lock().unwrap_or_else(PoisonError::into_inner).insert(digest, packed.clone());
+    packed
+}
+
+async fn pack(kind: &str, data: &[u8]) -> Option<Bytes> {
+    let mut plain = Response::new(Body::from(data.to_vec()));
+    plain.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_str(kind).ok()?);
+    let plain = Mutex::new(Some(plain));
+    let once = service_fn(move |_: Request<Body>| {
+        let plain = plain.lock().unwrap_or_else(PoisonError::into_inner).take();
+        async move { Ok::<_, Infallible>(plain.unwrap_or_default()) }
+    });
+    let wish = Request::builder().header(header::ACCEPT_ENCODING, GZIP).body(Body::empty()).ok()?;
+    let Ok(answer) = CompressionLayer::new().layer(once).oneshot(wish).await;
+    answer.headers().get(header::CONTENT_ENCODING)?;
+    to_bytes(Body::new(answer.into_body()), usize::MAX).await.ok()
 }
 
 /// The client was not there when the program was built: a page that says how to get it.
@@ -61,4 +118,34 @@ fn not_built() -> Response {
     });
     let page = format!("<!doctype html><meta charset=\"utf-8\"><title>Holdout</title>{}", lines.concat());
     (StatusCode::OK, [(header::CONTENT_TYPE, "text/html; charset=utf-8")], page).into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Strangers ask for pages as often as they like: what packing costs is paid once.
+    #[tokio::test]
+    async fn a_file_is_packed_once_for_everybody() {
+        let text = "Lights out, shutters down. ".repeat(1_000);
+        let first = packed([7; 32], "text/html", text.as_bytes()).await.unwrap();
+        let second = packed([7; 32], "text/html", text.as_bytes()).await.unwrap();
+        assert_eq!(first.as_ptr(), second.as_ptr(), "the very same bytes");
+        assert!(first.starts_with(&[0x1f, 0x8b]) && first.len() < text.len() / 10);
+        assert_eq!(packed([8; 32], "image/png", text.as_bytes()).await, None, "pictures are packed already");
+    }
+
+    #[test]
+    fn only_who_takes_gzip_gets_it() {
+        let takes = |list: &'static str| {
+            takes_gzip(&HeaderMap::from_iter([(header::ACCEPT_ENCODING, HeaderValue::from_static(list))]))
+        };
+        for list in ["gzip", "br, gzip", "deflate, GZIP;q=0.5"] {
+            assert!(takes(list), "{list}");
+        }
+        for list in ["", "br", "gzip;q=0", "gzip; q=0.0, br", "x-gzip"] {
+            assert!(!takes(list), "{list}");
+        }
+        assert!(!takes_gzip(&HeaderMap::new()));
+    }
 }

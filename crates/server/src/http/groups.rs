@@ -1,7 +1,7 @@
 //! Playing groups and what they remember between games. Whoever knows a group's id belongs to it.
 
 use super::extract::{Body, Caller};
-use super::tables::{limit, look_limit};
+use super::tables::{limit, look_limit, new_limit};
 use crate::campaign::{self, Memory};
 use crate::hub::Hub;
 use crate::keys;
@@ -50,7 +50,8 @@ pub async fn found(
     // A body of JSON is what a page of another site cannot send in its visitor's name.
     Body(_): Body<Nothing>,
 ) -> Result<(StatusCode, Json<Group>), Objection> {
-    limit(&hub, address)?;
+    new_limit(&hub, address)?;
+    hub.keep_room()?;
     let id = keys::id();
     keep(&hub, &id, Memory::default()).await?;
     Ok((StatusCode::CREATED, Json(group_of(id, Memory::default()))))

@@ -25,7 +25,6 @@ use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state, map_response};
 use axum::routing::{delete, get, post};
 use std::sync::Arc;
-use tower_http::compression::CompressionLayer;
 
 /// The whole server as a service.
 pub fn app(hub: Arc<Hub>) -> Router {
@@ -69,7 +68,7 @@ pub fn app(hub: Arc<Hub>) -> Router {
         .route("/metrics", get(about::metrics))
         .layer(map_response(shell::never_stored))
         .route("/ws", get(socket::live));
-    // Only files are compressed: answers may mix a guest's words with keys, and their lengths would tell.
-    let pages = Router::new().fallback(assets::page).layer(CompressionLayer::new());
+    // Only files are packed: answers may mix a guest's words with keys, and their lengths would tell.
+    let pages = Router::new().fallback(assets::page);
     api.fallback_service(pages).layer(map_response(shell::headers)).layer(from_fn(shell::trace)).with_state(hub)
 }

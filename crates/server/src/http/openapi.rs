@@ -81,3 +81,33 @@ pub fn openapi() -> utoipa::openapi::OpenApi {
     }
     all
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PROTOCOL: &str = include_str!("../../../../docs/protocol.md");
+
+    /// Whoever writes a program reads `docs/protocol.md`: it names every path, every message and every field of an update.
+    #[test]
+    fn the_protocol_is_described_to_its_end() {
+        let described = serde_json::to_value(openapi()).unwrap();
+        let paths = described["paths"].as_object().unwrap().keys();
+        let schemas = &described["components"]["schemas"];
+        let fields = schemas["Update"]["properties"].as_object().unwrap().keys();
+        let messages = schemas["ToServer"]["oneOf"].as_array().unwrap().iter();
+        let kinds = messages.map(|message| &message["properties"]["type"]["enum"][0]);
+        let kinds: Vec<String> =
+            kinds.map(|kind| kind.as_str().unwrap().to_owned()).filter(|kind| kind != "hello").collect();
+        assert!(kinds.len() > 15 && fields.len() > 10);
+        let named = |name: &str| PROTOCOL.contains(&format!("`{name}`"));
+        for path in paths {
+            let path = path.as_str();
+            let ends = ["`", "?", " ", "|"].iter().any(|end| PROTOCOL.contains(&format!("{path}{end}")));
+            assert!(ends, "{path} is not described");
+        }
+        for name in fields.cloned().chain(kinds) {
+            assert!(named(&name), "{name} is not described");
+        }
+    }
+}

@@ -5,7 +5,7 @@
 //! says from then on that its luck may be known.
 
 use super::extract::{Bearer, Body, Caller};
-use super::tables::limit;
+use super::tables::new_limit;
 use crate::desk::at_desk;
 use crate::hub::Hub;
 use crate::objection::Objection;
@@ -32,7 +32,7 @@ pub async fn play_on(
     Bearer(shown): Bearer,
     Body(wish): Body<PlayOn>,
 ) -> Result<(StatusCode, Json<TableMade>), Objection> {
-    limit(&hub, address)?;
+    new_limit(&hub, address)?;
     let id = TableId::new(table);
     let wanted = id.clone();
     let stored = hub.blocking(move |hub| hub.store.load(&wanted)).await;

@@ -11,8 +11,10 @@ use crate::ledger::{self, Agreed, Header};
 use crate::objection::Objection;
 use crate::protocol::{Failure, Made, ReplayPage, ReplayStep, SeenEvent};
 use crate::rules::guarded;
+use crate::tally::Place;
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::body::Bytes;
+use axum::extract::{FromRequest, FromRequestParts, Path, Request, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use holdout_catalog::Table;
@@ -21,9 +23,17 @@ use holdout_store::{
     Change, Holder, Json as StoredJson, Line, Moment, NewTable, Seat as StoredSeat, State as TableState, StoreError,
     StoredTable, TableId,
 };
+use http_body_util::BodyExt;
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
+use std::net::IpAddr;
 use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::OwnedSemaphorePermit;
+use tokio::time::timeout;
+
+/// So long is waited for the rest of a record that is not taken.
+const PASSED_OVER_WITHIN: Duration = Duration::from_secs(2);
 
 /// Steps of a replay in one answer.
 const PAGE: usize = 40;
@@ -41,13 +51,18 @@ pub async fn record(
 ) -> Result<impl IntoResponse, Objection> {
     look_limit(&hub, address)?;
     let stored = finished(&hub, table).await?;
-    let header: Header = stored.header.read().map_err(|error| Objection::from(&error))?;
-    if header.lobby.is_some() {
-        return Err(Objection::not_now("server-not-begun"));
-    }
-    let record = ledger::full_record(&stored, &header).map_err(|error| Objection::from(&error))?;
-    let name = format!("attachment; filename=\"{}-{}.json\"", record.game, &record.commitment[..8]);
-    Ok(([(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_DISPOSITION, name)], record.write()))
+    let written = hub.blocking(move |_| {
+        let header: Header = stored.header.read()?;
+        if header.lobby.is_some() {
+            return Ok(None);
+        }
+        let record = ledger::full_record(&stored, &header)?;
+        let name = format!("attachment; filename=\"{}-{}.json\"", record.game, &record.commitment[..8]);
+        Ok(Some((name, record.write())))
+    });
+    let written = written.await.map_err(|error| Objection::from(&error))?;
+    let (name, text) = written.ok_or_else(|| Objection::not_now("server-not-begun"))?;
+    Ok(([(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_DISPOSITION, name)], text))
 }
 
 async fn finished(hub: &Arc<Hub>, table: String) -> Result<StoredTable, Objection> {
@@ -120,6 +135,63 @@ fn page_of(table: &dyn Table, viewer: Viewer, from: usize) -> ReplayPage {
     ReplayPage { steps, from, total: marks.len(), played_under: None }
 }
 
+/// A record on its way in. Its body is large, so whether there is room for it is asked before it is read.
+pub struct Brought {
+    record: Record,
+    _place: (OwnedSemaphorePermit, Place),
+}
+
+impl FromRequest<Arc<Hub>> for Brought {
+    type Rejection = Objection;
+
+    async fn from_request(request: Request, hub: &Arc<Hub>) -> Result<Self, Objection> {
+        let (mut parts, body) = request.into_parts();
+        let Ok(Caller(address)) = Caller::from_request_parts(&mut parts, hub).await;
+        match room_for(hub, address) {
+            Ok(place) => {
+                let Body(record) = Body::from_request(Request::from_parts(parts, body), hub).await?;
+                Ok(Self { record, _place: place })
+            }
+            Err(objection) => {
+                // Whoever is still sending would hear of a broken connection, not of the reason.
+                let _ = timeout(PASSED_OVER_WITHIN, pass_over(body, hub.settings.most_record_bytes)).await;
+                Err(objection)
+            }
+        }
+    }
+}
+
+fn room_for(hub: &Arc<Hub>, address: IpAddr) -> Result<(OwnedSemaphorePermit, Place), Objection> {
+    let too_fast = |objection| {
+        hub.metrics.too_fast.inc();
+        Err(objection)
+    };
+    if !hub.uploads.allows(address) {
+        return too_fast(Objection::too_fast());
+    }
+    hub.keep_room()?;
+    if hub.metrics.uploads.get() >= hub.settings.most_uploads as i64 {
+        return Err(Objection::full_of_tables());
+    }
+    let Some(neighbour) = hub.brought.enter(address) else { return too_fast(Objection::too_fast()) };
+    let place = Arc::clone(&hub.bringing).try_acquire_owned().map_err(|_| Objection::too_busy())?;
+    if !hub.uploads_today.allows(address) {
+        return too_fast(Objection::enough_today());
+    }
+    Ok((place, neighbour))
+}
+
+/// Takes in what nobody reads, piece by piece.
+async fn pass_over(mut body: axum::body::Body, most: usize) {
+    let mut taken = 0;
+    while let Some(Ok(piece)) = body.frame().await {
+        taken += piece.data_ref().map_or(0, Bytes::len);
+        if taken > most {
+            return;
+        }
+    }
+}
+
 /// Brings a record as a finished game, to be watched like any other. The same record is the same table.
 #[utoipa::path(
     post, path = "/api/records", tag = "records", request_body = Object,
@@ -129,15 +201,9 @@ fn page_of(table: &dyn Table, viewer: Viewer, from: usize) -> ReplayPage {
 pub async fn load(
     State(hub): State<Arc<Hub>>,
     Caller(address): Caller,
-    Body(record): Body<Record>,
+    brought: Brought,
 ) -> Result<(StatusCode, Json<Made>), Objection> {
-    if !hub.uploads.allows(address) {
-        hub.metrics.too_fast.inc();
-        return Err(Objection::too_fast());
-    }
-    if hub.metrics.uploads.get() >= hub.settings.most_uploads as i64 {
-        return Err(Objection::full_of_tables());
-    }
+    let Brought { record, _place } = brought;
     let title = hub.title(&record.game)?;
     let checked = at_desk(&hub, address, move |wanted| {
         let seats = guarded(|| title.replay_while(&record, &|| wanted.still()).map(|table| table.seats()));

@@ -95,7 +95,7 @@ pub async fn make(
     Caller(address): Caller,
     Body(wish): Body<NewTable>,
 ) -> Result<(StatusCode, Json<TableMade>), Objection> {
-    limit(&hub, address)?;
+    new_limit(&hub, address)?;
     Ok((StatusCode::CREATED, Json(making::make(&hub, wish).await?)))
 }
 
@@ -106,6 +106,16 @@ pub(super) fn limit(hub: &Hub, address: std::net::IpAddr) -> Result<(), Objectio
     }
     hub.metrics.too_fast.inc();
     Err(Objection::too_fast())
+}
+
+/// What stays for a long time has a limit for the day as well: no address fills the server.
+pub(super) fn new_limit(hub: &Hub, address: std::net::IpAddr) -> Result<(), Objection> {
+    limit(hub, address)?;
+    if hub.makes_today.allows(address) {
+        return Ok(());
+    }
+    hub.metrics.too_fast.inc();
+    Err(Objection::enough_today())
 }
 
 /// Looking costs a read of the disk: no address looks without end.

@@ -1,6 +1,7 @@
 //! Tables before and around the game: making one, sitting down, who sits where.
 
 use super::pages::Stage;
+use super::phrase::Phrase;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use ts_rs::TS;
@@ -262,6 +263,10 @@ pub struct ChatLine {
     pub seat: Option<u8>,
     pub name: String,
     pub text: String,
+    /// Instead of a text: who came, left, or let a bot play.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub what: Option<Phrase>,
     /// Milliseconds since 1970.
     #[ts(type = "number")]
     pub at: i64,

@@ -3,7 +3,7 @@
 use super::{Play, Room, refused};
 use crate::protocol::{ClockKind, OnTimeout};
 use holdout_catalog::Ask;
-use holdout_kernel::{MAX_SEATS, Seat};
+use holdout_kernel::{Line, MAX_SEATS, Seat};
 use holdout_store::{Holder, Moment};
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -15,6 +15,20 @@ use tracing::warn;
 pub(super) struct Deadline {
     ask: u32,
     pub at: Instant,
+}
+
+/// Time that somebody has left for a question whose clock does not run just now.
+#[derive(Clone, Copy)]
+pub(super) struct TimeLeft {
+    /// `None`: for whatever the seat is asked next.
+    ask: Option<u32>,
+    left: Duration,
+}
+
+impl Deadline {
+    fn left(&self) -> Duration {
+        self.at.saturating_duration_since(Instant::now())
+    }
 }
 
 impl Room {
@@ -29,36 +43,63 @@ impl Room {
         seconds.map(|seconds| Duration::from_secs(u64::from(seconds)))
     }
 
+    /// Keeps what the seat of an answer had left, in case it takes the answer back.
+    pub(super) fn note_time_left(&mut self, line: &Line) {
+        let left = self.deadlines[line.seat.index()].map(|deadline| deadline.left());
+        if line.answer.is_some()
+            && let Some(answered) = self.answered.last_mut()
+        {
+            answered.left = left;
+        }
+    }
+
+    /// Whoever takes the last answer back alone gets no new time for it: only where all agree does the clock begin anew.
+    /// The question it is asked at this moment, and will be asked again, goes on where it was left too.
+    pub(super) fn keep_time_of_last_answer(&mut self, seat: Seat) {
+        self.left = [None; MAX_SEATS];
+        if let Some(running) = self.deadlines[seat.index()] {
+            self.abandoned[seat.index()] = Some(TimeLeft { ask: Some(running.ask), left: running.left() });
+        }
+        if let Some(last) = self.answered.last()
+            && let Some(left) = last.left
+        {
+            self.left[last.seat as usize] = Some(TimeLeft { ask: None, left });
+        }
+    }
+
     fn has_clock(&self) -> bool {
         self.header.agreed.clock.kind != ClockKind::None
     }
 
-    /// Gives every new question of a person its time. Nobody's clock runs while a seat is empty.
+    /// Gives every new question of a person its time. Nobody's clock runs while a seat is empty; and whoever lends a seat
+    /// and takes it back has what was left.
     pub(super) fn set_clocks(&mut self) {
         if !self.has_clock() {
             return;
         }
         let empty = self.seats.iter().any(|seat| seat.holder == Holder::Open);
         let mut deadlines = [None; MAX_SEATS];
+        let mut left = [None; MAX_SEATS];
         if let Play::Going(table) = &self.play
             && !self.ended
-            && !empty
         {
             for owed in table.waiting().into_iter().filter(|owed| !owed.locked) {
                 let place = owed.seat.index();
-                if self.seats[place].holder != Holder::Human {
-                    continue;
-                }
-                if let Some(ask) = table.ask(owed.seat)
-                    && let Some(limit) = self.time_for(&ask)
-                {
-                    let running = self.deadlines[place].filter(|deadline| deadline.ask == ask.id.0);
+                let Some(ask) = table.ask(owed.seat) else { continue };
+                let running = self.deadlines[place].filter(|deadline| deadline.ask == ask.id.0);
+                let fits = |kept: &TimeLeft| kept.ask.is_none_or(|kept| kept == ask.id.0);
+                let kept = self.left[place].filter(fits).or(self.abandoned[place].filter(fits));
+                let kept = running.map(|running| running.left()).or(kept.map(|kept| kept.left));
+                if empty || self.seats[place].holder != Holder::Human {
+                    left[place] = kept.map(|left| TimeLeft { ask: Some(ask.id.0), left });
+                } else if let Some(limit) = self.time_for(&ask) {
+                    let limit = kept.map_or(limit, |kept| kept.min(limit));
                     let fresh = Deadline { ask: ask.id.0, at: Instant::now() + limit };
                     deadlines[place] = Some(running.unwrap_or(fresh));
                 }
             }
         }
-        self.deadlines = deadlines;
+        (self.deadlines, self.left) = (deadlines, left);
     }
 
     /// A clock of days has gone on while the server was away.
@@ -97,7 +138,9 @@ impl Room {
     }
 
     async fn run_out(&mut self, seat: Seat) {
-        self.deadlines[seat.index()] = None;
+        // Whoever takes the seat back from the bot before it answers has no time left for this question.
+        let ran_out = self.deadlines[seat.index()].take();
+        self.left[seat.index()] = ran_out.map(|over| TimeLeft { ask: Some(over.ask), left: Duration::ZERO });
         self.hub.metrics.lapses.inc();
         let by_bot = self.header.agreed.on_timeout == OnTimeout::Bot;
         let done = if by_bot {

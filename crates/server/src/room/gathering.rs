@@ -173,7 +173,13 @@ impl Room {
             return Err(Objection::not_now("server-no-open-seat"));
         }
         let (holder, name) = (Holder::Open, format!("#{}", mate.0 + 1));
-        self.reseat(StoredSeat { seat: mate.0, name, holder, link: None }).await
+        // Whoever had a right to the seat from the game before has it no longer.
+        let mut header = self.header.clone();
+        if !header.agreed.dismissed.contains(&mate.0) {
+            header.agreed.dismissed.push(mate.0);
+        }
+        self.reseat_with(StoredSeat { seat: mate.0, name, holder, link: None }, Some(header)).await?;
+        self.settle_lobby().await
     }
 
     /// After a change in the lobby: begins if everything is there, otherwise tells everybody how things stand.

@@ -88,7 +88,10 @@ impl Room {
             }
             Command::Look { keys, verdict } => {
                 let seen = match self.held_by(&keys) {
-                    Ok(held) => self.snapshot(held).await,
+                    Ok(held) => {
+                        self.note_there(held);
+                        self.snapshot(held).await
+                    }
                     Err(objection) => Err(objection),
                 };
                 let _ = verdict.send(seen.map(Box::new));
@@ -174,6 +177,15 @@ impl Room {
         let held: Vec<u64> = held.collect();
         for guest in held {
             self.leave(guest);
+        }
+    }
+
+    /// Somebody speaks for these seats, or looks with their keys: without a live connection too they are not gone.
+    pub(super) fn note_there(&mut self, held: SeatSet) {
+        for seat in held.iter() {
+            if let Some(since) = &mut self.away[seat.index()] {
+                *since = Instant::now();
+            }
         }
     }
 

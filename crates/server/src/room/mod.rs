@@ -76,6 +76,10 @@ pub(crate) struct Room {
     bots_due: Option<Instant>,
     bots_may: bool,
     deadlines: [Option<clock::Deadline>; MAX_SEATS],
+    /// What a seat has left for a question whose clock does not run.
+    left: [Option<clock::TimeLeft>; MAX_SEATS],
+    /// The same for the question at which a seat last took an answer back.
+    abandoned: [Option<clock::TimeLeft>; MAX_SEATS],
     calling: calling::Calling,
     passes: passes::Passes,
     touched: Instant,
@@ -229,6 +233,8 @@ impl Room {
             bots_due: None,
             bots_may: false,
             deadlines: [None; MAX_SEATS],
+            left: [None; MAX_SEATS],
+            abandoned: [None; MAX_SEATS],
             calling: calling::Calling::new(moved),
             passes: passes::Passes::default(),
             touched: now,
@@ -378,6 +384,7 @@ impl Room {
         self.append(kind, at, body).await?;
         self.forget_passes();
         ledger::note(&mut self.answered, &line, words);
+        self.note_time_left(&line);
         if line.undo {
             self.era += 1;
         }

@@ -5,9 +5,9 @@
 
 use super::{JoinWish, Play, Room, refused};
 use crate::keys;
-use crate::ledger::{Header, Seating};
+use crate::ledger::{Before, Header, Seating};
 use crate::objection::Objection;
-use crate::protocol::{Instead, Joined, SeatLink};
+use crate::protocol::{Instead, Joined, SeatLink, UndoPolicy};
 use crate::rules::guarded;
 use holdout_kernel::{Seat, SeatSet};
 use holdout_store::{Holder, Json, Line, LineKind, LinkHash, Moment, Seat as StoredSeat, TableChange};
@@ -77,10 +77,17 @@ impl Room {
                 meant.ok_or_else(|| Objection::forbidden("server-invite-void"))?
             }
             None if !self.public && !wish.known => return Err(Objection::forbidden("server-private")),
+            None if wish.known && wish.seat.is_some_and(|seat| self.header.agreed.dismissed.contains(&seat)) => {
+                return Err(Objection::forbidden("server-private"));
+            }
             None => self.seats.iter().find(open).ok_or_else(|| Objection::not_now("server-no-open-seat"))?,
         };
         let seat = Seat(found.seat);
-        self.may_reseat(seat)?;
+        if wish.invite.is_some() {
+            self.may_return(seat)?;
+        } else {
+            self.may_reseat(seat)?;
+        }
         let key = keys::key();
         let link = Some(LinkHash::of(&key));
         let name = self.free_name(&name, seat);
@@ -95,11 +102,14 @@ impl Room {
     fn header_with_newcomer(&self, seat: Seat) -> Option<Header> {
         let (begun, agreed) = (!matches!(self.play, Play::Gathering(_)), &self.header.agreed);
         let handed = begun && !agreed.handed.contains(&seat.0);
-        if agreed.joined && !handed {
+        // Where all agreed to take back what had told them something, they know some of the luck that comes again.
+        let foreseen = begun && !agreed.known && agreed.undo == UndoPolicy::Agreed && self.era > 0;
+        if agreed.joined && !handed && !foreseen {
             return None;
         }
         let mut header = self.header.clone();
         header.agreed.joined = true;
+        header.agreed.known |= foreseen;
         if handed {
             header.agreed.handed.push(seat.0);
         }
@@ -118,7 +128,7 @@ impl Room {
         if place.holder != Holder::Open {
             return Err(Objection::not_now("server-seat-taken"));
         }
-        self.may_reseat(seat)?;
+        self.may_return(seat)?;
         let invitation = keys::key();
         let changed = StoredSeat { link: Some(LinkHash::of(&invitation)), ..place.clone() };
         let name = changed.name.clone();
@@ -128,7 +138,7 @@ impl Room {
 
     /// The holder leaves for good: the seat is open, its key is void, and whoever came with it is let go.
     pub(super) async fn give_back(&mut self, seat: Seat) -> Result<(), Objection> {
-        self.may_reseat(seat)?;
+        self.may_return(seat)?;
         let name = format!("#{}", seat.0 + 1);
         self.reseat(StoredSeat { seat: seat.0, name, holder: Holder::Open, link: None }).await
     }
@@ -142,7 +152,9 @@ impl Room {
         if self.seats[seat.index()].holder == holder {
             return Ok(());
         }
-        if holder != Holder::Human {
+        if holder == Holder::Human {
+            self.may_return(seat)?;
+        } else {
             self.may_reseat(seat)?;
         }
         self.reseat(StoredSeat { holder, ..self.seats[seat.index()].clone() }).await
@@ -206,14 +218,23 @@ impl Room {
 
     /// Names and seats change hands only so often: every change is a line on disk.
     fn may_reseat(&self, seat: Seat) -> Result<(), Objection> {
+        self.may_change_hands(seat, self.hub.settings.most_seatings)
+    }
+
+    /// As often again whoever is invited, leaves, or takes the own seat back from a bot: a stranger who sits down and leaves,
+    /// over and over, keeps no seat of a public table from those whom the others wish to come.
+    fn may_return(&self, seat: Seat) -> Result<(), Objection> {
+        self.may_change_hands(seat, self.hub.settings.most_seatings.saturating_mul(2))
+    }
+
+    fn may_change_hands(&self, seat: Seat, most: usize) -> Result<(), Objection> {
         if self.ended {
             return Err(Objection::not_now("server-over"));
         }
-        if self.has_had_its_share(seat, LineKind::Seating) {
-            Err(Objection::not_now("server-seats-full"))
-        } else {
-            Ok(())
+        if self.amounts.are_full(LineKind::Seating, seat, self.seats.len(), most) {
+            return Err(Objection::not_now("server-seats-full"));
         }
+        Ok(())
     }
 
     /// Changes a seat, on disk first, and shows it.
@@ -242,12 +263,10 @@ impl Room {
         if another && self.header.calls.iter().any(|call| call.seat == seat.seat) {
             header.get_or_insert_with(|| self.header.clone()).calls.retain(|call| call.seat != seat.seat);
         }
-        let holder = match &seat.holder {
-            Holder::Human => "human".to_owned(),
-            Holder::Open => "open".to_owned(),
-            Holder::Bot(kind) => format!("bot:{kind}"),
-        };
-        let body = Json::of(&Seating { seat: seat.seat, holder, name: seat.name.clone() }).expect("plain data");
+        let before = self.seats.get(seat.seat as usize);
+        let before = before.map(|before| Before { holder: named(&before.holder), name: before.name.clone() });
+        let changed = Seating { seat: seat.seat, holder: named(&seat.holder), name: seat.name.clone(), before };
+        let body = Json::of(&changed).expect("plain data");
         let lines = vec![Line { seq: self.last + 1, kind: LineKind::Seating, at, body: body.clone() }];
         let json = header.as_ref().map(|header| Json::of(header).expect("a header is plain data"));
         let seats = vec![seat.clone()];
@@ -259,9 +278,10 @@ impl Room {
         let number = seat.seat as usize;
         let before = std::mem::replace(&mut self.seats[number], seat);
         self.jobs[number] = None;
-        self.deadlines[number] = None;
         let there = Seat(before.seat);
         if before.link != self.seats[number].link {
+            // Somebody else has time of their own; another name, or a bot for a moment, gives nobody more.
+            (self.deadlines[number], self.left[number], self.abandoned[number]) = (None, None, None);
             self.let_go_of(there);
         }
         if let Play::Gathering(gathering) = &mut self.play
@@ -269,7 +289,19 @@ impl Room {
         {
             gathering.forget(there);
         }
+        if let Some(told) = changed.told(at) {
+            self.tell(told);
+        }
         Ok(())
+    }
+}
+
+/// A holder as it stands in a line.
+fn named(holder: &Holder) -> String {
+    match holder {
+        Holder::Human => "human".to_owned(),
+        Holder::Open => "open".to_owned(),
+        Holder::Bot(kind) => format!("bot:{kind}"),
     }
 }
 

@@ -24,7 +24,10 @@ impl Room {
             return Err(Objection::not_now("server-undone-enough"));
         }
         match own {
-            Ok(()) => self.change(None, |table| table.undo(seat).map_err(Objection::from)).await,
+            Ok(()) => {
+                self.keep_time_of_last_answer(seat);
+                self.change(None, |table| table.undo(seat).map_err(Objection::from)).await
+            }
             Err(cannot) if policy == UndoPolicy::Own || self.answered.is_empty() => Err(cannot.into()),
             Err(_) if self.ended => Err(Objection::not_now("server-over")),
             Err(_) => {

@@ -48,7 +48,8 @@ impl Room {
         if !held.contains(seat) {
             return Err(Objection::not_your_seat());
         }
-        self.calling.hear_from(SeatSet::EMPTY.with(seat));
+        self.calling.hear_from(SeatSet::only(seat));
+        self.note_there(SeatSet::only(seat));
         match wish {
             ToServer::Hello { .. } | ToServer::Typing { .. } => Ok(()),
             ToServer::Answer { ask, answer, .. } => self.answer(seat, *ask, answer).await,
@@ -107,6 +108,7 @@ impl Room {
         if full || self.has_had_its_share(seat, LineKind::Statement) {
             return Err(Objection::not_now("server-said-enough"));
         }
+        self.hub.keep_room()?;
         if has_tricks(statement) {
             return Err(Objection::wrong("server-chat-empty"));
         }
@@ -146,17 +148,23 @@ impl Room {
         if full || self.has_had_its_share(seat, LineKind::Chat) {
             return Err(Objection::not_now("server-chat-full"));
         }
+        self.hub.keep_room()?;
         let at = Moment::now();
         let name = self.seats[seat.index()].name.clone();
-        let said = ChatLine { seat: Some(seat.0), name, text: text.to_owned(), at: at.0 };
+        let said = ChatLine { seat: Some(seat.0), name, text: text.to_owned(), what: None, at: at.0 };
         let body = Json::of(&said).expect("chat is plain data");
         self.append(LineKind::Chat, at, body).await?;
+        self.tell(said);
+        Ok(())
+    }
+
+    /// Keeps a line of talk for whoever comes, and tells it to whoever is there.
+    pub(super) fn tell(&mut self, said: ChatLine) {
         self.chat.push(said.clone());
         if self.chat.len() > CHAT_SHOWN {
             self.chat.remove(0);
         }
         self.tell_all(&FromServer::Chat(said));
-        Ok(())
     }
 
     /// Ends a game where it stands. Everybody who sat down must be of one mind, those too whose seat a bot holds for

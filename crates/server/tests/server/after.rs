@@ -2,7 +2,7 @@
 
 use crate::house::{House, answer, bot, folder, keys, me, open_ask, open_seat, table, update};
 use holdout_server::load::key_of;
-use holdout_server::protocol::{Hint, NewTable, OwnTable, SeatKind, Stage, TableMade, ToServer};
+use holdout_server::protocol::{Hint, NewTable, OwnTable, SeatKind, Stage, TableMade, ToServer, UndoPolicy};
 use serde_json::{Value, json};
 
 async fn hint(house: &House, table: &str, key: &str, seat: u8) -> (u16, Value) {
@@ -174,5 +174,57 @@ async fn nobody_notices_a_standing_pass_being_set() {
     }
     let ask = open_ask(&house.http.look(&made.table, &own.join(",")).await.unwrap().asks).unwrap().clone();
     house.act(&made.table, &own, answer(&ask, 0)).await.unwrap();
+    house.close().await;
+}
+
+/// Whoever the host lets go in the lobby of the same again does not come back with the old key: the seat is for
+/// whoever is invited.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_is_dismissed_does_not_come_back_by_the_game_before() {
+    let folder = folder();
+    let house = House::open(folder.path()).await;
+    let (made, people) = house.gather(&table(vec![me(), open_seat(), bot()])).await;
+    house.act(&made.table, &people, ToServer::GiveUp { seat: 0 }).await.unwrap();
+    let mut new = Vec::new();
+    for key in &people {
+        let (_, body) = rematch(&house, &made.table, key).await;
+        new.push(serde_json::from_value::<TableMade>(body).unwrap());
+    }
+    let (next, host) = (new[0].table.clone(), keys(&new[0]));
+    // Whoever leaves may come back as they came.
+    house.act(&next, &keys(&new[1]), ToServer::GiveBack { seat: 1 }).await.unwrap();
+    assert_eq!(rematch(&house, &made.table, &people[1]).await.0, 201);
+    house.act(&next, &host, ToServer::Dismiss { seat: 0, mate: 1 }).await.unwrap();
+    assert_eq!(rematch(&house, &made.table, &people[1]).await.0, 403);
+    let invited = house.invite(&next, &host[0], 1).await.unwrap();
+    assert_eq!(rematch(&house, &made.table, &people[1]).await.0, 403);
+    house.claim(&next, &invited.link, "Celina").await;
+    house.close().await;
+}
+
+/// Whoever plays alone for a while, looks ahead and takes everything back knows the luck to come: those who sit down
+/// later are told.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_sits_down_is_told_that_the_others_looked_ahead() {
+    let folder = folder();
+    let house = House::open(folder.path()).await;
+    for looks_ahead in [false, true] {
+        let made = house.make(&NewTable { undo: UndoPolicy::Agreed, ..table(vec![me(), me(), me()]) }).await;
+        let own = keys(&made);
+        let now = house.http.look(&made.table, &own.join(",")).await.unwrap();
+        let ask = open_ask(&now.asks).unwrap();
+        house.act(&made.table, &own, answer(ask, 0)).await.unwrap();
+        if looks_ahead {
+            house.act(&made.table, &own, ToServer::Undo { seat: ask.seat }).await.unwrap();
+            for seat in 0..3 {
+                let _ = house.act(&made.table, &own, ToServer::Consent { seat, yes: true }).await;
+            }
+            assert_eq!(house.http.look(&made.table, "").await.unwrap().era, 1, "it is taken back");
+        }
+        house.act(&made.table, &own, ToServer::GiveBack { seat: 2 }).await.unwrap();
+        let invited = house.invite(&made.table, &own[0], 2).await.unwrap();
+        house.claim(&made.table, &invited.link, "Bela").await;
+        assert_eq!(house.http.look(&made.table, "").await.unwrap().known, looks_ahead);
+    }
     house.close().await;
 }

@@ -1,10 +1,10 @@
 //! Nothing a client can make grows without bound, and no watcher stands in the way of a player.
 
-use crate::house::{House, error, folder, hello, keys, me, table, update};
+use crate::house::{House, answer as given, error, folder, hello, keys, me, open_ask, open_seat, table, update};
 use holdout_server::load::Live;
-use holdout_server::protocol::{FromServer, NewTable, ToServer, UndoPolicy};
+use holdout_server::protocol::{FromServer, Joined, NewTable, ToServer, UndoPolicy};
 use holdout_server::{PerMinute, Settings};
-use serde_json::json;
+use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
@@ -100,9 +100,9 @@ async fn a_table_takes_only_so_much() {
     let (mut undone, mut answers) = (0, 0);
     for _ in 0..5 {
         let now = house.http.look(&made.table, &own.join(",")).await.unwrap();
-        let ask = crate::house::open_ask(&now.asks).unwrap();
+        let ask = open_ask(&now.asks).unwrap();
         // Answers are never refused for it: the game goes on.
-        house.act(&made.table, &own, crate::house::answer(ask, 0)).await.unwrap();
+        house.act(&made.table, &own, given(ask, 0)).await.unwrap();
         answers += 1;
         let wishes = [
             ToServer::Undo { seat: 0 },
@@ -127,10 +127,10 @@ async fn an_address_has_only_so_much_at_once() {
     let settings = Settings { most_per_address: 6, uploads, ..Settings::unhurried() };
     let house = House::with(folder.path(), settings, holdout_catalog::titles()).await;
     let made = house.make(&table(vec![me(), me(), me()])).await;
-    for round in 0..4 {
-        let (status, _) = house.http.raw("POST".parse().unwrap(), "/api/records", Some(b"{}".to_vec())).await.unwrap();
-        // Unreadable ones do not count; readable ones do.
-        assert_eq!(status.as_u16(), 400, "{round}");
+    for (round, status) in [400, 400, 429, 429].into_iter().enumerate() {
+        // Unreadable ones count as well: they cost as much to take in.
+        let (said, _) = house.http.raw("POST".parse().unwrap(), "/api/records", Some(b"{}".to_vec())).await.unwrap();
+        assert_eq!(said.as_u16(), status, "{round}");
     }
     let mut all = Vec::new();
     for _ in 0..6 {
@@ -155,7 +155,7 @@ async fn an_address_looks_only_so_often() {
     let house =
         House::with(folder.path(), Settings { looks, ..Settings::unhurried() }, holdout_catalog::titles()).await;
     let made = house.make(&table(vec![me(), me(), me()])).await;
-    let group: serde_json::Value = house.http.post("/api/groups", &json!({})).await.unwrap();
+    let group: Value = house.http.post("/api/groups", &json!({})).await.unwrap();
     let group = format!("/api/groups/{}", group["group"].as_str().unwrap());
     let (export, record) = (format!("{group}/export"), format!("/api/tables/{}/record", made.table));
     let looks = [
@@ -195,7 +195,7 @@ async fn talk_and_taking_back_never_break_a_table() {
     let own = keys(&made);
     let (mut live, mut now) = house.sit(&made.table, &own).await;
     for turn in 0..20 {
-        let Some(ask) = crate::house::open_ask(&now.asks).cloned() else { break };
+        let Some(ask) = open_ask(&now.asks).cloned() else { break };
         for area in 0..6_u8 {
             for seat in 0..3 {
                 let statement = json!({"type": "promise", "text": format!("{turn} {area} {seat}")});
@@ -263,5 +263,142 @@ async fn a_group_takes_only_what_a_table_takes_and_the_folder_is_private() {
     house.make(&NewTable { group: Some(group.group.clone()), ..table(vec![me(), me(), me()]) }).await;
     let (status, _) = house.http.raw("POST".parse().unwrap(), "/api/groups", None).await.unwrap();
     assert_eq!(status.as_u16(), 400, "a page of another site cannot found one");
+    house.close().await;
+}
+
+/// A stranger who sits down at a public table and leaves, over and over, keeps no seat from whoever is invited.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_stranger_uses_up_a_seat() {
+    let folder = folder();
+    let settings = Settings { most_seatings: 9, ..Settings::unhurried() };
+    let house = House::with(folder.path(), settings, holdout_catalog::titles()).await;
+    let made = house.make(&NewTable { public: true, ..table(vec![me(), open_seat(), me()]) }).await;
+    let path = format!("/api/tables/{}/join", made.table);
+    let mut came = 0;
+    while let Ok(joined) = house.http.post::<Joined>(&path, &json!({"nickname": "Nobody", "seat": 1})).await {
+        came += 1;
+        assert!(came < 10, "without end");
+        let key = holdout_server::load::key_of(&joined.link);
+        if house.act(&made.table, &[key], ToServer::GiveBack { seat: 1 }).await.is_err() {
+            // They have had their share of changes: the host lets them go.
+            house.act(&made.table, &keys(&made), ToServer::Dismiss { seat: 0, mate: 1 }).await.unwrap();
+        }
+    }
+    assert!(came > 0);
+    let invited = house.invite(&made.table, &keys(&made)[0], 1).await.unwrap();
+    house.claim(&made.table, &invited.link, "Bela").await;
+    house.close().await;
+}
+
+/// All live connections of an address together say only so much, and a second hello is a look.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn many_connections_say_no_more_than_one_address_may() {
+    let folder = folder();
+    let slow = PerMinute { at_once: 6, per_minute: 1 };
+    let house = House::with(folder.path(), Settings { talk: slow, ..Settings::unhurried() }, holdout_catalog::titles());
+    let house = house.await;
+    let made = house.make(&table(vec![me(), me(), me()])).await;
+    let mut all = Vec::new();
+    for _ in 0..3 {
+        all.push(house.sit(&made.table, &keys(&made)).await.0);
+    }
+    // Three hellos; of three more messages each is the last of its connection that is heard.
+    for (number, live) in all.iter_mut().enumerate() {
+        live.send(&ToServer::GiveUp { seat: 9 }).await.unwrap();
+        assert_eq!(error(live).await, "server-no-such-seat", "{number}");
+    }
+    for live in &mut all {
+        live.send(&ToServer::GiveUp { seat: 9 }).await.unwrap();
+        assert_eq!(error(live).await, "server-too-fast");
+    }
+    house.close().await;
+    let house =
+        House::with(folder.path(), Settings { looks: slow, ..Settings::unhurried() }, holdout_catalog::titles());
+    let house = house.await;
+    let (mut live, _) = house.sit(&made.table, &[]).await;
+    for _ in 0..6 {
+        live.send(&hello(&made.table, &[], 0)).await.unwrap();
+        update(&mut live).await;
+    }
+    live.send(&hello(&made.table, &[], 0)).await.unwrap();
+    assert_eq!(error(&mut live).await, "server-too-fast");
+    house.close().await;
+}
+
+/// Whether there is room for a record is asked before its body is read: what waits for bodies is bounded.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_record_is_refused_before_it_is_read() {
+    let folder = folder();
+    let settings = Settings { most_replays: 2, ..Settings::unhurried() };
+    let house = House::with(folder.path(), settings, holdout_catalog::titles()).await;
+    let ask =
+        "POST /api/records HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 900000\r\n\r\n";
+    let mut waiting = Vec::new();
+    for _ in 0..2 {
+        let mut stream = TcpStream::connect(house.address).await.unwrap();
+        stream.write_all(ask.as_bytes()).await.unwrap();
+        waiting.push(stream);
+    }
+    // None of the bodies comes. The third is told so although its own has not come either.
+    eventually(&house, "the places of the address are taken", async |house| {
+        let mut third = TcpStream::connect(house.address).await.unwrap();
+        third.write_all(ask.as_bytes()).await.unwrap();
+        let mut said = [0; 12];
+        let heard = tokio::time::timeout(std::time::Duration::from_secs(5), third.read_exact(&mut said)).await;
+        matches!(heard, Ok(Ok(_))) && &said == b"HTTP/1.1 429"
+    })
+    .await;
+    drop(waiting);
+    eventually(&house, "the places are free", async |house| {
+        let (status, _) = house.http.raw("POST".parse().unwrap(), "/api/records", Some(b"{}".to_vec())).await.unwrap();
+        status.as_u16() == 400
+    })
+    .await;
+    house.close().await;
+}
+
+/// Tables, groups and records of one address have a limit for the day: no address fills the server.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_address_makes_only_so_much_in_a_day() {
+    let folder = folder();
+    let settings = Settings { makes_a_day: 3, uploads_a_day: 1, ..Settings::unhurried() };
+    let house = House::with(folder.path(), settings, holdout_catalog::titles()).await;
+    house.make(&table(vec![me(), me(), me()])).await;
+    let made = house.make(&table(vec![me(), open_seat(), me()])).await;
+    house.http.post::<Value>("/api/groups", &json!({})).await.unwrap();
+    for (path, body) in [("/api/tables", json!(table(vec![me(), me(), me()]))), ("/api/groups", json!({}))] {
+        let refused = house.http.post::<Value>(path, &body).await.unwrap_err();
+        assert!(refused.status == Some(429) && refused.what.contains("server-enough-today"), "{path}: {refused}");
+    }
+    let bring = async || house.http.post::<Value>("/api/records", &json!({})).await.unwrap_err();
+    assert_eq!(bring().await.status, Some(400));
+    let refused = bring().await;
+    assert!(refused.status == Some(429) && refused.what.contains("server-enough-today"), "{refused}");
+    // Whoever is invited comes all the same.
+    house.claim(&made.table, &made.invitations[0].link, "Bela").await;
+    house.close().await;
+}
+
+/// Where the disk has little room left nothing new begins, and the games being played have it.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_last_of_the_disk_is_for_games_being_played() {
+    let folder = folder();
+    let house = House::open(folder.path()).await;
+    let made = house.make(&table(vec![me(), me(), me()])).await;
+    house.close().await;
+    let settings = Settings { keep_free: u64::MAX, ..Settings::unhurried() };
+    let house = House::with(folder.path(), settings, holdout_catalog::titles()).await;
+    let own = keys(&made);
+    for (path, body) in
+        [("/api/tables", json!(table(vec![me(), me(), me()]))), ("/api/groups", json!({})), ("/api/records", json!({}))]
+    {
+        assert_eq!(house.http.post::<Value>(path, &body).await.unwrap_err().status, Some(507), "{path}");
+    }
+    let promise = json!({"type": "promise", "text": "I stay"});
+    for wish in [ToServer::Chat { seat: 0, text: "hello".to_owned() }, ToServer::Say { seat: 0, statement: promise }] {
+        assert_eq!(house.act(&made.table, &own, wish).await.unwrap_err().status, Some(507));
+    }
+    let now = house.http.look(&made.table, &own.join(",")).await.unwrap();
+    house.act(&made.table, &own, given(open_ask(&now.asks).unwrap(), 0)).await.unwrap();
     house.close().await;
 }

@@ -1,11 +1,11 @@
 //! Clocks, in virtual time: nobody waits for real.
 
-use crate::house::{bot, folder, me, table};
+use crate::house::{House, answer, bot, folder, keys, me, open_ask, table};
 use axum::body::Body;
 use axum::http::{Method, Request};
 use holdout_server::load::key_of;
 use holdout_server::protocol::{
-    ClockKind, NewTable, OnTimeout, SeatKind, Snapshot, Stage, TableClock, TableMade, ToServer,
+    ClockKind, Instead, NewTable, OnTimeout, SeatKind, Snapshot, Stage, TableClock, TableMade, ToServer,
 };
 use holdout_server::{Hub, Settings, app};
 use holdout_store::{Moment, NewTable as StoredNew, Store, TableId};
@@ -34,6 +34,19 @@ impl Quiet {
         let bytes = answer.into_body().collect().await.unwrap().to_bytes();
         assert!(status.is_success(), "{status}: {}", String::from_utf8_lossy(&bytes));
         serde_json::from_slice(&bytes).unwrap()
+    }
+
+    /// Somebody does something by a plain request: with what status it is answered.
+    async fn act(&self, table: &str, keys: &[String], wish: ToServer) -> u16 {
+        let body = serde_json::json!({"keys": keys, "wish": wish}).to_string();
+        let request = Request::builder().method(Method::POST).uri(format!("/api/tables/{table}/act"));
+        let request = request.header("content-type", "application/json").body(Body::from(body)).unwrap();
+        app(Arc::clone(&self.0)).oneshot(request).await.unwrap().status().as_u16()
+    }
+
+    /// The table as the holders of these keys see it.
+    async fn look_with(&self, table: &str, keys: &[String]) -> Snapshot {
+        self.ask(Method::GET, &format!("/api/tables/{table}?key={}", keys.join(",")), None).await
     }
 
     async fn make(&self, wish: &NewTable) -> TableMade {
@@ -229,7 +242,7 @@ async fn bots_answer_after_a_while_where_the_table_agreed_to_it() {
         let mut shared = None;
         for turn in 0..100 {
             let now: Snapshot = house.ask(Method::GET, &path, None).await;
-            let Some(ask) = crate::house::open_ask(&now.asks) else {
+            let Some(ask) = open_ask(&now.asks) else {
                 house.after(&made.table, now.seq).await;
                 continue;
             };
@@ -238,7 +251,7 @@ async fn bots_answer_after_a_while_where_the_table_agreed_to_it() {
                 shared = Some(now.seq);
                 break;
             }
-            let body = serde_json::json!({"keys": [key], "wish": crate::house::answer(ask, turn)}).to_string();
+            let body = serde_json::json!({"keys": [key], "wish": answer(ask, turn)}).to_string();
             let _: Snapshot = house.ask(Method::POST, &format!("/api/tables/{}/act", made.table), Some(body)).await;
         }
         let seq = shared.expect("a team shares questions");
@@ -253,4 +266,108 @@ async fn bots_answer_after_a_while_where_the_table_agreed_to_it() {
         }
     }
     house.0.close().await.unwrap();
+}
+
+/// Whoever plays without a live connection is there as long as they look or speak: nobody plays in their place.
+#[tokio::test(start_paused = true)]
+async fn whoever_plays_by_plain_requests_is_there() {
+    let folder = folder();
+    let house = Quiet::open(folder.path());
+    let made = house.make(&NewTable { mates: true, ..table(vec![me(), me(), me()]) }).await;
+    let own = keys(&made);
+    let asked = house.look(&made.table).await.waiting[0].seat;
+    let mate = (asked + 1) % 3;
+    let act_for = || ToServer::ActFor { seat: mate, mate: asked, with: Instead::Fallback };
+    let (theirs, mates) = (&own[asked as usize..=asked as usize], &own[mate as usize..=mate as usize]);
+    for spoken in [false, true, false, true] {
+        advance(Duration::from_secs(20)).await;
+        if spoken {
+            assert_eq!(house.act(&made.table, theirs, ToServer::Typing { seat: asked }).await, 200);
+        } else {
+            house.look_with(&made.table, theirs).await;
+        }
+        advance(Duration::from_secs(20)).await;
+        assert_eq!(house.act(&made.table, mates, act_for()).await, 409, "they were there 20 seconds ago");
+    }
+    advance(Duration::from_secs(11)).await;
+    assert_eq!(house.act(&made.table, mates, act_for()).await, 200, "now they are gone");
+    house.0.close().await.unwrap();
+}
+
+/// Taking one's own answer back gives no new time: otherwise whoever answers and takes back holds up everybody.
+#[tokio::test(start_paused = true)]
+async fn nobody_gains_time_by_taking_back() {
+    let folder = folder();
+    let house = Quiet::open(folder.path());
+    let made = house.make(&with_clock(vec![me(), me(), me()], 30, OnTimeout::Fallback)).await;
+    let own = keys(&made);
+    for turn in 0..400 {
+        let now = house.look_with(&made.table, &own).await;
+        let ask = open_ask(&now.asks).expect("the game goes on").clone();
+        assert_eq!(house.act(&made.table, &own, answer(&ask, turn)).await, 200);
+        let now = house.look_with(&made.table, &own).await;
+        if !now.undo.unwrap().offers.iter().any(|offer| offer.seat == ask.seat && offer.needs.is_empty()) {
+            continue;
+        }
+        let (mut before, mut next_before) = (30_000, 30_000);
+        for waited in [0, 10, 5] {
+            // The next question, which comes again as well, if it is for the same seat.
+            let clock = house.look_with(&made.table, &own).await.clock.unwrap();
+            if let Some(next) = clock.get(&ask.seat.to_string()) {
+                assert!(*next <= next_before, "{next} ms, and {next_before} ms before");
+                next_before = next - 1_000;
+                advance(Duration::from_secs(1)).await;
+            }
+            assert_eq!(house.act(&made.table, &own, ToServer::Undo { seat: ask.seat }).await, 200);
+            let left = house.look_with(&made.table, &own).await.clock.unwrap()[&ask.seat.to_string()];
+            assert!(left <= before, "{left} ms, and {before} ms before");
+            advance(Duration::from_secs(waited)).await;
+            before = left - waited * 1_000;
+            let again = house.look_with(&made.table, &own).await;
+            let same = open_ask(&again.asks).unwrap();
+            assert_eq!(house.act(&made.table, &own, answer(same, turn)).await, 200);
+        }
+        house.0.close().await.unwrap();
+        return;
+    }
+    panic!("no answer could be taken back");
+}
+
+/// Another name, a bot for a moment, or a seat that is empty for a moment gives nobody new time.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_gains_time_by_names_and_bots() {
+    let folder = folder();
+    // No bot answers while this test runs.
+    let settings = Settings { bot_pause: Duration::from_hours(1), ..Settings::unhurried() };
+    let house = House::with(folder.path(), settings, holdout_catalog::titles()).await;
+    let made = house.make(&with_clock(vec![me(), me(), me()], 3_600, OnTimeout::Bot)).await;
+    let own = keys(&made);
+    let seat = house.http.look(&made.table, "").await.unwrap().waiting[0].seat;
+    let left = async || house.http.look(&made.table, "").await.unwrap().clock.unwrap();
+    let name = seat.to_string();
+    let mut before = left().await[&name];
+    for wishes in [
+        vec![ToServer::Name { seat, name: "Anna".to_owned() }],
+        vec![ToServer::HandOver { seat, bot: Some("random".to_owned()) }, ToServer::HandOver { seat, bot: None }],
+        vec![ToServer::GiveBack { seat: (seat + 1) % 3 }, ToServer::Begin { seat }],
+    ] {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+        let (first, rest) = wishes.split_first().unwrap();
+        house.act(&made.table, &own, first.clone()).await.unwrap();
+        if !matches!(first, ToServer::Name { .. }) {
+            assert_eq!(left().await.get(&name), None, "no clock runs while {first:?} holds");
+        }
+        let own: Vec<String> = if matches!(first, ToServer::GiveBack { .. }) {
+            own[seat as usize..=seat as usize].to_vec()
+        } else {
+            own.clone()
+        };
+        for wish in rest {
+            house.act(&made.table, &own, wish.clone()).await.unwrap();
+        }
+        let now = left().await[&name];
+        assert!(now <= before - 20, "{now} ms after {wishes:?}, {before} ms before");
+        before = now;
+    }
+    house.close().await;
 }

@@ -152,3 +152,40 @@ async fn answers_nobody_reads_end_the_connection() {
     assert!(house.http.get::<Value>("/healthz").await.is_ok());
     house.close().await;
 }
+
+/// D4: records that take long to replay are looked at in the desk's place; live tables are opened beside them.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn looking_at_long_records_holds_up_no_table() {
+    let folder = folder();
+    let (brittle, trap) = brittle();
+    let titles = [holdout_catalog::title("osaczeni").unwrap(), brittle];
+    let house = House::with(folder.path(), Settings::unhurried(), &titles).await;
+    let made = house.make(&table(vec![bot(), bot(), bot()])).await;
+    let record = Record { game: "brittle".to_owned(), ..when_over(&house, &made.table).await };
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let mut brought = Vec::new();
+    for number in 0..=cores {
+        let called = Record { names: vec![format!("Ania {number}")], ..record.clone() };
+        brought.push(house.http.post::<Made>("/api/records", &called).await.unwrap().table);
+    }
+    let live = house.make(&table(vec![me(), me(), me()])).await;
+    house.close().await;
+
+    let house = House::with(folder.path(), Settings::unhurried(), &titles).await;
+    trap.slow.store(true, SeqCst);
+    let mut asking = Vec::new();
+    for over in &brought {
+        let mut stream = TcpStream::connect(house.address).await.unwrap();
+        stream.write_all(format!("GET /api/tables/{over} HTTP/1.1\r\nhost: x\r\n\r\n").as_bytes()).await.unwrap();
+        asking.push(stream);
+    }
+    eventually("one is being replayed", || trap.replays.load(SeqCst) > 0).await;
+    while house.count("rooms").await < brought.len() as u64 {
+        tokio::task::yield_now().await;
+    }
+    let opened = timeout(Duration::from_mins(1), house.http.look(&live.table, "")).await;
+    trap.slow.store(false, SeqCst);
+    assert!(opened.expect("a live table waits for records").is_ok());
+    drop(asking);
+    house.close().await;
+}

@@ -3,8 +3,8 @@
 use holdout_catalog::Title;
 use holdout_server::load::{Client, Live, Trouble, invitation_of, key_of};
 use holdout_server::protocol::{
-    Ask, ClockKind, FromServer, Joined, NewSeat, NewSeatKind, NewTable, OnTimeout, Snapshot, TableClock, TableMade,
-    ToServer, UndoPolicy, Update,
+    Ask, ClockKind, FromServer, Joined, NewSeat, NewSeatKind, NewTable, OnTimeout, SeatLink, Snapshot, TableClock,
+    TableMade, ToServer, UndoPolicy, Update,
 };
 use holdout_server::{Hub, Serving, Settings, serve};
 use serde_json::{Value, json};
@@ -62,6 +62,13 @@ impl House {
         let body = json!({"nickname": nickname, "invite": invitation_of(link)});
         let joined: Joined = self.http.post(&format!("/api/tables/{table}/join"), &body).await.unwrap();
         key_of(&joined.link)
+    }
+
+    /// A new invitation to an open seat, from whoever holds this key.
+    pub async fn invite(&self, table: &str, key: &str, seat: u8) -> Result<SeatLink, u16> {
+        let (path, body) = (format!("/api/tables/{table}/invite"), json!({ "seat": seat }).to_string());
+        let (status, said) = self.http.with_keys(key, &path, body.into_bytes()).await.unwrap();
+        if status.is_success() { Ok(serde_json::from_slice(&said).unwrap()) } else { Err(status.as_u16()) }
     }
 
     /// Does something by a plain request.

@@ -30,7 +30,9 @@ async fn a_restart_changes_nothing() {
     let house = House::open(folder.path()).await;
     let after = house.http.look(&made.table, &keys_here[1]).await.unwrap();
     assert_eq!((&after.view, &after.log, &after.asks), (&before.view, &before.log, &before.asks));
-    assert_eq!((after.chat.len(), after.seats[1].name.as_str()), (1, "Bela"));
+    assert_eq!((&after.chat, after.seats[1].name.as_str()), (&before.chat, "Bela"));
+    let told: Vec<&str> = after.chat.iter().filter_map(|line| Some(line.what.as_ref()?.key.as_str())).collect();
+    assert_eq!((after.chat.len(), told), (2, vec!["server-seat-renamed"]), "who sits there is told as well");
     let mut back = Live::connect(house.address).await.unwrap();
     let hello = ToServer::Hello { table: made.table.clone(), keys: keys_here, since: named.seq, era: named.era };
     back.send(&hello).await.unwrap();
