@@ -1,5 +1,5 @@
 ### Family: web-zombicide
-### Never: Zombie, marli, umarł
+### Never: Zombie, marli, umarł, PD
 
 # Co strona mówi inaczej o Invaderze.
 web-zc-board = Plan stacji
@@ -48,6 +48,10 @@ web-zc-confirm-nobody = { $friends ->
    *[other] Nie ma tam żadnego Xenosa, są tylko swoi: co chybi, trafi w nich.
  }
 web-zc-wounds = Obrażenia: { $wounds }
+web-zc-xp = { $xp } XP
+web-zc-track = { $xp } XP, poziom { $level }; do następnego brakuje { $left }
+web-zc-track-end = { $xp } XP, poziom { $level }, najwyższy
+web-zc-does-food = Po zjedzeniu 1 XP
 web-zc-hidden = Żaden Xenos nie widzi tej postaci
 web-zc-rotten = Kamuflaż: Xenosy ignorują tę postać
 web-zc-wounds-of = Utracony Pancerz: { $wounds } z { $most }

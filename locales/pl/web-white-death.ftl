@@ -1,5 +1,5 @@
 ### Family: web-zombicide
-### Never: Ocalał
+### Never: Ocalał, PD, XP
 
 # Co strona mówi inaczej o Białej Śmierci.
 web-zc-board = Plan twierdzy
@@ -55,5 +55,5 @@ web-zc-thing-level-text = Podnosi go adrenalina: wy macie więcej umiejętności
 web-zc-primer-goal-text = Jesteście jedną drużyną. Każda misja ma swoje cele: osiągnijcie wszystkie, a wygracie. Gdy zginie Bohater albo Splugawienie dotrze do Punktu Nawigacyjnego, przegrywacie.
 web-zc-primer-turn-text = W swojej Turze Bohater wydaje trzy Akcje: idzie, wspina się, przeszukuje, uderza, strzela, wymienia się albo wydaje rozkaz Strażnikom. Kość, która pokaże co najmniej Celność broni, trafia.
 web-zc-primer-danger-text = Każda Strefa Namnażania odkrywa kartę. Im więcej adrenaliny ma najlepszy z was, tym więcej Zombie: zabijajcie dość, by rosnąć, ale nie więcej, niż udźwigniecie.
-web-zc-primer-noise = Hałas, mury, wrzątek
+web-zc-primer-noise = Hałas, mury, wrzący olej
 web-zc-primer-noise-text = Głośna broń ściąga Zombie z daleka, Strażnicy też. Schody na mury są dla wszystkich; z góry widać daleko i można wylać Kocioł na tych w dole.

@@ -538,7 +538,7 @@ web-zc-forecast-end-doors = { $wounds ->
 web-zc-step-door = Zamknij drzwi
 web-zc-step-door-text = Raz na Turę za darmo zamykasz lub otwierasz jedno przejście swojej Strefy. Zamknięte drzwi zasłaniają widok, a wyważenie kosztuje Xenosy Akcję. Wybierz takie, którymi nie chcesz iść.
 web-zc-step-machine = Pokieruj Maszyną
-web-zc-step-machine-text = Masz pilot. Kliknij Maszynę albo świecącą Strefę: za Akcję Maszyna rusza się lub atakuje, gdziekolwiek stoi. Niech przyjmie ciosy przeznaczone dla was.
+web-zc-step-machine-text = Masz pilot. Wskaż Maszynę albo świecącą Strefę: za Akcję Maszyna rusza się lub atakuje, gdziekolwiek stoi. Niech przyjmie ciosy przeznaczone dla was.
 web-zc-hint-focus = Wszystko w jeden cel
 web-zc-hint-focus-text = Atak skoncentrowany sumuje Obrażenia wszystkich trafień w jeden rodzaj: tak słaba broń kładzie Mięśniaka albo Abominację.
 web-zc-hint-ammo = Załaduj
@@ -597,7 +597,7 @@ web-zc-thing-corruption-text = Strefa liczy się jak ulica, ściany między dwie
 # $zone (text)
 web-zc-order = Strażnicy { $zone-in }
 # $count (number)
-web-zc-order-text = Strażnicy, którzy słuchają: { $count }. Wybierz Strefę na planszy albo rozkaz poniżej; wcześniej nic nie kosztuje.
+web-zc-order-text = Słucha ich { $count }. Wskaż Strefę albo rozkaz; dopiero to kosztuje Akcję.
 web-zc-verb-order = Rozkaz dla Strażników
 web-zc-verb-guards-move = Strażnicy: marsz
 web-zc-verb-guards-ranged = Strażnicy: strzał
@@ -611,7 +611,7 @@ web-zc-step-pile-text = W tej Strefie leżą zapasy. Akcja daje następną kart�
 web-zc-hint-beacon = Strzeżcie Punktu Nawigacyjnego
 web-zc-hint-beacon-text = Liczba przy latarni u góry mówi, ile kroków dzieli Splugawienie od Punktu Nawigacyjnego. Gdy nie zostanie żaden, przepada wszystko.
 web-zc-hint-order = Strażnicy słuchają
-web-zc-hint-order-text = Kliknij Strażników gdziekolwiek na planszy: raz na Turę, za Akcję, idą, walczą, strzelają albo ruszają Kocioł. Co zabiją, liczy się tobie.
+web-zc-hint-order-text = Wskaż Strażników gdziekolwiek na planszy: raz na Turę, za Akcję, idą, walczą, strzelają albo ruszają Kocioł. Co zabiją, liczy się jako twoje.
 web-zc-hint-cauldron = Wrzący olej
 web-zc-hint-cauldron-text = Kocioł wylany z Chodnika Straży zabija każdego w Strefie pod nim, swego i wroga. Trzeba na to trzech Akcji albo trzech Strażników.
 web-zc-hint-rampart = Na murze
