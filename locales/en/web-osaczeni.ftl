@@ -260,6 +260,12 @@ web-os-honour-of = { $name }: kept { $kept }, half true { $partly }, broken { $b
 web-os-verb-play = Play: { $item }
 web-os-verb-give = Give away: { $item }
 web-os-verb-place = Place: { $character }
+# $points (number)
+web-os-mark-lost = { $points ->
+    [one] 1 point lost
+   *[other] { $points } points lost
+}
+web-os-mark-full = full: on to the car park
 web-os-mark-holds = then it holds
 web-os-mark-breaks = not enough alone
 # $percent, $least, $most (numbers)

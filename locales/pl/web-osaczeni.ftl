@@ -293,6 +293,12 @@ web-os-honour-of = { $name }: dotrzymane { $kept }, półprawdy { $partly }, zł
 web-os-verb-play = Zagraj: { $item }
 web-os-verb-give = Oddaj: { $item }
 web-os-verb-place = Postaw: { $character }
+# $points (liczba)
+web-os-mark-lost = { $points ->
+    [one] strata 1 punktu
+   *[other] strata { $points } punktów
+}
+web-os-mark-full = pełno: na parking
 web-os-mark-holds = wtedy wytrzyma
 web-os-mark-breaks = samo nie wystarczy
 # $percent, $least, $most (liczby)
