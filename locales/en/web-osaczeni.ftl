@@ -282,6 +282,10 @@ web-os-stake-ends = (ends at { $limit })
 
 ## Osaczeni: the first game by the hand
 
+web-os-opening-win = Whoever of your family lives to the end brings points: Crybaby 7, Defender 5, Leader 3. The most points win.
+web-os-opening-lose = Monsters get in where they outnumber the strength inside. Those who are there vote on who is eaten.
+# $others (number) of families.
+web-os-opening-you = You play against { $others } other families. Talk, promise, lie: it is over when no more people live than there are families.
 web-os-step-place = Place your family
 web-os-step-place-text = Every die allows one place: choose who goes where it shows. Together they are safer, but a crowd draws monsters.
 web-os-step-go = Mark where to go

@@ -407,6 +407,11 @@ web-zc-arrange-full = That place is taken and the backpack is full: discard a ca
 web-zc-arrange-own = Somebody trades with you: meanwhile you may put your own cards in order. Drag a card, or press it.
 
 # Zombicide: the first game by the hand
+# $names (text), $others (number) of Survivors somebody else leads.
+web-zc-opening-you = { $others ->
+    [0] You lead the whole team: { $names }.
+   *[other] You lead { $names }. The others are on your side.
+}
 web-zc-step-deal = Give out the weapons
 web-zc-step-deal-text = Everybody needs a card. “Deal them out in order” gives out all of them at once; or give them one by one to whom they suit.
 web-zc-step-first = Choose who begins

@@ -326,7 +326,7 @@ web-zc-setup-team = Drużyna
 web-zc-setup-team-text = Kto wyrusza i kto kogo prowadzi. W pojedynkę można prowadzić całą szóstkę.
 # $name (text) is a Survivor.
 web-zc-setup-owner = Kto prowadzi tę postać: { $name }?
-web-zc-setup-out = zostaje w domu
+web-zc-setup-out = w domu
 # $number (number)
 web-zc-setup-seat = Miejsce { $number }
 web-zc-setup-seat-me = Miejsce { $number } (ty)
@@ -421,6 +421,11 @@ web-zc-arrange-full = To miejsce jest zajęte, a plecak pełny: najpierw odrzuć
 web-zc-arrange-own = Ktoś się z tobą wymienia: w tym czasie możesz układać własne karty. Przeciągnij kartę albo ją naciśnij.
 
 # Zombicide: pierwsza gra krok po kroku
+# $names (tekst), $others (liczba) postaci, które prowadzi ktoś inny.
+web-zc-opening-you = { $others ->
+    [0] Prowadzisz całą drużynę: { $names }.
+   *[other] Twoje postacie: { $names }. Pozostałe są po twojej stronie.
+}
 web-zc-step-deal = Rozdaj broń
 web-zc-step-deal-text = Każda postać potrzebuje karty. „Rozdaj po kolei” rozdaje od razu wszystkie; można też dawać je po jednej tym, którym pasują.
 web-zc-step-first = Wybierz, kto zaczyna

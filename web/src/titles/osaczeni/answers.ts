@@ -58,7 +58,7 @@ export function forecast(choice: Choice, view: View): Text | null {
   const area = view.areas[number - 1];
   if (area === undefined) return null;
   if (area.spaces === 0) return { key: "web-os-forecast-park", args: { monsters: area.monsters } };
-  const free = freeIn(view, number);
+  const free = freeIn(view, number) ?? 0;
   const ahead = lookAhead(choice, view);
   if (ahead === null || free === 0) return { key: "web-os-forecast-room", args: { area: areaName(number), free } };
   const args = { area: areaName(number), free, least: ahead.least, most: ahead.most };
