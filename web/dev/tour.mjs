@@ -10,6 +10,8 @@ if (folder === undefined) throw new Error("say into which folder");
 mkdirSync(folder, { recursive: true });
 
 const TITLES = ["osaczeni", "black-plague", "invader", "white-death"];
+/** The button of a title on the start page. */
+const playNow = (tab, title) => tab.locator(`article.title:has([href="/new/${title}"]) .play`);
 const SIZES = { wide: {}, laptop: { laptop: true }, phone: { phone: true }, flat: { phone: true, flat: true } };
 const each = (name, page) => Object.fromEntries(TITLES.map((title) => [`${name}-${title}`, (visit) => page(visit, title)]));
 
@@ -25,11 +27,11 @@ const PAGES = {
   back: async ({ tab }) => {
     for (const title of TITLES) {
       await tab.goto("/");
-      await tab.locator("article.title .play").nth(TITLES.indexOf(title)).click();
+      await playNow(tab, title).click();
       await tab.waitForSelector(OPEN_ANSWERS);
     }
     await tab.goto("/");
-    await tab.waitForSelector(".mine li");
+    await tab.waitForSelector(".mine li.turn");
   },
   ...each("new", async ({ tab }, title) => {
     await tab.goto(`/new/${title}`);
@@ -57,9 +59,9 @@ const PAGES = {
   }),
   ...each("first", async ({ tab }, title) => {
     await tab.goto("/");
-    await tab.locator("article.title .play").nth(TITLES.indexOf(title)).click();
+    await playNow(tab, title).click();
     await tab.waitForSelector(OPEN_ANSWERS);
-    await until("the guide", async () => (await tab.locator(".hint.must").count()) > 0);
+    await until("the guide", async () => (await tab.locator(".hint").count()) > 0);
   }),
 };
 
