@@ -46,6 +46,10 @@ web-zc-confirm-nobody = { $friends ->
    *[other] No enemy stands there, only friends: whatever misses, hits them.
  }
 web-zc-wounds = Damage: { $wounds }
+web-zc-xp = { $xp } XP
+web-zc-track = { $xp } XP, { $level } level; { $left } more for the next
+web-zc-track-end = { $xp } XP, { $level } level, the highest
+web-zc-does-food = Eaten for 1 XP
 web-zc-hidden = No Xenos sees this Survivor
 web-zc-rotten = Camouflage: Xenos ignore this Survivor
 web-zc-wounds-of = Armour lost: { $wounds } of { $most }

@@ -1,5 +1,5 @@
 ### Family: web-zombicide
-### Never: Fatty, Survivor, XP
+### Never: Fatty, Survivor
 
 # What the page says differently about White Death.
 web-zc-board = Plan of the fortress

@@ -586,7 +586,10 @@ web-zc-thing-corruption-text = The zone counts as street, walls between two such
 # $zone (text)
 web-zc-order = Guards { $zone-in }
 # $count (number)
-web-zc-order-text = They obey: { $count }. Choose a zone or an order; only that costs the Action.
+web-zc-order-text = { $count ->
+    [one] One obeys.
+   *[other] { $count } obey.
+ } Choose a zone or an order; only that costs the Action.
 web-zc-verb-order = Order Guards
 web-zc-verb-guards-move = Guards: march
 web-zc-verb-guards-ranged = Guards: shoot

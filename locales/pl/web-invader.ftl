@@ -1,5 +1,5 @@
 ### Family: web-zombicide
-### Never: Zombie, marli, umarł, PD
+### Never: Zombie, marli, umarł
 
 # Co strona mówi inaczej o Invaderze.
 web-zc-board = Plan stacji

@@ -296,7 +296,9 @@ web-os-verb-place = Postaw: { $character }
 # $points (liczba)
 web-os-mark-lost = { $points ->
     [one] strata 1 punktu
-   *[other] strata { $points } punktów
+    [few] strata { $points } punktów
+    [many] strata { $points } punktów
+   *[other] strata { $points } punktu
 }
 web-os-mark-full = pełno: na parking
 web-os-mark-holds = wtedy wytrzyma

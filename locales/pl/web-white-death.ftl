@@ -1,5 +1,5 @@
 ### Family: web-zombicide
-### Never: Ocalał, PD, XP
+### Never: Ocalał
 
 # Co strona mówi inaczej o Białej Śmierci.
 web-zc-board = Plan twierdzy
@@ -21,6 +21,10 @@ web-zc-xp = PA: { $xp }
 web-zc-track = PA: { $xp }, poziom { $level }; do następnego brakuje: { $left }
 web-zc-track-end = PA: { $xp }, poziom { $level }, najwyższy
 web-zc-hidden = Żaden Zombie nie widzi tej postaci
+web-zc-rotten = Zombie biorą tę postać za swoją
+web-zc-outcome-all-dead = Nie przeżył żaden Bohater.
+web-zc-does-hide = Zombie nie widzą Bohatera, dopóki nie zaatakuje ani nie narobi hałasu
+web-zc-does-run = Bohater w polu widzenia dostaje darmowy ruch
 web-zc-does-heal = Leczy jedną Ranę Bohatera w polu widzenia
 web-zc-does-food = Zjedzone daje 1 PA
 web-zc-does-bile = Rzucona z Pochodnią w Strefę obok: płonie tam wszystko

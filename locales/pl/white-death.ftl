@@ -380,15 +380,18 @@ zc-ask-pulling = { $who } wyciąga Bohaterów { $zone-from }. Dać się wyciągn
 wd-answer-order = Rozkaz dla Strażników { $zone-in } (×{ $count })
 wd-answer-guards-move = { $count ->
     [one] Strażnik: marsz { $zone-to }
-   *[other] Strażnicy ({ $count }): marsz { $zone-to }
+    [few] Strażnicy ({ $count }): marsz { $zone-to }
+   *[many] Strażnicy ({ $count }): marsz { $zone-to }
  }
 wd-answer-guards-melee = { $count ->
     [one] Strażnik: atak wręcz
-   *[other] Strażnicy ({ $count }): atak wręcz
+    [few] Strażnicy ({ $count }): atak wręcz
+   *[many] Strażnicy ({ $count }): atak wręcz
  }
 wd-answer-guards-ranged = { $count ->
     [one] Strażnik: ostrzał, { $zone }
-   *[other] Strażnicy ({ $count }): ostrzał, { $zone }
+    [few] Strażnicy ({ $count }): ostrzał, { $zone }
+   *[many] Strażnicy ({ $count }): ostrzał, { $zone }
  }
 wd-answer-guards-push = Strażnicy ×{ $count }: przesuńcie Kocioł { $zone-to }
 wd-answer-guards-pour = Strażnicy ×{ $count }: wylejcie Kocioł na { $zone-acc }
@@ -401,23 +404,28 @@ wd-ask-bring = Ilu Strażników wyciągnąć { $zone-from }?
 wd-event-guards-ordered = { $who } wydaje rozkaz Strażnikom { $zone-in }.
 wd-event-guards-moved = { $count ->
     [one] Strażnik
-   *[other] Strażnicy ({ $count })
+    [few] Strażnicy ({ $count })
+   *[many] Strażnicy ({ $count })
  }: { $from } → { $zone }.
 wd-event-guards-melee = { $count ->
     [one] Strażnik uderza
-   *[other] Uderza { $count } Strażników
+    [few] Uderza { $count } Strażników
+   *[many] Uderza { $count } Strażników
  } { $zone-in }.
 wd-event-guards-ranged = { $count ->
     [one] Strażnik ostrzeliwuje { $zone-acc }.
-   *[other] { $count } Strażników ostrzeliwuje { $zone-acc }.
+    [few] { $count } Strażników ostrzeliwuje { $zone-acc }.
+   *[many] { $count } Strażników ostrzeliwuje { $zone-acc }.
  }
 wd-event-guards-fell = { $count ->
     [one] Strażnik ginie { $zone-in }.
-   *[other] { $count } Strażników ginie { $zone-in }.
+    [few] { $count } Strażników ginie { $zone-in }.
+   *[many] { $count } Strażników ginie { $zone-in }.
  }
 wd-event-guards-escaped = { $count ->
     [one] Strażnik odchodzi bezpiecznie.
-   *[other] { $count } Strażników odchodzi bezpiecznie.
+    [few] { $count } Strażników odchodzi bezpiecznie.
+   *[many] { $count } Strażników odchodzi bezpiecznie.
  }
 wd-event-cauldron-pushed = Kocioł zostaje przesunięty { $zone-to }.
 wd-event-cauldron-poured = Kocioł wylewa się na { $zone-acc } ({ $who }).

@@ -57,11 +57,14 @@ export async function openHouse({ content } = {}) {
 
 /** A browser for a page that is served already; `end` ends whoever serves it. */
 export async function browse(page, end) {
-  const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+  const launch = () => chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+  let browser = await launch();
   return {
     page,
     /** A new visitor with a memory of their own. Everything the browser complains about is kept in `complaints`. */
     async visitor({ language = "en", theme = "night", speed = "instant", nickname = "", phone = false, flat = false, tablet = false, laptop = false, guided = false, settings = {} } = {}) {
+      // A browser that went away between two visits says nothing about the page.
+      if (!browser.isConnected()) browser = await launch();
       const context = await browser.newContext({
         baseURL: page,
         viewport: flat ? { width: 844, height: 390 } : phone ? { width: 390, height: 844 } : tablet ? { width: 820, height: 1180 } : laptop ? { width: 1366, height: 768 } : { width: 1440, height: 900 },
