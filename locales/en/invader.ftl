@@ -1245,7 +1245,7 @@ inv-event-machine-moved = { $machine } goes { $zone-to }.
 inv-event-machine-fired = { $who } lets the { $machine } attack { $zone-in }.
 inv-event-machine-woke = { $machine } is active: Xenos see and hear it.
 inv-event-machine-destroyed = { $machine } is destroyed.
-inv-event-remote-taken = { $who } takes a remote control ({ $colour }).
+inv-event-remote-taken = { $who } takes the { $colour } remote control.
 inv-event-airlock-forced = The secured airlock is open: { $from }–{ $to }.
 inv-why-no-remote = This Machine needs its remote control or the skill for it.
 inv-why-secured = This airlock is secured; only the Bot can force it.
@@ -1267,9 +1267,9 @@ zc-event-lost-scientist-died = A scientist is dead. The mission is lost.
 # Fire.
 inv-answer-hellfire = Burn { $zone-acc }: { $card }
 inv-event-burnt = { $who } lets Hellfire loose { $zone-in }.
-inv-event-nest-burnt = The Spawn token { $zone-in } burns: { $colour }.
+inv-event-nest-burnt = The { $colour } Spawn token { $zone-in } burns.
 inv-event-nests-mixed = The face-down Spawn tokens are mixed.
-inv-goal-burn-spawn = Burn the Spawn token of this colour: { $colour }
+inv-goal-burn-spawn = Burn the { $colour } Spawn token
 inv-why-fire-outdoors = A Flamethrower does not burn outdoors.
 inv-why-no-canister = Cold without a Canister attached.
 

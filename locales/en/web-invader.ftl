@@ -46,6 +46,10 @@ web-zc-confirm-nobody = { $friends ->
    *[other] No enemy stands there, only friends: whatever misses, hits them.
  }
 web-zc-wounds = Damage: { $wounds }
+web-zc-xp = { $xp } XP
+web-zc-track = { $xp } XP, { $level } level; { $left } more for the next
+web-zc-track-end = { $xp } XP, { $level } level, the highest
+web-zc-does-food = Eaten for 1 XP
 web-zc-hidden = No Xenos sees this Survivor
 web-zc-rotten = Camouflage: Xenos ignore this Survivor
 web-zc-wounds-of = Armour lost: { $wounds } of { $most }
@@ -95,6 +99,7 @@ web-zc-thing-wounds = Armour
 web-zc-thing-wounds-text = Every point of Damage takes one away. At none the Survivor is dead, and the game is lost.
 web-zc-thing-level-text = Experience raises it: more skills for you, and more Xenos with every card.
 web-zc-survivor-text = Damage: { $wounds }. Level: { $level }. Skills: { $skills }.
+web-zc-primer-goal-text = You are one team. Every mission names its goals; reach them all and you win. If anybody dies, if Mold joins two Spawn Zones or if a goal is out of reach, you lose.
 web-zc-primer-dead = Then the Xenos
 web-zc-primer-dead-text = Each of them strikes if somebody stands in its Zone, without a roll. The others take a step towards whom they see, or towards the loudest Zone. When anybody’s armour is gone, all is lost.
 web-zc-primer-danger = And more hatch

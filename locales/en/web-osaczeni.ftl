@@ -260,6 +260,12 @@ web-os-honour-of = { $name }: kept { $kept }, half true { $partly }, broken { $b
 web-os-verb-play = Play: { $item }
 web-os-verb-give = Give away: { $item }
 web-os-verb-place = Place: { $character }
+# $points (number)
+web-os-mark-lost = { $points ->
+    [one] 1 point lost
+   *[other] { $points } points lost
+}
+web-os-mark-full = full: on to the car park
 web-os-mark-holds = then it holds
 web-os-mark-breaks = not enough alone
 # $percent, $least, $most (numbers)
@@ -276,6 +282,10 @@ web-os-stake-ends = (ends at { $limit })
 
 ## Osaczeni: the first game by the hand
 
+web-os-opening-win = Whoever of your family lives to the end brings points: Crybaby 7, Defender 5, Leader 3. The most points win.
+web-os-opening-lose = Monsters get in where they outnumber the strength inside. Those who are there vote on who is eaten.
+# $others (number) of families.
+web-os-opening-you = You play against { $others } other families. Talk, promise, lie: it is over when no more people live than there are families.
 web-os-step-place = Place your family
 web-os-step-place-text = Every die allows one place: choose who goes where it shows. Together they are safer, but a crowd draws monsters.
 web-os-step-go = Mark where to go

@@ -1,5 +1,5 @@
 ### Family: web-zombicide
-### Never: Fatty
+### Never: Fatty, Survivor
 
 # What the page says differently about White Death.
 web-zc-board = Plan of the fortress
@@ -19,6 +19,10 @@ web-zc-xp = { $xp } AP
 web-zc-track = { $xp } AP, { $level } level; { $left } more for the next
 web-zc-track-end = { $xp } AP, { $level } level, the highest
 web-zc-hidden = No Zombie sees this Hero
+web-zc-rotten = Zombies take this Hero for one of their own
+web-zc-outcome-all-dead = The last Hero has fallen.
+web-zc-does-hide = Zombies do not see the Hero until he attacks or makes noise
+web-zc-does-run = A Hero in sight gets a free move
 web-zc-does-heal = Heals one Wound of a Hero in sight
 web-zc-does-food = Eaten for 1 AP
 web-zc-does-bile = Thrown with a Torch at a zone next to you: everything there burns

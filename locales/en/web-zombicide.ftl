@@ -407,6 +407,11 @@ web-zc-arrange-full = That place is taken and the backpack is full: discard a ca
 web-zc-arrange-own = Somebody trades with you: meanwhile you may put your own cards in order. Drag a card, or press it.
 
 # Zombicide: the first game by the hand
+# $names (text), $others (number) of Survivors somebody else leads.
+web-zc-opening-you = { $others ->
+    [0] You lead the whole team: { $names }.
+   *[other] You lead { $names }. The others are on your side.
+}
 web-zc-step-deal = Give out the weapons
 web-zc-step-deal-text = Everybody needs a card. “Deal them out in order” gives out all of them at once; or give them one by one to whom they suit.
 web-zc-step-first = Choose who begins
@@ -523,7 +528,7 @@ web-zc-forecast-end-doors = { $wounds ->
 web-zc-step-door = Shut a door
 web-zc-step-door-text = Once per Turn you close or open an opening of your zone, for free. A shut door hides you, and breaking it costs the Xenos an Action. Choose one that leads away from where you want to go.
 web-zc-step-machine = Drive a Machine
-web-zc-step-machine-text = You hold a remote control. Click the Machine or a glowing zone: for an Action it moves or attacks, wherever it stands. Let it take the blows meant for you.
+web-zc-step-machine-text = You hold a remote control. Choose the Machine or a glowing zone: for an Action it moves or attacks, wherever it stands. Let it take the blows meant for you.
 web-zc-hint-focus = All on one target
 web-zc-hint-focus-text = A concentrated attack adds up the Damage of all hits against one kind: this is how small weapons bring down a Tank or the Abomination.
 web-zc-hint-ammo = Load it
@@ -581,7 +586,10 @@ web-zc-thing-corruption-text = The zone counts as street, walls between two such
 # $zone (text)
 web-zc-order = Guards { $zone-in }
 # $count (number)
-web-zc-order-text = Guards who obey: { $count }. Choose a zone on the board or an order below; nothing is spent before that.
+web-zc-order-text = { $count ->
+    [one] One obeys.
+   *[other] { $count } obey.
+ } Choose a zone or an order; only that costs the Action.
 web-zc-verb-order = Order Guards
 web-zc-verb-guards-move = Guards: march
 web-zc-verb-guards-ranged = Guards: shoot
@@ -595,7 +603,7 @@ web-zc-step-pile-text = Supplies lie in this zone. One Action takes the next car
 web-zc-hint-beacon = Keep the Beacon
 web-zc-hint-beacon-text = The number at the lantern above counts the steps between Corruption and the Beacon. At none, all is lost.
 web-zc-hint-order = Guards obey you
-web-zc-hint-order-text = Click Guards anywhere on the board: once per Turn, for an Action, they move, strike, shoot or work a Cauldron. What they kill counts as yours.
+web-zc-hint-order-text = Choose Guards anywhere on the board: once per Turn, for an Action, they move, strike, shoot or work a Cauldron. What they kill counts as yours.
 web-zc-hint-cauldron = Boiling oil
 web-zc-hint-cauldron-text = A Cauldron poured from a Walkway kills everybody in a zone below it, friend or foe. It takes three Actions, or three Guards.
 web-zc-hint-rampart = On the rampart

@@ -374,10 +374,22 @@ zc-picture-lost-any = Lost if a Hero dies, if Corruption reaches the Beacon, or 
 zc-picture-lost-last = Lost if a Hero dies, if Corruption reaches the Beacon, or if a goal can no longer be met
 
 # Guards and Cauldrons.
+zc-event-zombies-see = { $kind } ×{ $count }: { $from } → { $zone } (Heroes in sight).
+zc-answer-pull = Pull Heroes { $zone-from }
+zc-ask-pulling = { $who } pulls Heroes { $zone-from }. Come along?
 wd-answer-order = Order the Guards { $zone-in } (×{ $count })
-wd-answer-guards-move = Guards ×{ $count }: move { $zone-to }
-wd-answer-guards-melee = Guards ×{ $count }: strike
-wd-answer-guards-ranged = Guards ×{ $count }: shoot at { $zone-acc }
+wd-answer-guards-move = { $count ->
+    [one] Guard: march { $zone-to }
+   *[other] { $count } Guards: march { $zone-to }
+ }
+wd-answer-guards-melee = { $count ->
+    [one] Guard: strike
+   *[other] { $count } Guards: strike
+ }
+wd-answer-guards-ranged = { $count ->
+    [one] Guard: shoot at { $zone-acc }
+   *[other] { $count } Guards: shoot at { $zone-acc }
+ }
 wd-answer-guards-push = Guards ×{ $count }: push the Cauldron { $zone-to }
 wd-answer-guards-pour = Guards ×{ $count }: pour the Cauldron on { $zone-acc }
 wd-answer-guards-shove = Guards: push the Zombies { $zone-to }
@@ -387,11 +399,26 @@ wd-answer-bring = Guards to bring along: { $count }
 wd-ask-order = { $who } orders the Guards { $zone-in } (×{ $count }).
 wd-ask-bring = How many Guards come along { $zone-from }?
 wd-event-guards-ordered = { $who } gives an order to the Guards { $zone-in }.
-wd-event-guards-moved = Guards ×{ $count }: { $from } → { $zone }.
-wd-event-guards-melee = Guards ×{ $count } strike { $zone-in }.
-wd-event-guards-ranged = Guards ×{ $count } shoot at { $zone-acc }.
-wd-event-guards-fell = Guards fall { $zone-in }: { $count }.
-wd-event-guards-escaped = Guards escape: { $count }.
+wd-event-guards-moved = { $count ->
+    [one] A Guard
+   *[other] { $count } Guards
+ }: { $from } → { $zone }.
+wd-event-guards-melee = { $count ->
+    [one] A Guard strikes
+   *[other] { $count } Guards strike
+ } { $zone-in }.
+wd-event-guards-ranged = { $count ->
+    [one] A Guard shoots
+   *[other] { $count } Guards shoot
+ } at { $zone-acc }.
+wd-event-guards-fell = { $count ->
+    [one] A Guard falls
+   *[other] { $count } Guards fall
+ } { $zone-in }.
+wd-event-guards-escaped = { $count ->
+    [one] A Guard escapes.
+   *[other] { $count } Guards escape.
+ }
 wd-event-cauldron-pushed = The Cauldron is pushed { $zone-to }.
 wd-event-cauldron-poured = { $who } has the Cauldron poured on { $zone-acc }.
 wd-event-skill-dealt = { $who } draws a Guard Skill card: { $skill }.

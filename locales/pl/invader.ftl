@@ -256,8 +256,8 @@ zc-slot-their-body = druga postać, Tułów 1
 zc-slot-their-body-2 = druga postać, Tułów 2
 
 # Obrażenia i Pancerz tam, gdzie inne edycje mają Rany.
-zc-answer-wound = Ten Atak: { $survivor }
-zc-answer-all-wounds = Wszystkie te Ataki: { $survivor }
+zc-answer-wound = Atak przyjmuje { $survivor }
+zc-answer-all-wounds = Wszystkie te Ataki przyjmuje { $survivor }
 zc-answer-shrug = Odrzuć, by anulować punkt Obrażeń: { $card } ({ $slot })
 zc-answer-suffer = Przyjmij Obrażenia
 zc-ask-wounds = { $zone }: kto przyjmuje Atak ({ $kind })?
@@ -1255,7 +1255,7 @@ inv-event-machine-moved = { $machine } rusza { $zone-to }.
 inv-event-machine-fired = { $who } steruje: { $machine } atakuje { $zone-in }.
 inv-event-machine-woke = { $machine } działa: Xenosy to widzą i słyszą.
 inv-event-machine-destroyed = Zniszczona Maszyna: { $machine }.
-inv-event-remote-taken = { $who } bierze pilot ({ $colour }).
+inv-event-remote-taken = { $who } bierze { $colour } pilot.
 inv-event-airlock-forced = Zabezpieczona śluza otwarta: { $from }–{ $to }.
 inv-why-no-remote = Do sterowania tą Maszyną potrzeba jej pilota albo odpowiedniej Umiejętności.
 inv-why-secured = Ta śluza jest zabezpieczona; sforsuje ją tylko Robot.
@@ -1277,9 +1277,9 @@ zc-event-lost-scientist-died = Nie żyje ktoś z naukowców. Misja przegrana.
 # Fire.
 inv-answer-hellfire = Podpal { $zone-acc }: { $card }
 inv-event-burnt = { $who } wznieca Ogień piekielny { $zone-in }.
-inv-event-nest-burnt = Płonie znacznik Namnażania { $zone-in }: { $colour }.
+inv-event-nest-burnt = Płonie { $colour } znacznik Namnażania { $zone-in }.
 inv-event-nests-mixed = Wymieszano zakryte znaczniki Namnażania.
-inv-goal-burn-spawn = Spalcie znacznik Namnażania tego koloru: { $colour }
+inv-goal-burn-spawn = Spalcie { $colour } znacznik Namnażania
 inv-why-fire-outdoors = Na zewnątrz Miotacz ognia nie działa.
 inv-why-no-canister = Bez podłączonego Zbiornika nie zapłonie.
 

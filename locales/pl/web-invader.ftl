@@ -48,6 +48,10 @@ web-zc-confirm-nobody = { $friends ->
    *[other] Nie ma tam żadnego Xenosa, są tylko swoi: co chybi, trafi w nich.
  }
 web-zc-wounds = Obrażenia: { $wounds }
+web-zc-xp = { $xp } XP
+web-zc-track = { $xp } XP, poziom { $level }; do następnego brakuje { $left }
+web-zc-track-end = { $xp } XP, poziom { $level }, najwyższy
+web-zc-does-food = Po zjedzeniu 1 XP
 web-zc-hidden = Żaden Xenos nie widzi tej postaci
 web-zc-rotten = Kamuflaż: Xenosy ignorują tę postać
 web-zc-wounds-of = Utracony Pancerz: { $wounds } z { $most }
@@ -91,6 +95,7 @@ web-zc-thing-wounds = Pancerz
 web-zc-thing-wounds-text = Każdy punkt Obrażeń zabiera jeden. Bez Pancerza Ocalały ginie, a gra jest przegrana.
 web-zc-thing-level-text = Podnosi go doświadczenie: wy macie więcej umiejętności, a każda karta przynosi więcej Xenosów.
 web-zc-survivor-text = Obrażenia: { $wounds }. Poziom: { $level }. Umiejętności: { $skills }.
+web-zc-primer-goal-text = Jesteście jedną drużyną. Każda misja ma swoje zadania; wykonajcie wszystkie, a wygracie. Gdy ktokolwiek zginie, Pleśń połączy dwie Strefy Namnażania albo zadania nie da się już wykonać, przegrywacie.
 web-zc-primer-dead = Potem Xenosy
 web-zc-primer-dead-text = Kto dzieli z wami Strefę, uderza bez rzutu. Reszta robi krok ku temu, kogo widzi, albo ku najgłośniejszej Strefie. Gdy czyjś Pancerz się skończy, przepada wszystko.
 web-zc-primer-danger = I lęgną się następne

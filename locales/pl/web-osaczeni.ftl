@@ -293,6 +293,14 @@ web-os-honour-of = { $name }: dotrzymane { $kept }, półprawdy { $partly }, zł
 web-os-verb-play = Zagraj: { $item }
 web-os-verb-give = Oddaj: { $item }
 web-os-verb-place = Postaw: { $character }
+# $points (liczba)
+web-os-mark-lost = { $points ->
+    [one] strata 1 punktu
+    [few] strata { $points } punktów
+    [many] strata { $points } punktów
+   *[other] strata { $points } punktu
+}
+web-os-mark-full = pełno: na parking
 web-os-mark-holds = wtedy wytrzyma
 web-os-mark-breaks = samo nie wystarczy
 # $percent, $least, $most (liczby)
@@ -311,6 +319,10 @@ web-os-stake-ends = (koniec przy { $limit })
 
 ## Osaczeni: pierwsza gra krok po kroku
 
+web-os-opening-win = Kto z twojej rodziny dożyje końca, daje punkty: Beksa 7, Obrońca 5, Lider 3. Wygrywa najwięcej punktów.
+web-os-opening-lose = Potwory wdzierają się tam, gdzie jest ich więcej niż siły w środku. Obecni głosują, kto zostanie pożarty.
+# $others (liczba) rodzin.
+web-os-opening-you = Grasz przeciw { $others } rodzinom. Rozmawiaj, obiecuj, kłam: koniec przychodzi, gdy żywych jest nie więcej niż rodzin.
 web-os-step-place = Ustaw rodzinę
 web-os-step-place-text = Każda kość to jedno miejsce: wybierz, kto tam stanie. Razem jest bezpieczniej, ale tłum przyciąga potwory.
 web-os-step-go = Zaznacz, dokąd iść

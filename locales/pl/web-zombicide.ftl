@@ -326,7 +326,7 @@ web-zc-setup-team = Drużyna
 web-zc-setup-team-text = Kto wyrusza i kto kogo prowadzi. W pojedynkę można prowadzić całą szóstkę.
 # $name (text) is a Survivor.
 web-zc-setup-owner = Kto prowadzi tę postać: { $name }?
-web-zc-setup-out = zostaje w domu
+web-zc-setup-out = w domu
 # $number (number)
 web-zc-setup-seat = Miejsce { $number }
 web-zc-setup-seat-me = Miejsce { $number } (ty)
@@ -421,6 +421,11 @@ web-zc-arrange-full = To miejsce jest zajęte, a plecak pełny: najpierw odrzuć
 web-zc-arrange-own = Ktoś się z tobą wymienia: w tym czasie możesz układać własne karty. Przeciągnij kartę albo ją naciśnij.
 
 # Zombicide: pierwsza gra krok po kroku
+# $names (tekst), $others (liczba) postaci, które prowadzi ktoś inny.
+web-zc-opening-you = { $others ->
+    [0] Prowadzisz całą drużynę: { $names }.
+   *[other] Twoje postacie: { $names }. Pozostałe są po twojej stronie.
+}
 web-zc-step-deal = Rozdaj broń
 web-zc-step-deal-text = Każda postać potrzebuje karty. „Rozdaj po kolei” rozdaje od razu wszystkie; można też dawać je po jednej tym, którym pasują.
 web-zc-step-first = Wybierz, kto zaczyna
@@ -538,7 +543,7 @@ web-zc-forecast-end-doors = { $wounds ->
 web-zc-step-door = Zamknij drzwi
 web-zc-step-door-text = Raz na Turę za darmo zamykasz lub otwierasz jedno przejście swojej Strefy. Zamknięte drzwi zasłaniają widok, a wyważenie kosztuje Xenosy Akcję. Wybierz takie, którymi nie chcesz iść.
 web-zc-step-machine = Pokieruj Maszyną
-web-zc-step-machine-text = Masz pilot. Kliknij Maszynę albo świecącą Strefę: za Akcję Maszyna rusza się lub atakuje, gdziekolwiek stoi. Niech przyjmie ciosy przeznaczone dla was.
+web-zc-step-machine-text = Masz pilot. Wskaż Maszynę albo świecącą Strefę: za Akcję Maszyna rusza się lub atakuje, gdziekolwiek stoi. Niech przyjmie ciosy przeznaczone dla was.
 web-zc-hint-focus = Wszystko w jeden cel
 web-zc-hint-focus-text = Atak skoncentrowany sumuje Obrażenia wszystkich trafień w jeden rodzaj: tak słaba broń kładzie Mięśniaka albo Abominację.
 web-zc-hint-ammo = Załaduj
@@ -597,7 +602,7 @@ web-zc-thing-corruption-text = Strefa liczy się jak ulica, ściany między dwie
 # $zone (text)
 web-zc-order = Strażnicy { $zone-in }
 # $count (number)
-web-zc-order-text = Strażnicy, którzy słuchają: { $count }. Wybierz Strefę na planszy albo rozkaz poniżej; wcześniej nic nie kosztuje.
+web-zc-order-text = Słucha ich { $count }. Wskaż Strefę albo rozkaz; dopiero to kosztuje Akcję.
 web-zc-verb-order = Rozkaz dla Strażników
 web-zc-verb-guards-move = Strażnicy: marsz
 web-zc-verb-guards-ranged = Strażnicy: strzał
@@ -611,7 +616,7 @@ web-zc-step-pile-text = W tej Strefie leżą zapasy. Akcja daje następną kart�
 web-zc-hint-beacon = Strzeżcie Punktu Nawigacyjnego
 web-zc-hint-beacon-text = Liczba przy latarni u góry mówi, ile kroków dzieli Splugawienie od Punktu Nawigacyjnego. Gdy nie zostanie żaden, przepada wszystko.
 web-zc-hint-order = Strażnicy słuchają
-web-zc-hint-order-text = Kliknij Strażników gdziekolwiek na planszy: raz na Turę, za Akcję, idą, walczą, strzelają albo ruszają Kocioł. Co zabiją, liczy się tobie.
+web-zc-hint-order-text = Wskaż Strażników gdziekolwiek na planszy: raz na Turę, za Akcję, idą, walczą, strzelają albo ruszają Kocioł. Co zabiją, liczy się jako twoje.
 web-zc-hint-cauldron = Wrzący olej
 web-zc-hint-cauldron-text = Kocioł wylany z Chodnika Straży zabija każdego w Strefie pod nim, swego i wroga. Trzeba na to trzech Akcji albo trzech Strażników.
 web-zc-hint-rampart = Na murze

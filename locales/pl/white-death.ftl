@@ -374,10 +374,25 @@ zc-picture-lost-any = Przegrana, gdy zginie Bohater, gdy Splugawienie dotrze do 
 zc-picture-lost-last = Przegrana, gdy zginie Bohater, gdy Splugawienie dotrze do Punktu Nawigacyjnego albo gdy celu nie da się już osiągnąć
 
 # Strażnicy i Kotły.
+zc-event-zombies-see = { $kind } ×{ $count }: { $from } → { $zone } (widać Bohaterów).
+zc-answer-pull = Wyciągnij Bohaterów { $zone-from }
+zc-ask-pulling = { $who } wyciąga Bohaterów { $zone-from }. Dać się wyciągnąć?
 wd-answer-order = Rozkaz dla Strażników { $zone-in } (×{ $count })
-wd-answer-guards-move = Strażnicy ×{ $count }: idźcie { $zone-to }
-wd-answer-guards-melee = Strażnicy ×{ $count }: uderzcie
-wd-answer-guards-ranged = Strażnicy ×{ $count }: ostrzelajcie { $zone-acc }
+wd-answer-guards-move = { $count ->
+    [one] Strażnik: marsz { $zone-to }
+    [few] Strażnicy ({ $count }): marsz { $zone-to }
+   *[many] Strażnicy ({ $count }): marsz { $zone-to }
+ }
+wd-answer-guards-melee = { $count ->
+    [one] Strażnik: atak wręcz
+    [few] Strażnicy ({ $count }): atak wręcz
+   *[many] Strażnicy ({ $count }): atak wręcz
+ }
+wd-answer-guards-ranged = { $count ->
+    [one] Strażnik: ostrzał, { $zone }
+    [few] Strażnicy ({ $count }): ostrzał, { $zone }
+   *[many] Strażnicy ({ $count }): ostrzał, { $zone }
+ }
 wd-answer-guards-push = Strażnicy ×{ $count }: przesuńcie Kocioł { $zone-to }
 wd-answer-guards-pour = Strażnicy ×{ $count }: wylejcie Kocioł na { $zone-acc }
 wd-answer-guards-shove = Strażnicy: wypchnijcie Zombie { $zone-to }
@@ -387,11 +402,31 @@ wd-answer-bring = Zabierz Strażników: { $count }
 wd-ask-order = { $who } wydaje rozkaz Strażnikom { $zone-in } (×{ $count }).
 wd-ask-bring = Ilu Strażników wyciągnąć { $zone-from }?
 wd-event-guards-ordered = { $who } wydaje rozkaz Strażnikom { $zone-in }.
-wd-event-guards-moved = Strażnicy ×{ $count }: { $from } → { $zone }.
-wd-event-guards-melee = Strażnicy ×{ $count } uderzają { $zone-in }.
-wd-event-guards-ranged = Strażnicy ×{ $count } ostrzeliwują { $zone-acc }.
-wd-event-guards-fell = Giną Strażnicy { $zone-in }: { $count }.
-wd-event-guards-escaped = Uciekają Strażnicy: { $count }.
+wd-event-guards-moved = { $count ->
+    [one] Strażnik
+    [few] Strażnicy ({ $count })
+   *[many] Strażnicy ({ $count })
+ }: { $from } → { $zone }.
+wd-event-guards-melee = { $count ->
+    [one] Strażnik uderza
+    [few] Uderza { $count } Strażników
+   *[many] Uderza { $count } Strażników
+ } { $zone-in }.
+wd-event-guards-ranged = { $count ->
+    [one] Strażnik ostrzeliwuje { $zone-acc }.
+    [few] { $count } Strażników ostrzeliwuje { $zone-acc }.
+   *[many] { $count } Strażników ostrzeliwuje { $zone-acc }.
+ }
+wd-event-guards-fell = { $count ->
+    [one] Strażnik ginie { $zone-in }.
+    [few] { $count } Strażników ginie { $zone-in }.
+   *[many] { $count } Strażników ginie { $zone-in }.
+ }
+wd-event-guards-escaped = { $count ->
+    [one] Strażnik odchodzi bezpiecznie.
+    [few] { $count } Strażników odchodzi bezpiecznie.
+   *[many] { $count } Strażników odchodzi bezpiecznie.
+ }
 wd-event-cauldron-pushed = Kocioł zostaje przesunięty { $zone-to }.
 wd-event-cauldron-poured = Kocioł wylewa się na { $zone-acc } ({ $who }).
 wd-event-skill-dealt = { $who } losuje kartę Umiejętności Strażnika: { $skill }.

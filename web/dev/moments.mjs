@@ -1,92 +1,56 @@
 /**
- * Photographs every kind of moment of recorded games: node dev/moments.mjs FOLDER [moment…] [wide|phone] [night|day] [pl|en]
+ * Photographs every kind of moment of recorded games: node dev/moments.mjs FOLDER [title…] [moment…] [size…] [night|day] [pl|en]
  *
  * A record is brought to the server and played on from the first step at which a moment of its kind stands on the table.
- * HOLDOUT and HOLDOUT_PAGE as in the browser tests. What the browser complains about, every text without words and
- * everything wider than its window is told in the end.
+ * HOLDOUT and HOLDOUT_PAGE as in the browser tests. The words of every picture are written beside it, to be read aloud.
+ * What the browser complains about, every text without words and everything wider than its window is told in the end.
  */
-import { mkdirSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import axe from "axe-core";
 import { bringRecord, missingTexts, openHouse, standAt } from "../test/browser/house.mjs";
+import blackPlague from "./moments/black-plague.mjs";
+import invader from "./moments/invader.mjs";
+import osaczeni from "./moments/osaczeni.mjs";
+import whiteDeath from "./moments/white-death.mjs";
 
 const [folder, ...wanted] = process.argv.slice(2);
 if (folder === undefined) throw new Error("say into which folder");
 mkdirSync(folder, { recursive: true });
 
-const RECORDS = join(import.meta.dirname, "../../records/black-plague");
-const matter = (type, more = () => true) => ({ view }) => view.matter?.type === type && more(view.matter, view);
-const asked = (start) => (_, answer) => answer?.startsWith(start) === true;
-const came = (type, more = () => true) => ({ events }) => events.some(({ event }) => event.type === type && more(event));
-/** How many enemies stand on the board. */
-const dead = (view) => view.zones.reduce((sum, zone) => sum + Object.values(zone.zombies).reduce((a, b) => a + b, 0), 0);
-
-/** Which record, which step by what it shows and what was answered there, and what to do before the picture. */
-const MOMENTS = {
-  deal: { record: "m0-won", at: matter("deal") },
-  turn: { record: "m0-won", at: asked("move:") },
-  move: { record: "m1-won", at: (step, answer) => asked("move:")(step, answer) && dead(step.view) > 5, act: (tab) => point(tab, "move:") },
-  search: { record: "m0-won", at: asked("search") },
-  found: { record: "m0-won", at: matter("pack", (pack) => pack.partner === null && Object.keys(pack.found).length > 0) },
-  door: { record: "m0-won", at: asked("open:"), act: (tab) => point(tab, "open:") },
-  aim: { record: "m1-won", at: asked("melee:"), act: (tab) => point(tab, "melee:") },
-  shot: { record: "m1-won", at: asked("ranged:"), act: (tab) => point(tab, "ranged:") },
-  hit: { record: "m1-all-dead", at: asked("hit:") },
-  friends: { record: "m1-won", at: asked("friendly-fire:") },
-  reroll: { record: "m5-won", at: asked("reroll") },
-  struck: { record: "m1-won", at: came("killed") },
-  cards: { record: "m1-all-dead", at: (step) => step.view.phase === "players" && step.events.filter(({ event }) => event.type === "card-drawn").length > 3 },
-  turned: { record: "m1-won", at: came("card-drawn"), live: ".strip .cards .now", further: 1 },
-  enemies: { record: "m1-all-dead", at: came("zombies-moved"), live: ".traveller", further: 1 },
-  blow: { record: "m1-all-dead", at: came("zombies-attacked"), live: ".stamp.bad", further: 0 },
-  wounds: { record: "m1-won", at: asked("all-wounds:") },
-  skill: { record: "m1-all-dead", at: matter("skill") },
-  way: { record: "m3-all-dead", at: asked("way:") },
-  token: { record: "m1-won", at: asked("remove-token") },
-  rooms: { record: "m1-won", at: asked("rooms") },
-  pack: { record: "m1-won", at: (step, answer) => asked("shift:")(step, answer) && step.view.matter.partner === null },
-  trade: { record: "m1-won", at: matter("pack", (pack) => pack.partner !== null) },
-  necromancer: { record: "m7-necromancer-escaped", at: ({ view }) => view.necromancers.length > 0 && view.phase === "players" },
-  risen: { record: "m7-necromancer-escaped", at: came("necromancer-came"), live: ".stamp.bad", further: 0 },
-  fire: { record: "m1-won", at: asked("ignite:"), act: (tab) => point(tab, "ignite:") },
-  burnt: { record: "m1-won", at: came("ignited"), live: ".stamp.bad", further: 0 },
-  vault: { record: "m1-won", at: asked("artefact") },
-  nine: { record: "m10-all-dead", at: (step, answer) => asked("move:")(step, answer) && dead(step.view) > 10 },
-};
-
-/** Points at the first answer whose name begins like this. */
-const point = (tab, start) => tab.locator(`.ask [data-answer^="${start}"]`).first().dispatchEvent("pointerenter");
-
-const SIZES = ["wide", "phone"];
+const RECORDS = join(import.meta.dirname, "../../records");
+const TITLES = { "black-plague": blackPlague, invader, "white-death": whiteDeath, osaczeni };
+const SIZES = { wide: {}, laptop: { laptop: true }, phone: { phone: true }, flat: { phone: true, flat: true } };
 const pick = (list) => (list.some((word) => wanted.includes(word)) ? list.filter((word) => wanted.includes(word)) : list);
-const chosen = pick(Object.keys(MOMENTS));
+const chosen = pick(Object.keys(TITLES)).flatMap((title) => pick(Object.keys(TITLES[title])).filter((name) => name in TITLES[title]).map((name) => ({ title, name, moment: TITLES[title][name] })));
 
 const house = await openHouse();
 const complaints = new Set();
 const games = new Map();
-for (const name of chosen) {
-  const moment = MOMENTS[name];
-  if (!games.has(moment.record)) games.set(moment.record, await bringRecord(house, join(RECORDS, `${moment.record}.json`)));
-  const game = games.get(moment.record);
+for (const { title, name, moment } of chosen) {
+  const file = join(RECORDS, title, `${moment.record}.json`);
+  if (!games.has(file)) games.set(file, await bringRecord(house, file));
+  const game = games.get(file);
   const at = game.steps.findIndex((step, index) => (index > 0 || moment.live === undefined) && moment.at(step, game.answers[index]));
   if (at < 0) {
-    complaints.add(`${name}: no such step in ${moment.record}`);
+    complaints.add(`${title} ${name}: no such step in ${moment.record}`);
     continue;
   }
-  for (const size of pick(SIZES)) for (const theme of pick(["night", "day"])) for (const language of pick(["pl", "en"])) {
-    const sign = `${name}-${size}-${theme}-${language}`;
+  for (const size of pick(Object.keys(SIZES))) for (const theme of pick(["night", "day"])) for (const language of pick(["pl", "en"])) {
+    const sign = `${title}-${name}-${size}-${theme}-${language}`;
     const live = moment.live !== undefined;
-    const { tab, context, complaints: heard } = await house.visitor({ theme, language, phone: size === "phone", speed: live ? "slow" : "instant", nickname: "Ania" });
-    await tab.goto(await standAt(house, game, live ? at - 1 : at));
+    const { tab, context, complaints: heard } = await house.visitor({ theme, language, ...SIZES[size], speed: live ? "slow" : "instant", nickname: "Ania" });
+    await tab.goto(await standAt(house, game, live ? at - 1 : at, moment.alone ? game.seats[at] : undefined));
     await tab.waitForSelector(".ask.mine .answer");
     if (live) await play(tab, game.answers[at - 1], moment);
     else {
-      await moment.act?.(tab);
+      await moment.act?.(tab).catch((error) => complaints.add(`${sign}: ${error.message.split("\n")[0]}`));
       await tab.waitForTimeout(400);
     }
     await tab.screenshot({ path: `${folder}/${sign}.png` });
+    writeFileSync(`${folder}/${sign}.txt`, await tab.evaluate(() => document.body.innerText));
     for (const text of [...heard, ...(await missingTexts(tab))]) complaints.add(`${sign}: ${text}`);
-    for (const text of await tab.evaluate(badly, size === "phone")) complaints.add(`${name}-${size}: ${text}`);
+    for (const text of await tab.evaluate(badly, SIZES[size].phone === true)) complaints.add(`${name}-${size}: ${text}`);
     await tab.evaluate(axe.source);
     const { violations } = await tab.evaluate(() => globalThis.axe.run(document));
     for (const { id, nodes } of violations) complaints.add(`${name}-${theme}: ${id}: ${nodes.map((node) => node.target.join(" ")).slice(0, 3).join(", ")}`);

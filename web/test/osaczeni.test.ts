@@ -5,6 +5,7 @@ import { FIXTURES } from "../dev/fixtures/states";
 import { STORY } from "../dev/fixtures/story";
 import type { Choice } from "../src/protocol";
 import type { Seen, View } from "../src/titles/osaczeni/generated";
+import { marks } from "../src/titles/osaczeni/answers";
 import { afterMove, atLeast, breakIn, draws, holdsAfter, moved } from "../src/titles/osaczeni/forecast";
 import osaczeni from "../src/titles/osaczeni/index";
 import type { Box } from "../src/titles/geometry";
@@ -189,6 +190,27 @@ describe("forecasts of a move", () => {
     if (area) area.breaks_in = true;
     view.vote = { area: 2, about: "victim", step: "discussion", voters: [], candidates: [], elected: null };
     expect([holdsAfter(view, "baseball-bat"), holdsAfter(view, "chainsaw"), holdsAfter(view, "molotov"), holdsAfter(view, "gun")]).toEqual([false, true, true, null]);
+  });
+});
+
+describe("the mark on a button", () => {
+  it("says what is lost with somebody, unless this table counts otherwise", () => {
+    const view = position({ families: [[2, 6, 6], [6, 6, 6], [6, 6, 6], [6, 6, 6]] });
+    view.mine = { seat: 0, hand: [], drawn: [], destination: null, given: [], boxed: [] };
+    const give = choice({ type: "victim", character: "crybaby" });
+    expect(marks(give, view)).toEqual([{ look: "risk", text: { key: "web-os-mark-lost", args: { points: 7 } } }]);
+    const family = view.families[0];
+    if (family) family.points += 1;
+    expect(marks(give, view)).toEqual([]);
+  });
+
+  it("says that an area is full instead of how safe it would be", () => {
+    const view = position({ families: [[6, 6, 6], [1, 1, 1], [6, 6, 6], [6, 6, 6]] });
+    view.phase = "destinations";
+    view.mine = { seat: 0, hand: [], drawn: [], destination: null, given: [], boxed: [] };
+    expect(marks(choice({ type: "go", area: 1 }), view)[0]?.text.key).toBe("web-os-mark-full");
+    expect(marks(choice({ type: "go", area: 2 }), view)[0]?.text.key).toMatch(/^web-os-mark-odds/);
+    expect(marks(choice({ type: "go", area: 6 }), view)).toEqual([]);
   });
 });
 

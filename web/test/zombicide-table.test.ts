@@ -1,11 +1,12 @@
 /** Zombicide around the board: what just happened, the guide, inventories, and the team of a new table. */
 import { describe, expect, it } from "vitest";
+import { town } from "../dev/fixtures/zombicide";
 import { wear } from "../src/titles/zombicide/skin.svelte";
 import blackPlague from "../src/titles/zombicide/skins/black-plague";
 import { startWords, wantWords } from "../src/lib/words.svelte";
 import type { Ask, Choice, SeenEvent, Typed } from "../src/protocol";
 import { guide } from "../src/titles/zombicide/guide";
-import { drop, goesTo, prefixOf, shift } from "../src/titles/zombicide/inventory";
+import { drop, goesTo, inOrder, prefixOf, shift } from "../src/titles/zombicide/inventory";
 import { heroName, survivorInitials } from "../src/titles/zombicide/names";
 import type { PackMatter } from "../src/titles/zombicide/inventory";
 import { lastStory, type SpawnStory } from "../src/titles/zombicide/recent";
@@ -123,6 +124,16 @@ describe("the first game by the hand", () => {
 
 describe("carrying cards", () => {
   const pack: PackMatter = { type: "pack", survivor: "survivor-1", partner: "survivor-2", found: {}, agreeing: false };
+
+  it("puts the boards of those who trade above the others, and leaves the rest in their order", () => {
+    const team = town().survivors;
+    const names = (matter: PackMatter | null): string[] => inOrder(team, matter).map(({ one }) => one.name);
+    const [first, second, ...rest] = team.map((one) => one.name);
+    expect(names(null)).toEqual(team.map((one) => one.name));
+    expect(names({ ...pack, partner: null })).toEqual(team.map((one) => one.name));
+    expect(names({ ...pack, survivor: second ?? "", partner: first ?? "" })).toEqual([second, first, ...rest]);
+    expect(inOrder(team, { ...pack, survivor: second ?? "", partner: first ?? "" })[0]?.number).toBe(1);
+  });
 
   it("names the slots of both who trade, and of nobody else", () => {
     expect(prefixOf(pack, "survivor-1")).toBe("");

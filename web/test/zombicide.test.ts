@@ -5,12 +5,12 @@ import { describe, expect, it } from "vitest";
 import { town } from "../dev/fixtures/zombicide";
 import type { Ask, Choice, Typed } from "../src/protocol";
 import { boardArrows, comingArrows, eyesOn } from "../src/titles/zombicide/arrows";
-import { bites, chance, forecast, watchers } from "../src/titles/zombicide/forecast";
+import { bites, chance, distinctOdds, forecast, watchers } from "../src/titles/zombicide/forecast";
 import { furniture } from "../src/titles/zombicide/furniture";
 import { moment } from "../src/titles/zombicide/moments";
 import { advance, pace } from "../src/titles/zombicide/motion";
 import type { Box } from "../src/titles/geometry";
-import { CELL, doorPlace, edgeLine, grid, layout, shrink, stands, tokenPlace, trace, type Plan } from "../src/titles/zombicide/plan";
+import { CELL, doorPlace, edgeLine, framed, grid, layout, shrink, stands, tokenPlace, trace, type Plan } from "../src/titles/zombicide/plan";
 import { currentGoal, LEVEL_AT, nextDanger, perils } from "../src/titles/zombicide/stakes";
 import { wear } from "../src/titles/zombicide/skin.svelte";
 import blackPlague from "../src/titles/zombicide/skins/black-plague";
@@ -47,6 +47,18 @@ describe("the street plan", () => {
     for (const zone of made.zones.values()) {
       for (const cell of zone.cells) expect(inside(cell, { x: 0, y: 0, w: made.width, h: made.height })).toBe(true);
     }
+  });
+
+  it("frames the zones one chooses among, and the whole board where they lie all over it", () => {
+    const made = plan();
+    const [one] = made.zones.keys();
+    const box = framed(made, [one ?? ""], 0.5);
+    expect(box).not.toBeNull();
+    if (box === null) return;
+    for (const cell of made.zones.get(one ?? "")?.cells ?? []) expect(inside(cell, box)).toBe(true);
+    expect(box.w).toBeLessThan(made.width);
+    expect(framed(made, [...made.zones.keys()], 0.5)).toBeNull();
+    expect(framed(made, [], 0.5)).toBeNull();
   });
 
   it("lays vaults where the window has room for them", () => {
@@ -434,5 +446,14 @@ describe("the stakes", () => {
     late.necromancers = [{ zone: "1R.s12", entry: "1R.s02" }];
     late.token_limit = 1;
     expect(perils(late).map(({ id, near }) => [id, near])).toEqual([["all-dead", true], ["necromancer", true]]);
+  });
+});
+
+describe("the odds of the weapons in hand", () => {
+  it("are told once for two that are alike, and for the pair of them", () => {
+    const one = { mode: "melee" as const, dice: 2, least: 4, damage: 1, hits: [1, 2, 1], of: 4, targets: [] };
+    const all = [{ ...one, with: "hand-1" }, { ...one, with: "hand-2" }, { ...one, with: "hand-1+hand-2", dice: 4, hits: [1, 4, 6, 4, 1], of: 16 }];
+    expect(distinctOdds(all, { cards: { "hand-1": "sword", "hand-2": "sword" } }).map((odds) => odds.with)).toEqual(["hand-1", "hand-1+hand-2"]);
+    expect(distinctOdds(all, { cards: { "hand-1": "sword", "hand-2": "axe" } })).toHaveLength(3);
   });
 });

@@ -93,10 +93,17 @@ export interface GuideTip {
   learned?(event: Typed, view: unknown, me: number): boolean;
 }
 
+/** What a newcomer reads before the first step: whom they lead, what wins and what loses. */
+export interface Opening {
+  name: string;
+  lines: readonly { about: "you" | "win" | "lose"; text: string }[];
+}
+
 /** How a title leads through its first game. */
 export interface Guide {
   /** What its texts begin with. */
   prefix: string;
+  opening?(view: unknown, me: number): Opening;
   steps: readonly GuideStep[];
   tips: readonly GuideTip[];
   /** Something below the board has to be decided, so on a telephone the words stand above it. */

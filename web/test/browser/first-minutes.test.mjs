@@ -173,6 +173,9 @@ describe("somebody who plays for the first time", () => {
       await tab.goto("/");
       await tab.locator("article.title", { hasText: "Osaczeni" }).getByRole("button", { name: play }).click();
       await tab.waitForSelector(OPEN_ANSWERS);
+      // First what it is all about, then one step at a time.
+      await tab.locator(".hint.opening li").nth(2).waitFor();
+      await tab.locator(".hint.opening").getByRole("button", { name: language === "pl" ? "Jasne" : "Got it" }).click();
       await tab.locator(".hint.must").waitFor();
       assert.ok(await tab.getByRole("button", { name: skip }).isVisible());
       const first = await tab.locator(".hint strong").innerText();

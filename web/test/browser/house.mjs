@@ -57,14 +57,17 @@ export async function openHouse({ content } = {}) {
 
 /** A browser for a page that is served already; `end` ends whoever serves it. */
 export async function browse(page, end) {
-  const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+  const launch = () => chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+  let browser = await launch();
   return {
     page,
     /** A new visitor with a memory of their own. Everything the browser complains about is kept in `complaints`. */
-    async visitor({ language = "en", theme = "night", speed = "instant", nickname = "", phone = false, tablet = false, laptop = false, guided = false, settings = {} } = {}) {
+    async visitor({ language = "en", theme = "night", speed = "instant", nickname = "", phone = false, flat = false, tablet = false, laptop = false, guided = false, settings = {} } = {}) {
+      // A browser that went away between two visits says nothing about the page.
+      if (!browser.isConnected()) browser = await launch();
       const context = await browser.newContext({
         baseURL: page,
-        viewport: phone ? { width: 390, height: 844 } : tablet ? { width: 820, height: 1180 } : laptop ? { width: 1366, height: 768 } : { width: 1440, height: 900 },
+        viewport: flat ? { width: 844, height: 390 } : phone ? { width: 390, height: 844 } : tablet ? { width: 820, height: 1180 } : laptop ? { width: 1366, height: 768 } : { width: 1440, height: 900 },
         hasTouch: phone || tablet,
         locale: language,
       });
@@ -105,13 +108,16 @@ export async function bringRecord(house, file) {
   for (;;) {
     const page = await ask(house, `/api/tables/${table}/replay?viewer=player-1&from=${steps.length}`);
     steps.push(...page.steps);
-    if (page.steps.length === 0 || steps.length >= page.total) return { table, steps, answers: record.lines.map((line) => line.answer) };
+    if (page.steps.length === 0 || steps.length >= page.total) return { table, steps, answers: record.lines.map((line) => line.answer), seats: record.lines.map((line) => line.seat) };
   }
 }
 
-/** A new table that stands as the recorded game stood at this step; the link of its only person, who plays every seat. */
-export async function standAt(house, { table, steps }, step) {
-  const seats = Array.from({ length: steps[0].view.players }, () => ({ kind: "me" }));
+/**
+ * A new table that stands as the recorded game stood at this step; the link of its only person, who plays every seat, or
+ * only the named one among bots.
+ */
+export async function standAt(house, { table, steps }, step, only) {
+  const seats = Array.from({ length: steps[0].view.players }, (_, seat) => ({ kind: only === undefined || seat === only ? "me" : "bot" }));
   return (await ask(house, `/api/tables/${table}/play-on`, { step, seats, nickname: "Ania" })).links[0].link;
 }
 

@@ -13,7 +13,7 @@ const playUntil = (tab, done) => until("the end of this play", done, () => act(t
 const crew = (wish) => makeTable(house, { title: "invader", options: { mission: "m0" }, seats: [{ kind: "me" }], ...wish });
 
 /** What the page calls anybody it must not: a Xenos is no Zombie, and nobody here is undead. */
-const misnamed = async (tab) => (await tab.evaluate(() => document.body.innerText)).match(/zombie\w*|the dead|umarł\w*|martw\w*/gi) ?? [];
+const misnamed = async (tab) => (await tab.evaluate(() => document.body.innerText)).match(/zombie\w*|the dead|umarł\w*|martw\w*|\bPD\b/gi) ?? [];
 
 /** A table of one person, played until somebody whose skill drives the Bot has a Turn. */
 async function atTheControls(look = {}) {

@@ -14,7 +14,7 @@ const playUntil = (tab, done) => until("the end of this play", done, () => act(t
 const garrison = (wish) => makeTable(house, { title: "white-death", options: { mission: "m0" }, seats: [{ kind: "me" }], seed: "3", ...wish });
 
 /** Words of other editions; a Survivor is a Hero or a Guard here. */
-const misnamed = async (tab) => (await tab.evaluate(() => document.body.innerText)).match(/fatt(?:y|ies)|grubas\w*/gi) ?? [];
+const misnamed = async (tab) => (await tab.evaluate(() => document.body.innerText)).match(/fatt(?:y|ies)|grubas\w*|survivors?\b|ocala[łl]\w*|\b(?:XP|PD)\b/gi) ?? [];
 
 /** A table of one person who does nothing but end Turns until such an answer is offered. */
 async function untilOffered(start, wish, look = {}) {

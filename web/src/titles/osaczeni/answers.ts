@@ -2,7 +2,7 @@
 import type { Ask, Choice } from "../../protocol";
 import type { Kind, View } from "./generated";
 import type { Mark, Text } from "../contract";
-import { afterMove, holdsAfter } from "./forecast";
+import { afterMove, holdsAfter, worth } from "./forecast";
 import { areaName, itemName, kindName } from "./names";
 import { areaOf, itemOf, kindOf, seatOf } from "./targets";
 
@@ -26,15 +26,25 @@ function lookAhead(choice: Choice, view: View): { area: number; least: number; m
   return odds === null ? null : { area, least: odds.least.percent, most: odds.most.percent, sure: odds.least.sure };
 }
 
+/** Spaces nobody stands on; the car park has none and takes everybody. */
+function freeIn(view: View, number: number): number | null {
+  const area = view.areas[number - 1];
+  return area === undefined || area.spaces === 0 ? null : area.spaces - area.characters.length;
+}
+
 /** What looks like a danger to be marked on a button. */
 const RISKY = 25;
 
 export function marks(choice: Choice, view: View): Mark[] {
-  const item = itemOf(choice.answer);
+  const [item, kind, seat, area] = [itemOf(choice.answer), kindOf(choice.answer) as Kind | null, own(view), areaOf(choice.answer)];
+  const lost = choice.answer.type === "victim" && kind !== null && seat !== null ? worth(view, seat, kind) : null;
+  if (lost !== null) return [{ look: "risk", text: { key: "web-os-mark-lost", args: { points: lost } } }];
   const holds = item === null || choice.answer.type !== "play" ? null : holdsAfter(view, item);
   if (holds !== null) return [{ look: holds ? "gain" : "risk", text: { key: holds ? "web-os-mark-holds" : "web-os-mark-breaks" } }];
   const ahead = lookAhead(choice, view);
   if (ahead === null) return [];
+  // No chance is worth a look where nobody would get in.
+  if (area !== null && freeIn(view, area) === 0) return [{ look: "risk", text: { key: "web-os-mark-full" } }];
   const { least, most } = ahead;
   return [{ look: most >= RISKY ? "risk" : "gain", text: least === most ? { key: "web-os-mark-odds", args: { percent: most } } : { key: "web-os-mark-odds-between", args: { least, most } } }];
 }
@@ -48,7 +58,7 @@ export function forecast(choice: Choice, view: View): Text | null {
   const area = view.areas[number - 1];
   if (area === undefined) return null;
   if (area.spaces === 0) return { key: "web-os-forecast-park", args: { monsters: area.monsters } };
-  const free = area.spaces - area.characters.length;
+  const free = freeIn(view, number) ?? 0;
   const ahead = lookAhead(choice, view);
   if (ahead === null || free === 0) return { key: "web-os-forecast-room", args: { area: areaName(number), free } };
   const args = { area: areaName(number), free, least: ahead.least, most: ahead.most };

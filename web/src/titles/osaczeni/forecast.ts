@@ -15,6 +15,16 @@ export function strengthOf(kind: Kind): number {
   return kind === "defender" ? 2 : 1;
 }
 
+/** OS-15.1: points of whoever lives to the end. */
+const POINTS: Record<Kind, number> = { defender: 5, leader: 3, crybaby: 7, klutz: 1 };
+
+/** What a family loses with one of its own; nothing is said where this table counts otherwise. */
+export function worth(view: View, seat: number, kind: Kind): number | null {
+  const family = view.families[seat];
+  const living = family?.characters.filter((person) => person.area !== null) ?? [];
+  return family?.points === living.reduce((sum, person) => sum + POINTS[person.kind], 0) ? POINTS[kind] : null;
+}
+
 /** The view with one character gone to an area: it is weaker where they leave and stronger where they come. */
 export function moved(view: View, seat: number, kind: Kind, to: number): View {
   const areas = view.areas.map((area): AreaSeen => {

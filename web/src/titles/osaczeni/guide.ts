@@ -1,5 +1,6 @@
 /** The first night in the mall by the hand. */
 import type { Seen, View } from "./generated";
+import { t } from "../../lib/words.svelte";
 import type { Guide } from "../contract";
 import { itemOf } from "./targets";
 
@@ -11,6 +12,14 @@ const learned = (event: Seen, me: number): boolean => event.type === "played" &&
 
 export const guide: Guide = {
   prefix: "web-os-",
+  opening: (view) => ({
+    name: t("web-os-primer-goal"),
+    lines: [
+      { about: "win", text: t("web-os-opening-win") },
+      { about: "lose", text: t("web-os-opening-lose") },
+      { about: "you", text: t("web-os-opening-you", { others: seen(view).players - 1 }) },
+    ],
+  }),
   steps: [
     { id: "place", allows: ({ answer }) => answer.type === "place" },
     { id: "go", allows: ({ answer }) => answer.type === "go" },

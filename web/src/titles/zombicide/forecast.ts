@@ -3,7 +3,7 @@ import type { Choice } from "../../protocol";
 import type { Text } from "../contract";
 import { placeForms, placeName, skillText } from "./names";
 import { zoneIn } from "./targets";
-import { acting, survivorOf, zoneOf, type Spot, type Aim, type Heading, type Odds, type View, type ZoneView } from "./view";
+import { acting, survivorOf, zoneOf, type Spot, type Aim, type Heading, type Odds, type SurvivorView, type View, type ZoneView } from "./view";
 
 /** Answers that burn a whole zone. */
 export const FIRES = ["ignite", "hellfire", "pour-cauldron", "guards-pour"];
@@ -97,6 +97,15 @@ export function aimOf(odds: Odds, zone: unknown): Aim | null {
 }
 
 export const MILLION = 1_000_000;
+
+/** The odds of somebody’s attacks, those of two weapons that are alike told once. */
+export function distinctOdds(all: readonly Odds[], one: Pick<SurvivorView, "cards">): Odds[] {
+  const sign = (odds: Odds): string => {
+    const cards = odds.with.split("+").map((slot) => one.cards[slot]);
+    return [odds.mode, cards, odds.dice, odds.least, odds.damage, odds.hits].join("/");
+  };
+  return all.filter((odds, index) => all.findIndex((other) => sign(other) === sign(odds)) === index);
+}
 
 /** Where the table knows the target, its figures go before those of the bare dice. */
 function attackText(odds: Odds, aim: Aim | null): Text {

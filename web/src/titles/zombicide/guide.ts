@@ -1,7 +1,10 @@
 /** The first mission by the hand: what every edition teaches, and what only some have. */
 import type { Ask, Typed } from "../../protocol";
-import type { Guide, GuideStep, GuideTip } from "../contract";
+import { listed, say, t } from "../../lib/words.svelte";
+import type { Guide, GuideStep, GuideTip, Opening } from "../contract";
 import { MOVES } from "./forecast";
+import { heroName, missionName } from "./names";
+import { perils } from "./stakes";
 import { acting, type Seen, type View } from "./view";
 
 /** Whether one of these is offered. */
@@ -35,10 +38,25 @@ const TIPS = {
   exit: tip("exit", ["escape"], "escaped"),
 } satisfies Record<string, GuideTip>;
 
+function opening(seen: unknown, me: number): Opening {
+  const view = seen as View;
+  const own = view.survivors.filter((one) => one.seat === me);
+  const lost = perils(view).map(({ id, args }) => t(`web-zc-setup-lost-${id}`, args));
+  return {
+    name: missionName(view),
+    lines: [
+      { about: "you", text: t("web-zc-opening-you", { names: listed(own.map((one) => heroName(view, one.name))), others: view.survivors.length - own.length }) },
+      ...view.mission.goals.map((goal) => ({ about: "win" as const, text: say(goal.what) })),
+      { about: "lose", text: `${t("web-zc-setup-lost")}: ${lost.join("; ")}` },
+    ],
+  };
+}
+
 const aloft = (view: unknown): boolean => (view as View).matter != null;
 
 export const guide: Guide = {
   prefix: "web-zc-",
+  opening,
   steps: [STEPS.deal, STEPS.first, STEPS.move, STEPS.end],
   tips: [TIPS.attack, tip("door", ["open", "break-in"], "door-opened"), TIPS.search, TIPS.objective, TIPS.noise, TIPS.zombies, TIPS.spawn, TIPS.exit],
   aloft,
@@ -47,6 +65,7 @@ export const guide: Guide = {
 /** A station: doors anybody shuts, Machines, Mold that grows and attacks on one kind. */
 export const stationGuide: Guide = {
   prefix: "web-zc-",
+  opening,
   steps: [STEPS.deal, STEPS.first, STEPS.move, STEPS.door, STEPS.end, STEPS.machine],
   tips: [
     TIPS.attack,
@@ -67,6 +86,7 @@ export const stationGuide: Guide = {
 /** A fortress: ramparts to climb, a Beacon to keep from Corruption, Guards to order and Cauldrons to pour. */
 export const fortressGuide: Guide = {
   prefix: "web-zc-",
+  opening,
   steps: [STEPS.deal, STEPS.first, STEPS.move, STEPS.end, { id: "pile", allows: ({ answer }) => answer.type === "pile" }],
   tips: [
     TIPS.attack,

@@ -119,3 +119,11 @@ export function repack(all: Liberties[], hero: Hero, from: Slot, to: Slot): { li
   const names = [`repack:${hero}:${from}:${to}`, `repack:${hero}:${to}:${from}`];
   return repacks(all, hero, from).find(({ choice }) => names.includes(choice.name)) ?? null;
 }
+
+/** The boards of a team: the two who trade stand above the others, side by side, however far apart they sit. */
+export function inOrder<One extends { name: Hero }>(team: readonly One[], pack: PackMatter | null): { one: One; number: number }[] {
+  const all = team.map((one, number) => ({ one, number }));
+  if (pack?.partner == null) return all;
+  const rank = ({ one }: { one: One }): number => (one.name === pack.survivor ? 0 : one.name === pack.partner ? 1 : 2);
+  return all.sort((a, b) => rank(a) - rank(b));
+}

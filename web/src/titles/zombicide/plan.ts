@@ -315,3 +315,17 @@ export function stands({ first, last }: ZonePlan, has: { tokens: boolean; enemie
   const half = whole.h / 2;
   return { crowd: { ...whole, h: half }, people: { ...whole, y: whole.y + half, h: half } };
 }
+
+/**
+ * The part of the board that shows all these zones with their neighbourhood, no smaller than `near` of the whole; nothing
+ * where that would be the whole board.
+ */
+export function framed({ width, height, zones }: Plan, spots: readonly Spot[], near: number): Box | null {
+  const cells = spots.flatMap((spot) => zones.get(spot)?.cells ?? []);
+  if (cells.length === 0) return null;
+  const [left, top] = [Math.min(...cells.map(({ x }) => x)), Math.min(...cells.map(({ y }) => y))];
+  const [right, bottom] = [Math.max(...cells.map(({ x, w }) => x + w)), Math.max(...cells.map(({ y, h }) => y + h))];
+  const share = Math.max(near, (right - left + CELL) / width, (bottom - top + CELL) / height);
+  if (share >= 1) return null;
+  return { x: (left + right - width * share) / 2, y: (top + bottom - height * share) / 2, w: width * share, h: height * share };
+}

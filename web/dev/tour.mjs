@@ -1,0 +1,89 @@
+/**
+ * Photographs every page around the games against the real binary, with its words beside it: node dev/tour.mjs FOLDER
+ * [page…] [size…] [night|day] [pl|en]. HOLDOUT and HOLDOUT_PAGE as in the browser tests.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { makeTable, missingTexts, openHouse, OPEN_ANSWERS, until } from "../test/browser/house.mjs";
+
+const [folder, ...wanted] = process.argv.slice(2);
+if (folder === undefined) throw new Error("say into which folder");
+mkdirSync(folder, { recursive: true });
+
+const TITLES = ["osaczeni", "black-plague", "invader", "white-death"];
+/** The button of a title on the start page. */
+const playNow = (tab, title) => tab.locator(`article.title:has([href="/new/${title}"]) .play`);
+const SIZES = { wide: {}, laptop: { laptop: true }, phone: { phone: true }, flat: { phone: true, flat: true } };
+const each = (name, page) => Object.fromEntries(TITLES.map((title) => [`${name}-${title}`, (visit) => page(visit, title)]));
+
+const seats = (title) => [{ kind: "me" }, { kind: "open" }, ...(title === "osaczeni" ? [{ kind: "bot" }, { kind: "bot" }] : [])];
+const lobby = (title) => makeTable(house, { title, seats: seats(title) });
+
+/** What to do before the picture; several pages where it gives several. */
+const PAGES = {
+  start: async ({ tab }) => {
+    await tab.goto("/");
+    await tab.waitForSelector("article.title");
+  },
+  back: async ({ tab }) => {
+    for (const title of TITLES) {
+      await tab.goto("/");
+      await playNow(tab, title).click();
+      await tab.waitForSelector(OPEN_ANSWERS);
+    }
+    await tab.goto("/");
+    await tab.waitForSelector(".mine li.turn");
+  },
+  ...each("new", async ({ tab }, title) => {
+    await tab.goto(`/new/${title}`);
+    await tab.waitForSelector("main h1");
+    await tab.waitForLoadState("networkidle");
+  }),
+  ...each("lobby", async ({ tab }, title) => {
+    await tab.goto((await lobby(title)).links[0].link);
+    await tab.waitForLoadState("networkidle");
+  }),
+  ...each("guest", async ({ tab }, title) => {
+    await tab.goto((await lobby(title)).links[1].link);
+    await tab.waitForLoadState("networkidle");
+  }),
+  ...each("watch", async ({ tab }, title) => {
+    const made = await makeTable(house, { title, seats: [{ kind: "me" }, { kind: "bot" }, { kind: "bot" }], public: true });
+    await tab.goto(`/table/${made.table}`);
+    await tab.waitForSelector(".board svg");
+    await tab.waitForLoadState("networkidle");
+  }),
+  ...each("rules", async ({ tab }, title) => {
+    await tab.goto(`/rules/${title}`);
+    await tab.locator(".primer li").first().waitFor();
+    await tab.waitForLoadState("networkidle");
+  }),
+  ...each("first", async ({ tab }, title) => {
+    await tab.goto("/");
+    await playNow(tab, title).click();
+    await tab.waitForSelector(OPEN_ANSWERS);
+    await until("the guide", async () => (await tab.locator(".hint").count()) > 0);
+  }),
+};
+
+const pick = (list) => (list.some((word) => wanted.includes(word)) ? list.filter((word) => wanted.includes(word)) : list);
+const house = await openHouse();
+const complaints = new Set();
+for (const name of pick(Object.keys(PAGES))) for (const size of pick(Object.keys(SIZES))) for (const theme of pick(["night", "day"])) for (const language of pick(["pl", "en"])) {
+  const sign = `${name}-${size}-${theme}-${language}`;
+  const visit = await house.visitor({ ...SIZES[size], theme, language, nickname: "Ania", guided: name.startsWith("first") });
+  try {
+    await PAGES[name](visit);
+    await visit.tab.waitForTimeout(500);
+    await visit.tab.screenshot({ path: `${folder}/${sign}.png`, fullPage: !["first", "watch"].some((start) => name.startsWith(start)) });
+    writeFileSync(`${folder}/${sign}.txt`, await visit.tab.evaluate(() => document.body.innerText));
+    for (const text of [...visit.complaints, ...(await missingTexts(visit.tab))]) complaints.add(`${sign}: ${text}`);
+    const wide = await visit.tab.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (wide > 0) complaints.add(`${sign}: ${wide} pixels too wide`);
+  } catch (error) {
+    complaints.add(`${sign}: ${error.message.split("\n")[0]}`);
+  }
+  await visit.context.close();
+}
+await house.close();
+for (const complaint of complaints) console.error(complaint);
+process.exit(complaints.size === 0 ? 0 : 1);
