@@ -1,6 +1,6 @@
 //! What a Survivor can do with the cards he carries, and how good an inventory is.
 
-use super::station;
+use super::{fortress, station};
 use holdout_zombicide::Board;
 use holdout_zombicide::content::{Deed, Fits, Want};
 use holdout_zombicide::parts::Want as Own;
@@ -196,6 +196,7 @@ pub fn keep(board: &Board, card: Card) -> i32 {
         goals.iter().any(|goal| matches!(&goal.what, Want::Carry(cards) if cards.iter().any(|(one, _)| *one == card)));
     let fire = goals.iter().any(|goal| matches!(goal.what, Want::Kill(_) | Want::Part(Own::DragonFire(_))));
     let use_of = match info.deed {
+        Deed::Bile | Deed::Torch if fortress::burns(board) => 240,
         Deed::Bile | Deed::Torch if fire => 120,
         Deed::Bile | Deed::Torch => 60,
         Deed::Food if wanted => 300,
@@ -234,6 +235,9 @@ pub fn inventory(board: &Board, hero: Hero) -> i32 {
     // Whoever holds both needs nobody else.
     let holds = |deed: Deed| cards[..2].iter().any(|card| board.content().is(*card, deed));
     let fire = fire + i32::from(near && holds(Deed::Bile) && holds(Deed::Torch)) * 400;
+    // What must burn is burnt from any slot.
+    let any = |deed: Deed| cards.iter().any(|card| board.content().is(*card, deed));
+    let fire = fire + i32::from(fortress::burns(board) && any(Deed::Bile) && any(Deed::Torch)) * 600;
     fire + held(board, hero).worth() * 4
         + potential(board, hero)
         + armour(board, hero) * 3

@@ -2,7 +2,7 @@
 
 use super::aims::FAR;
 use super::mind::Mind;
-use super::{fortress, station};
+use super::{fortress, garrison, station};
 use holdout_zombicide::content::Want;
 use holdout_zombicide::ground::Mover;
 use holdout_zombicide::knobs::Deaths;
@@ -238,7 +238,8 @@ fn enemies(mind: &mut Mind, board: &Board, temper: Temper) -> i32 {
         for next in board.neighbours(zone).and(board.crowd).iter() {
             add(board.zombies[next.index()], 50);
         }
-        let have = power[zone.index()];
+        let mut have = power[zone.index()];
+        have[0] += garrison::power(board, zone);
         let mut excess = 0;
         let mut light = have[0];
         for level in [2, 1, 0] {
@@ -249,7 +250,7 @@ fn enemies(mind: &mut Mind, board: &Board, temper: Temper) -> i32 {
         // Wounds are shared out as long as nobody dies of them; what is left over kills.
         let there = board.living_in(zone);
         let people = there.clone().count() as i32;
-        let spare: i32 = there.map(|hero| spare(board, hero) * 100).sum();
+        let spare: i32 = there.map(|hero| spare(board, hero) * 100).sum::<i32>() + garrison::spare(board, zone) * 100;
         let deadly = (excess - spare).clamp(0, people * 200);
         sum -= excess.min(spare) * STRUCK / 100 + deadly * DEADLY / 100;
     }
