@@ -39,7 +39,10 @@ const TO_FIRE: i32 = 45;
 /// A card of a pile that bars an objective.
 const PILED: i32 = 90;
 /// A half step of the Beacon to where the mission wants it.
-const BEACON_WAY: i32 = 110;
+const BEACON_WAY: i32 = 200;
+/// Zones a team goes before a Beacon that walks; a half step of a ladder to where it is needed.
+const AHEAD: usize = 2;
+const LADDER_WAY: i32 = 60;
 /// Somebody on the walls, when all must be there.
 const ABOVE: i32 = 500;
 /// Half Actions to take a ladder and hang it.
@@ -251,7 +254,8 @@ pub fn aim(board: &Board, want: &OwnWant, places: &mut ZoneSet, lacks: &mut bool
                 return None;
             }
             if mission.parts.corruption.walks {
-                return Some(Aims::field(board, ZoneSet::only(lies)));
+                let ahead = ahead(board, lies, *zone);
+                return Some(Aims::field(board, ZoneSet::only(ahead)));
             }
             places.insert(lies);
         }
@@ -281,12 +285,31 @@ pub fn told(board: &Board) -> String {
     let far = |zone: Zone| steps.as_ref().map_or(255, |steps| steps[zone.index()]);
     let nearest = board.active_tokens().map(|(_, token)| far(token.zone)).min();
     let guards: u8 = board.guarded().iter().map(|zone| board.guards_in(zone)).sum();
+    let place = if light == Zone::NONE { String::new() } else { board.spot(light).name() };
     format!(
-        ", guards {guards}, defiler {}, spawn {} from the Beacon, corruption {}",
+        ", guards {guards}, defiler {}, spawn {} from the Beacon at {place}, corruption {}, ladders {} and {} hung",
         board.parts.corruption.defiler != Zone::NONE,
         nearest.unwrap_or(255),
-        board.terrain.taint.len()
+        board.terrain.taint.len(),
+        kept(board, Keepsake::Ladder),
+        board.terrain.laid.len()
     )
+}
+
+/// Where those go who clear the way of a Beacon that walks: a little before it.
+fn ahead(board: &Board, from: Zone, goal: Zone) -> Zone {
+    let way = Aims::field(board, ZoneSet::only(goal));
+    // Where nobody can follow yet they stay with it.
+    let open = Aims::over(board, ZoneSet::only(from), false);
+    let mut at = from;
+    for _ in 0..AHEAD {
+        let next = board.ways(at, Mover::SURVIVOR).iter().min_by_key(|zone| way[zone.index()]);
+        match next.filter(|zone| way[zone.index()] < way[at.index()] && open[zone.index()] < FAR) {
+            Some(zone) => at = zone,
+            None => break,
+        }
+    }
+    at
 }
 
 /// What a position in a fortress is worth besides.
@@ -310,6 +333,16 @@ pub fn worth(mind: &mut Mind, board: &Board) -> i32 {
             sum -= i32::from(mind.way(board, zone)[light.index()]) * BEACON_WAY;
             if bearer(board).is_some() {
                 sum += 3000;
+            } else if board.mission().parts.corruption.walks {
+                let escorts = board.living_in(light).count() as i32 + i32::from(board.guards_in(light));
+                sum += [0, 1200, 1500][(escorts as usize).min(2)];
+                sum -= i32::from(board.zombies_in(light) > 0) * 1500;
+            }
+            // Whoever has a ladder brings it to where it opens the way.
+            if mind.aims().barred {
+                let way = *mind.way(board, zone);
+                let ways = board.living().filter(|hero| board.hero(*hero).kept[Keepsake::Ladder.index()] > 0);
+                sum -= ways.map(|hero| i32::from(way[board.hero(hero).zone.index()])).min().unwrap_or(0) * LADDER_WAY;
             }
         }
     }
@@ -418,7 +451,7 @@ pub fn urge(mind: &mut Mind, board: &Board, hero: Hero, answer: Own) -> Option<i
         Own::Spoils(_) => 600,
         Own::Corruption(corruption::Answer::TakeBeacon) => 750,
         Own::Ramparts(ramparts::Answer::HangLadder { zone }) if mind.aims().barred => {
-            let nearest = mind.aims().nearest;
+            let nearest = beacon_goal(board).map_or(mind.aims().nearest, |goal| *mind.way(board, goal));
             let (own, to) = (board.hero(hero).zone, board.at(zone));
             if nearest[to.index()] < nearest[own.index()] { 750 } else { -100 }
         }
