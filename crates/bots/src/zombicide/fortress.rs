@@ -40,8 +40,8 @@ const TO_FIRE: i32 = 45;
 const PILED: i32 = 90;
 /// A half step of the Beacon to where the mission wants it.
 const BEACON_WAY: i32 = 200;
-/// Zones a team goes before a Beacon that walks; a half step of a ladder to where it is needed.
-const AHEAD: usize = 2;
+/// Half steps a team goes before a Beacon that walks, and what one of a ladder costs to where it is needed.
+const AHEAD: u16 = 4;
 const LADDER_WAY: i32 = 60;
 /// Somebody on the walls, when all must be there.
 const ABOVE: i32 = 500;
@@ -254,8 +254,7 @@ pub fn aim(board: &Board, want: &OwnWant, places: &mut ZoneSet, lacks: &mut bool
                 return None;
             }
             if mission.parts.corruption.walks {
-                let ahead = ahead(board, lies, *zone);
-                return Some(Aims::field(board, ZoneSet::only(ahead)));
+                return Some(vanguard(board, lies, *zone));
             }
             places.insert(lies);
         }
@@ -296,20 +295,11 @@ pub fn told(board: &Board) -> String {
     )
 }
 
-/// Where those go who clear the way of a Beacon that walks: a little before it.
-fn ahead(board: &Board, from: Zone, goal: Zone) -> Zone {
+/// The way of those who clear the way of a Beacon that walks: where it goes, but only so far before it. What it gains is
+/// never to their cost.
+fn vanguard(board: &Board, from: Zone, goal: Zone) -> Field {
     let way = Aims::field(board, ZoneSet::only(goal));
-    // Where nobody can follow yet they stay with it.
-    let open = Aims::over(board, ZoneSet::only(from), false);
-    let mut at = from;
-    for _ in 0..AHEAD {
-        let next = board.ways(at, Mover::SURVIVOR).iter().min_by_key(|zone| way[zone.index()]);
-        match next.filter(|zone| way[zone.index()] < way[at.index()] && open[zone.index()] < FAR) {
-            Some(zone) => at = zone,
-            None => break,
-        }
-    }
-    at
+    way.map(|steps| steps.max(way[from.index()].saturating_sub(AHEAD)))
 }
 
 /// What a position in a fortress is worth besides.
