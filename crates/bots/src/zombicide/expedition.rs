@@ -254,12 +254,7 @@ pub fn ways_of(title: &dyn Title, setup: &Value, seed: Seed) -> Option<Vec<Way>>
 }
 
 /// An expedition to a mission of a title by its name.
-pub fn explore_title(
-    title: &dyn Title,
-    setup: &Value,
-    seed: Seed,
-    train: Train,
-) -> Option<Found> {
+pub fn explore_title(title: &dyn Title, setup: &Value, seed: Seed, train: Train) -> Option<Found> {
     match title.info().id {
         "black-plague" => explore::<holdout_zombicide::BlackPlagueEdition>(setup, seed, train),
         "invader" => explore::<holdout_zombicide::InvaderEdition>(setup, seed, train),

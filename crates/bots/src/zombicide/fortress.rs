@@ -4,12 +4,12 @@
 use super::aims::{Aims, FAR, Field};
 use super::garrison;
 use super::mind::Mind;
+use holdout_zombicide::Board;
 use holdout_zombicide::content::map::Ground;
 use holdout_zombicide::content::{Deed, Want};
 use holdout_zombicide::ground::Mover;
 use holdout_zombicide::parts::{Answer as Own, Want as OwnWant, corruption, feats, quests, ramparts};
 use holdout_zombicide::pieces::{Hero, Keepsake, Mode, Zone, ZoneSet};
-use holdout_zombicide::Board;
 
 /// Corruption on its way, by the steps it still has to the Beacon; the last is the end.
 const ON_ITS_WAY: [i32; 10] = [30_000, 20_000, 12_000, 8000, 6000, 4800, 3800, 3000, 2400, 2000];
@@ -265,9 +265,9 @@ pub fn aim(board: &Board, want: &OwnWant, places: &mut ZoneSet, lacks: &mut bool
         }
         OwnWant::Quests(_) => {
             let left = prey(board).len();
-            *lacks |= [Deed::Bile, Deed::Torch].into_iter().any(|deed| {
-                board.living().map(|hero| held(board, hero, deed)).sum::<usize>() < left
-            });
+            *lacks |= [Deed::Bile, Deed::Torch]
+                .into_iter()
+                .any(|deed| board.living().map(|hero| held(board, hero, deed)).sum::<usize>() < left);
         }
         _ => {}
     }

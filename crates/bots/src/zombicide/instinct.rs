@@ -222,7 +222,9 @@ fn urge(
                 900
             } else if fortress::burns(board) {
                 -50
-            } else { i32::from(board.zombies_in(at)) * 100 - 150 }
+            } else {
+                i32::from(board.zombies_in(at)) * 100 - 150
+            }
         }
         Answer::Part(Own::DragonFire(dragon_fire::Answer::Pour { zone, from })) => {
             let at = board.at(zone);

@@ -28,6 +28,8 @@ const STRUCK: i32 = 350;
 const DEADLY: i32 = 2000;
 /// The mightiest one, where nobody may die: far off, beside somebody, in his zone.
 const FEARED: [i32; 3] = [0, 1500, 6000];
+/// Both where the mightiest one deals one Wound a Round like everybody else: whoever flees from him gets nowhere.
+const MEEK: ([i32; 5], [i32; 3]) = ([120, 240, 240, 800, 750], [0, 300, 1000]);
 /// An enemy in his zone, which costs a Survivor an Action to leave (BP-5.2).
 const HELD: i32 = 60;
 const DANGER: [i32; 4] = [0, -800, -3000, -5000];
@@ -201,6 +203,7 @@ fn enemies(mind: &mut Mind, board: &Board, temper: Temper) -> i32 {
         sum += company.min(3) * temper.company;
     }
     let near = people.iter().fold(people, |near, zone| near.or(board.neighbours(zone)));
+    let meek = fortress::in_play(board);
     for zone in board.crowd.iter() {
         let factor = match (people.contains(zone), near.contains(zone)) {
             (true, _) => 3,
@@ -209,9 +212,11 @@ fn enemies(mind: &mut Mind, board: &Board, temper: Temper) -> i32 {
         };
         let counts = board.zombies[zone.index()];
         if let Some(boss) = board.content().boss().filter(|_| any_death_loses(board)) {
-            sum -= i32::from(counts[boss.index()]) * FEARED[factor as usize - 1];
+            let feared = if meek { MEEK.1 } else { FEARED };
+            sum -= i32::from(counts[boss.index()]) * feared[factor as usize - 1];
         }
-        sum -= counts.iter().zip(ENEMY).map(|(count, cost)| i32::from(*count) * cost).sum::<i32>() * factor / 2;
+        let costs = if meek { MEEK.0 } else { ENEMY };
+        sum -= counts.iter().zip(costs).map(|(count, cost)| i32::from(*count) * cost).sum::<i32>() * factor / 2;
     }
     // Enemies at hand against what the Survivors there can kill before they strike.
     let mut power = [[0_i32; 3]; MAX_ZONES];
