@@ -7,6 +7,9 @@ use holdout_zombicide::parts::Want as Own;
 use holdout_zombicide::pieces::{Card, Hero, Kind, Mode, SLOTS, Slot, Zone};
 use holdout_zombicide::skills::Perks;
 
+/// The most that counts of a card which is kept to be spent.
+const SPENT: i32 = 30;
+
 /// Kills to expect of one Action, in hundredths, by the Damage that is asked for (1, 2, 3).
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Kit {
@@ -114,7 +117,10 @@ pub fn kit(board: &Board, gifts: &Gifts, hold: Hold) -> Kit {
             let pair = twin && (info.dual || gifts.perks.dual[mode.index()]);
             let (kills, damage) = expected(board, gifts, mode, card, pair, dagger && mode == Mode::Melee);
             let kills = if hold.loaded[at] { kills * 5 / 4 } else { kills };
-            let line = if mode == Mode::Melee { &mut kit.melee } else { &mut kit.shot };
+            // A polearm strikes the next zone and never the own one.
+            let reaches = info.weapons[mode.index()].is_some_and(|weapon| mode == Mode::Melee && weapon.least > 0);
+            let kills = if reaches { kills * 4 / 5 } else { kills };
+            let line = if mode == Mode::Melee && !reaches { &mut kit.melee } else { &mut kit.shot };
             for best in &mut line[..usize::from(damage.min(3))] {
                 *best = kills.max(*best);
             }
@@ -248,7 +254,10 @@ pub fn inventory(board: &Board, hero: Hero) -> i32 {
 
 /// What everything he carries means for the game.
 pub fn fortune(board: &Board, hero: Hero) -> i32 {
-    let kept: i32 = carried(board, hero).map(|card| keep(board, card)).sum();
+    // What is kept for a fire is there to be spent.
+    let spent = |card: Card| board.content().is(card, Deed::Bile) || board.content().is(card, Deed::Torch);
+    let most = |card: Card| if fortress::burns(board) && spent(card) { SPENT } else { i32::MAX };
+    let kept: i32 = carried(board, hero).map(|card| keep(board, card).min(most(card))).sum();
     potential(board, hero) + armour(board, hero) + kept / 3
 }
 

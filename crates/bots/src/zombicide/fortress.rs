@@ -31,7 +31,7 @@ const FRAGMENT: i32 = 500;
 const FLASK: i32 = 800;
 /// A building that has been burnt down; a Bile or Torch to burn one with, and both in the hands of one Hero; a half step
 /// between the two, and of whoever has both to what must burn.
-const BURNT: i32 = 6000;
+const BURNT: i32 = 8000;
 const FUEL: i32 = 700;
 const FUSE: i32 = 1200;
 const TO_FUEL: i32 = 25;

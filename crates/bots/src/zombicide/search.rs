@@ -4,7 +4,7 @@
 use super::instinct::{self, Scene, Stance, acting};
 use super::mind::Mind;
 use super::worth::{STEADY, Temper, any_death_loses, worth};
-use super::{garrison, packing, station};
+use super::{fortress, garrison, packing, station};
 use holdout_kernel::{Aside, Seat, Seed, Throw, Viewer};
 use holdout_zombicide::content::Deed;
 use holdout_zombicide::parts::{Answer as Own, doors, dragon_fire, spells};
@@ -238,6 +238,10 @@ fn sensible(mind: &mut Mind, board: &Board, answer: Answer) -> bool {
         Answer::Part(Own::DragonFire(dragon_fire::Answer::Pour { zone, from })) => {
             let at = board.at(zone);
             from.is_none() && board.zombies_in(at) > 0 && !board.parts.dragon_fire.bile.contains(&at)
+        }
+        Answer::Part(Own::DragonFire(dragon_fire::Answer::Ignite { zone })) if fortress::in_play(board) => {
+            let at = board.at(zone);
+            board.zombies_in(at) > 0 || fortress::prey(board).contains(at)
         }
         Answer::Part(Own::Garrison(answer)) => garrison::sensible(mind, board, hero, answer),
         Answer::Part(answer) => station::sensible(board, hero, answer),

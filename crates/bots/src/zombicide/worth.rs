@@ -224,8 +224,10 @@ fn enemies(mind: &mut Mind, board: &Board, temper: Temper) -> i32 {
         let kit = mind.kit(board, hero);
         let it = board.hero(hero);
         let actions = if it.learned > 1 { 4 } else { 3 };
+        // Where nobody shoots into his own, half of what comes is shot before it is there.
+        let crowded = meek && board.living_in(it.zone).any(|other| other != hero);
         for (sum, (melee, shot)) in power[it.zone.index()].iter_mut().zip(kit.melee.iter().zip(kit.shot)) {
-            *sum += actions * (*melee).max(shot);
+            *sum += actions * (*melee).max(if crowded { shot / 2 } else { shot });
         }
     }
     for zone in people.iter() {
