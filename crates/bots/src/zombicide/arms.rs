@@ -249,6 +249,7 @@ pub fn inventory(board: &Board, hero: Hero) -> i32 {
         + armour(board, hero) * 3
         + station::worn(board, hero)
         + kept
+        + fortress::hoard(board, hero)
         + i32::from(torch) * 20
 }
 

@@ -29,6 +29,11 @@ const VAULT: i32 = 1500;
 const TOME: i32 = 2500;
 const FRAGMENT: i32 = 500;
 const FLASK: i32 = 800;
+/// Fragments of one Hero, by the square of their number; a half step between those who have some.
+const HOARD: i32 = 150;
+const SCATTERED: i32 = 25;
+/// An objective that Corruption reaches next, by its steps.
+const LOSING: [i32; 6] = [6000, 6000, 4000, 2500, 1500, 800];
 /// A building that has been burnt down; a Bile or Torch to burn one with, and both in the hands of one Hero; a half step
 /// between the two, and of whoever has both to what must burn.
 const BURNT: i32 = 8000;
@@ -394,6 +399,43 @@ fn fires(mind: &mut Mind, board: &Board) -> i32 {
     sum - ways.min().unwrap_or(0) * TO_FUEL
 }
 
+/// What fragments are worth that lie together: only all of them make a whole.
+pub fn hoard(board: &Board, hero: Hero) -> i32 {
+    let Some(what) = board.mission().parts.quests.banishing.and_then(|rule| rule.fragment) else { return 0 };
+    let kept = i32::from(board.hero(hero).kept[what.index()]);
+    kept * kept * HOARD
+}
+
+/// Half Actions between those who have fragments and whoever has most of them.
+fn scattered(mind: &mut Mind, board: &Board) -> i32 {
+    let most = board.living().filter(|hero| hoard(board, *hero) > 0).max_by_key(|hero| hoard(board, *hero));
+    let Some(most) = most else { return 0 };
+    let way = *mind.way(board, board.hero(most).zone);
+    let others = board.living().filter(|hero| *hero != most && hoard(board, *hero) > 0);
+    others.map(|hero| i32::from(way[board.hero(hero).zone.index()])).sum()
+}
+
+/// Objectives on the way of Corruption, which are lost with it: a mission that needs them in hand is lost, too.
+fn endangered(board: &Board, light: Zone) -> i32 {
+    let to = board.steps_to(light, Mover::UNBOUND);
+    let objectives = board.mission().objectives.iter().enumerate();
+    let left: ZoneSet =
+        objectives.filter(|(at, _)| (board.taken | board.gone) >> at & 1 == 0).map(|(_, zone)| *zone).collect();
+    let mut sum = 0;
+    for (at, token) in board.active_tokens().filter(|(_, token)| !token.special) {
+        let from = board.steps_from(token.zone, Mover::UNBOUND);
+        let walks = usize::from(board.parts.corruption.origin) == at && !defilers(board).is_empty();
+        for zone in left.iter() {
+            let steps = usize::from(from[zone.index()]);
+            if steps + usize::from(to[zone.index()]) == usize::from(to[token.zone.index()]) {
+                let cost = LOSING.get(steps).copied().unwrap_or(0);
+                sum += if walks { cost } else { cost / 3 };
+            }
+        }
+    }
+    sum
+}
+
 /// How far the team is with tokens, flasks and walls.
 fn quest(mind: &mut Mind, board: &Board) -> i32 {
     let mut sum = 0;
@@ -401,7 +443,11 @@ fn quest(mind: &mut Mind, board: &Board) -> i32 {
         sum += i32::from(kept(board, Keepsake::Tome) + kept(board, Keepsake::Relic)) * TOME;
         let most = board.living().map(|hero| board.hero(hero).kept[Keepsake::Fragment.index()]).max().unwrap_or(0);
         sum += i32::from(kept(board, Keepsake::Fragment) + most * 2) * FRAGMENT;
-        sum -= zones.len() as i32 * TOME * 2;
+        sum -= zones.len() as i32 * TOME * 2 + scattered(mind, board) * SCATTERED;
+        let light = beacon(board);
+        if light != Zone::NONE {
+            sum -= endangered(board, light);
+        }
         // Whoever can banish goes there himself.
         for hero in board.living().filter(|hero| {
             let kept = &board.hero(*hero).kept;

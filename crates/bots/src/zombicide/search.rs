@@ -202,7 +202,10 @@ fn exchanges(board: &Board, answer: Answer) -> bool {
     let own = acting(board).is_some_and(spare);
     match answer {
         Answer::Rearrange => own,
-        Answer::Trade { survivor } => own || spare(survivor),
+        Answer::Trade { survivor } => {
+            let hoards = |hero: Hero| fortress::hoard(board, hero) > 0;
+            own || spare(survivor) || hoards(survivor) && acting(board).is_some_and(hoards)
+        }
         _ => false,
     }
 }
