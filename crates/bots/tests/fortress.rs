@@ -96,3 +96,37 @@ fn bile_and_torch_come_into_one_hand() {
     let burnt = answers.iter().any(|answer| answer.starts_with("ignite"));
     assert!(burnt || both(&cards(0)) || both(&cards(1)), "{answers:?} {} {}", cards(0), cards(1));
 }
+
+/// Fragments of a Tome are given to one Hero, until it is whole.
+#[test]
+fn fragments_come_to_one_hero() {
+    let position = json!({
+        "mission": "m2", "turn": "dragomir",
+        "survivors": [
+            { "id": "dragomir", "zone": "28V.s11", "skills": [], "hands": ["dagger"], "tokens": { "fragment": 2 } },
+            { "id": "jenia", "zone": "28V.s11", "skills": [], "hands": ["dagger"], "tokens": { "fragment": 2 } },
+        ],
+        "taken": ["26V.C", "32R.D", "34R.A", "28V.B"],
+        "tokens": [{ "zone": "33V.s01" }, { "zone": "34R.s10" }],
+    });
+    let mut table = arrange(&position);
+    let answers = turn("survivor", &mut *table);
+    let view = table.view(holdout_kernel::Viewer::Omniscient);
+    let whole = (0..2).any(|at| view["survivors"][at]["kept"]["tome"] == json!(1));
+    assert!(whole, "{answers:?} {} {}", view["survivors"][0]["kept"], view["survivors"][1]["kept"]);
+}
+
+/// Whoever has a Tome and stands beside a token on Corruption banishes it.
+#[test]
+fn a_tome_is_used_where_it_helps() {
+    let position = json!({
+        "mission": "m2", "turn": "dragomir",
+        "survivors": [
+            { "id": "dragomir", "zone": "34R.s12", "skills": [], "hands": ["dagger"], "tokens": { "tome": 1 } },
+        ],
+        "guards": {},
+        "tokens": [{ "zone": "33V.s01" }, { "zone": "34R.s10" }, { "zone": "33V.s11" }, { "zone": "29R.s11" }],
+    });
+    let answers = turn("survivor", &mut *arrange(&position));
+    assert!(answers.iter().any(|answer| answer.starts_with("banish:")), "{answers:?}");
+}

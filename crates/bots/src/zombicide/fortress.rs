@@ -27,10 +27,11 @@ const TAINT: i32 = 140;
 /// What the team has got: a Vault weapon, a tome or relic, a fragment of one, a flask of what is wanted.
 const VAULT: i32 = 1500;
 const TOME: i32 = 2500;
-const FRAGMENT: i32 = 500;
+const FRAGMENT: i32 = 180;
 const FLASK: i32 = 800;
-/// Fragments of one Hero, by the square of their number; a half step between those who have some.
+/// Fragments of one Hero, by the square of their number, and a whole for so many; a half step between those who have some.
 const HOARD: i32 = 150;
+const WHOLE: i32 = 25;
 const SCATTERED: i32 = 25;
 /// An objective that Corruption reaches next, by its steps.
 const LOSING: [i32; 6] = [6000, 6000, 4000, 2500, 1500, 800];
@@ -399,19 +400,25 @@ fn fires(mind: &mut Mind, board: &Board) -> i32 {
     sum - ways.min().unwrap_or(0) * TO_FUEL
 }
 
+/// Fragments somebody has.
+fn fragments(board: &Board, hero: Hero) -> i32 {
+    let what = board.mission().parts.quests.banishing.and_then(|rule| rule.fragment);
+    what.map_or(0, |what| i32::from(board.hero(hero).kept[what.index()]))
+}
+
 /// What fragments are worth that lie together: only all of them make a whole.
 pub fn hoard(board: &Board, hero: Hero) -> i32 {
-    let Some(what) = board.mission().parts.quests.banishing.and_then(|rule| rule.fragment) else { return 0 };
-    let kept = i32::from(board.hero(hero).kept[what.index()]);
-    kept * kept * HOARD
+    let Some(rule) = board.mission().parts.quests.banishing.filter(|rule| rule.fragment.is_some()) else { return 0 };
+    let whole = i32::from(board.hero(hero).kept[rule.token.index()]);
+    (fragments(board, hero).pow(2) + whole * WHOLE) * HOARD
 }
 
 /// Half Actions between those who have fragments and whoever has most of them.
 fn scattered(mind: &mut Mind, board: &Board) -> i32 {
-    let most = board.living().filter(|hero| hoard(board, *hero) > 0).max_by_key(|hero| hoard(board, *hero));
-    let Some(most) = most else { return 0 };
+    let most = board.living().max_by_key(|hero| fragments(board, *hero));
+    let Some(most) = most.filter(|hero| fragments(board, *hero) > 0) else { return 0 };
     let way = *mind.way(board, board.hero(most).zone);
-    let others = board.living().filter(|hero| *hero != most && hoard(board, *hero) > 0);
+    let others = board.living().filter(|hero| *hero != most && fragments(board, *hero) > 0);
     others.map(|hero| i32::from(way[board.hero(hero).zone.index()])).sum()
 }
 
