@@ -3,8 +3,10 @@
 //!
 //! Tries one game after the other until one is won; game number *n* has the seed *n*. `records=DIR` keeps the won one,
 //! `content=DIR` plays with files of one's own, `watch=1` says after every Round how the best team stands. `ways=1` plays
-//! nothing, but says how many Actions lie between the team and the places it must go to.
+//! nothing, but says how many Actions lie between the team and the places it must go to. `foresight=1` lets teams see what
+//! chance will bring: few of them (`teams=6 tries=4`) come farther than many others.
 
+use holdout_bots::{Lead, Train};
 use holdout_catalog::Given;
 use holdout_kernel::{By, Seed};
 use serde_json::json;
@@ -38,8 +40,9 @@ fn main() {
         for game in first..first + games {
             let began = std::time::Instant::now();
             let seed = Seed::from_number(game);
-            let watch = number("watch=", 0) > 0;
-            let found = holdout_bots::explore(title, &setup, seed, teams, tries, watch).expect("it can be played");
+            let lead = if number("foresight=", 0) > 0 { Lead::Foresight } else { Lead::FirstThoughts };
+            let train = Train { teams, tries, lead, watch: number("watch=", 0) > 0 };
+            let found = holdout_bots::explore(title, &setup, seed, train).expect("it can be played");
             println!(
                 "{mission}, seed {game}: {} in Round {}, {:.0} s",
                 found.ending,

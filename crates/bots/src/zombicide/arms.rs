@@ -1,11 +1,14 @@
 //! What a Survivor can do with the cards he carries, and how good an inventory is.
 
-use super::station;
+use super::{fortress, station};
 use holdout_zombicide::Board;
 use holdout_zombicide::content::{CardEffect, Fits, Want};
 use holdout_zombicide::parts::Want as Own;
 use holdout_zombicide::pieces::{Card, Hero, Kind, Mode, SLOTS, Slot, Zone};
 use holdout_zombicide::skills::Perks;
+
+/// The most that counts of a card which is kept to be spent.
+const SPENT: i32 = 30;
 
 /// Kills to expect of one Action, in hundredths, by the Damage that is asked for (1, 2, 3).
 #[derive(Clone, Copy, Debug, Default)]
@@ -114,7 +117,10 @@ pub fn kit(board: &Board, gifts: &Gifts, hold: Hold) -> Power {
             let pair = twin && (info.dual || gifts.perks.dual[mode.index()]);
             let (kills, damage) = expected(board, gifts, mode, card, pair, dagger && mode == Mode::Melee);
             let kills = if hold.loaded[at] { kills * 5 / 4 } else { kills };
-            let line = if mode == Mode::Melee { &mut kit.melee } else { &mut kit.shot };
+            // A polearm strikes the next zone and never the own one.
+            let reaches = info.weapons[mode.index()].is_some_and(|weapon| mode == Mode::Melee && weapon.least > 0);
+            let kills = if reaches { kills * 4 / 5 } else { kills };
+            let line = if mode == Mode::Melee && !reaches { &mut kit.melee } else { &mut kit.shot };
             for best in &mut line[..usize::from(damage.min(3))] {
                 *best = kills.max(*best);
             }
@@ -196,6 +202,7 @@ pub fn keep(board: &Board, card: Card) -> i32 {
         goals.iter().any(|goal| matches!(&goal.what, Want::Carry(cards) if cards.iter().any(|(one, _)| *one == card)));
     let fire = goals.iter().any(|goal| matches!(goal.what, Want::Kill(_) | Want::Part(Own::DragonFire(_))));
     let use_of = match info.deed {
+        CardEffect::Bile | CardEffect::Torch if fortress::burns(board) => 240,
         CardEffect::Bile | CardEffect::Torch if fire => 120,
         CardEffect::Bile | CardEffect::Torch => 60,
         CardEffect::Food if wanted => 300,
@@ -207,11 +214,7 @@ pub fn keep(board: &Board, card: Card) -> i32 {
         CardEffect::Searchlight => 20,
         CardEffect::Flamethrower => station::FLAMETHROWER,
         CardEffect::Drone => 5,
-        CardEffect::Nothing
-        | CardEffect::ExtraMeleeDie
-        | CardEffect::ExtraMagicDie
-        | CardEffect::PairDamage
-        | CardEffect::Ambush => 0,
+        CardEffect::Nothing | CardEffect::ExtraMeleeDie | CardEffect::ExtraMagicDie | CardEffect::PairDamage | CardEffect::Ambush => 0,
     };
     let guard = if info.armour > 0 { 30 + i32::from(7 - info.armour) * 3 } else { 0 };
     let rounds = if info.rerolls > 0 { 8 } else { station::ammunition(board, info) };
@@ -238,17 +241,24 @@ pub fn inventory(board: &Board, hero: Hero) -> i32 {
     // Whoever holds both needs nobody else.
     let holds = |deed: CardEffect| cards[..2].iter().any(|card| board.content().is(*card, deed));
     let fire = fire + i32::from(near && holds(CardEffect::Bile) && holds(CardEffect::Torch)) * 400;
+    // What must burn is burnt from any slot.
+    let any = |deed: CardEffect| cards.iter().any(|card| board.content().is(*card, deed));
+    let fire = fire + i32::from(fortress::burns(board) && any(CardEffect::Bile) && any(CardEffect::Torch)) * 600;
     fire + held(board, hero).worth() * 4
         + potential(board, hero)
         + armour(board, hero) * 3
         + station::worn(board, hero)
         + kept
+        + fortress::hoard(board, hero)
         + i32::from(torch) * 20
 }
 
 /// What everything he carries means for the game.
 pub fn fortune(board: &Board, hero: Hero) -> i32 {
-    let kept: i32 = carried(board, hero).map(|card| keep(board, card)).sum();
+    // What is kept for a fire is there to be spent.
+    let spent = |card: Card| board.content().is(card, CardEffect::Bile) || board.content().is(card, CardEffect::Torch);
+    let most = |card: Card| if fortress::burns(board) && spent(card) { SPENT } else { i32::MAX };
+    let kept: i32 = carried(board, hero).map(|card| keep(board, card).min(most(card))).sum();
     potential(board, hero) + armour(board, hero) + kept / 3
 }
 

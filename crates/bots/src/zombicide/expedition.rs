@@ -1,15 +1,17 @@
 //! Whether a mission can be won at all: many teams set out on one and the same game and play each Round by first
 //! thoughts, every team in a way of its own; those who stand best then go on, in as many copies as there were teams.
 //!
-//! Each of them answers legally and knows no more than its seat. Which of them goes on is chosen by what came of it, so a
-//! team that arrives has had luck beyond what anybody may hope for: it shows that a mission can be won, not how often.
+//! Each of them answers legally. Which of them goes on is chosen by what came of it, so a team that arrives has had luck
+//! beyond what anybody may hope for: it shows that a mission can be won, not how often. Teams that are led by first thoughts
+//! know no more than their seat; those with foresight try every plan on the very table and so see what chance will bring.
 
 use super::aims::{Aims, FAR};
+use super::fortress;
 use super::instinct::{self, Scene, Stance, acting};
 use super::mind::Mind;
 use super::packing;
-use super::search::Table;
-use super::worth::{BOLD, worth};
+use super::search::{self, Table};
+use super::worth::{BOLD, STEADY, Temper, worth};
 use holdout_catalog::Title;
 use holdout_kernel::{Seat, Seed, Tape, Throw};
 use holdout_zombicide::pieces::{MAX_TEAM, Zone, ZoneSet};
@@ -22,6 +24,26 @@ const LONGEST: u16 = 40;
 const SHARE: usize = 8;
 /// How often somebody follows no thought at all: one time of this many.
 const WHIM: u32 = 25;
+
+/// Luck that is added to what is foreseen, so that teams go different ways.
+const WHIMS: [u32; 4] = [60, 300, 900, 2500];
+
+/// How a team is led.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lead {
+    FirstThoughts,
+    Foresight,
+}
+
+/// How many teams go, how many ways each of them tries in a Round, and how they are led.
+#[derive(Clone, Copy, Debug)]
+pub struct Train {
+    pub teams: usize,
+    pub tries: usize,
+    pub lead: Lead,
+    /// Tell after every Round how the best team stands.
+    pub watch: bool,
+}
 
 /// A team on its way: its table, and all it has answered.
 struct Party<E: Edition> {
@@ -38,8 +60,9 @@ pub struct Found {
     pub round: u16,
 }
 
-/// Sends out teams on a game, `tries` ways a Round for each of `teams`.
-pub fn explore<E: Edition>(setup: &Value, seed: Seed, teams: usize, tries: usize, watch: bool) -> Option<Found> {
+/// Sends out teams on a game.
+pub fn explore<E: Edition>(setup: &Value, seed: Seed, train: Train) -> Option<Found> {
+    let Train { teams, tries, lead, watch } = train;
     let setup: Setup = serde_json::from_value(setup.clone()).ok()?;
     let table = Table::<E>::open(Zombicide::<E>::content(), &setup, seed, Tape::NONE).ok()?;
     let mut throw = Throw::loose(seed, 7);
@@ -51,7 +74,10 @@ pub fn explore<E: Edition>(setup: &Value, seed: Seed, teams: usize, tries: usize
         for (parent, party) in parties.iter().enumerate() {
             for _ in 0..tries {
                 let mut one = Party { table: party.table.clone(), trail: party.trail.clone(), worth: 0, parent };
-                march(&mut mind, &mut one, round, &mut throw);
+                match lead {
+                    Lead::FirstThoughts => march(&mut mind, &mut one, round, &mut throw),
+                    Lead::Foresight => advance(&mut mind, &mut one, round, &mut throw),
+                }
                 let outcome = one.table.board().outcome;
                 if outcome == Some(Outcome::Won) {
                     return Some(found(&one));
@@ -74,13 +100,15 @@ pub fn explore<E: Edition>(setup: &Value, seed: Seed, teams: usize, tries: usize
         if let (true, Some(best)) = (watch, next.first()) {
             let board = best.table.board();
             eprintln!(
-                "round {round}: {} go on, best {} (goals {:b}, taken {}, danger {:?}, enemies {})",
+                "round {round}: {} go on, best {} (goals {:b}, taken {}, Vault weapons {}, danger {:?}, enemies {}{})",
                 next.len(),
                 best.worth,
                 board.goals,
                 board.taken.count_ones(),
+                board.parts.spoils.obtained,
                 board.danger(),
-                board.crowd.iter().map(|zone| u32::from(board.zombies_in(zone))).sum::<u32>()
+                board.crowd.iter().map(|zone| u32::from(board.zombies_in(zone))).sum::<u32>(),
+                fortress::told(board)
             );
         }
         if next.is_empty() {
@@ -128,6 +156,32 @@ fn march<E: Edition>(mind: &mut Mind, party: &mut Party<E>, round: u16, throw: &
         };
         party.trail.push((seat, answer));
         party.table.take_offered(seat, answer, Tape::NONE);
+    }
+}
+
+/// The same, every plan tried on the very table.
+fn advance<E: Edition>(mind: &mut Mind, party: &mut Party<E>, round: u16, throw: &mut Throw<'_>) {
+    let whim = *throw.pick(&WHIMS);
+    let temper = *throw.pick::<Temper>(&[STEADY, BOLD]);
+    let mut legal = Vec::new();
+    for _ in 0..1000 {
+        let board = party.table.board();
+        if party.table.is_over() || board.round > round && board.phase == Phase::Players {
+            return;
+        }
+        let Some(seat) = party.table.waiting_for().iter().next() else { return };
+        party.table.legal(seat, &mut legal);
+        let answer = if legal.len() == 1 {
+            legal[0]
+        } else if let Some(answer) = packing::answer(&party.table, seat, &legal) {
+            answer
+        } else if legal.iter().any(|answer| matches!(answer, Answer::Deal { .. })) {
+            packing::deal(&party.table, seat, &legal).unwrap_or(Answer::Take)
+        } else {
+            search::foresee(mind, &party.table, seat, &legal, temper, whim, throw)
+        };
+        party.trail.push((seat, answer));
+        party.table.take_offered(seat, answer, Aside::NONE);
     }
 }
 
@@ -200,18 +254,11 @@ pub fn ways_of(title: &dyn Title, setup: &Value, seed: Seed) -> Option<Vec<Way>>
 }
 
 /// An expedition to a mission of a title by its name.
-pub fn explore_title(
-    title: &dyn Title,
-    setup: &Value,
-    seed: Seed,
-    teams: usize,
-    tries: usize,
-    watch: bool,
-) -> Option<Found> {
+pub fn explore_title(title: &dyn Title, setup: &Value, seed: Seed, train: Train) -> Option<Found> {
     match title.info().id {
-        "black-plague" => explore::<holdout_zombicide::BlackPlagueEdition>(setup, seed, teams, tries, watch),
-        "invader" => explore::<holdout_zombicide::InvaderEdition>(setup, seed, teams, tries, watch),
-        "white-death" => explore::<holdout_zombicide::WhiteDeathEdition>(setup, seed, teams, tries, watch),
+        "black-plague" => explore::<holdout_zombicide::BlackPlagueEdition>(setup, seed, train),
+        "invader" => explore::<holdout_zombicide::InvaderEdition>(setup, seed, train),
+        "white-death" => explore::<holdout_zombicide::WhiteDeathEdition>(setup, seed, train),
         _ => None,
     }
 }

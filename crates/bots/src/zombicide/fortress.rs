@@ -1,15 +1,15 @@
-//! What a team knows in a fortress: Guards and their orders, Cauldrons, the way of Corruption to the Beacon, ladders and
-//! walls, and what single missions ask there.
+//! What a team knows in a fortress: the way of Corruption to the Beacon, ladders and walls, and what single missions ask
+//! there. Guards and Cauldrons are in `garrison.rs`.
 
-use super::aims::{Aims, FAR, Field, carried};
+use super::aims::{Aims, FAR, Field};
+use super::garrison;
 use super::mind::Mind;
-use super::peril::Peril;
+use holdout_zombicide::Board;
 use holdout_zombicide::content::map::Ground;
 use holdout_zombicide::content::{CardEffect, Want};
 use holdout_zombicide::ground::Mover;
-use holdout_zombicide::parts::{Answer as Own, Want as OwnWant, corruption, feats, garrison, quests, ramparts};
-use holdout_zombicide::pieces::{Hero, Keepsake, Kind, Mode, Zone, ZoneSet};
-use holdout_zombicide::{Board, Profile};
+use holdout_zombicide::parts::{Answer as Own, Want as OwnWant, corruption, feats, quests, ramparts};
+use holdout_zombicide::pieces::{Hero, Keepsake, Mode, Zone, ZoneSet};
 
 /// Corruption on its way, by the steps it still has to the Beacon; the last is the end.
 const ON_ITS_WAY: [i32; 10] = [30_000, 20_000, 12_000, 8000, 6000, 4800, 3800, 3000, 2400, 2000];
@@ -18,29 +18,41 @@ const LURKING: [i32; 8] = [9000, 5000, 3000, 1800, 1100, 600, 300, 100];
 /// A half step of whoever is nearest to where the Defiler can be struck from, and the range that is thought of.
 const HUNT: i32 = 60;
 const SHOT: u8 = 2;
+/// Half Actions for each enemy who draws the shots, and for Guards who must be told to; and how many of them can do it.
+const SHIELD: i32 = 3;
+const SENT: i32 = 3;
+pub(super) const BAND: u8 = 2;
 /// A zone of Corruption, where a Siege lets enemies out.
 const TAINT: i32 = 140;
-/// A Guard who lives, and a tenth of a Wound he is to expect where none of them may die.
-const GUARD: i32 = 260;
-const GUARD_HIT: i32 = 130;
-/// A Guard who has left, and half a step of one on his way out.
-const GUARD_OUT: i32 = 900;
-const GUARD_WAY: i32 = 22;
 /// What the team has got: a Vault weapon, a tome or relic, a fragment of one, a flask of what is wanted.
 const VAULT: i32 = 1500;
 const TOME: i32 = 2500;
-const FRAGMENT: i32 = 500;
+const FRAGMENT: i32 = 180;
 const FLASK: i32 = 800;
+/// Fragments of one Hero, by the square of their number, and a whole for so many; a half step between those who have some.
+const HOARD: i32 = 150;
+const WHOLE: i32 = 25;
+const SCATTERED: i32 = 25;
+/// An objective that Corruption reaches next, by its steps.
+const LOSING: [i32; 6] = [6000, 6000, 4000, 2500, 1500, 800];
+/// A building that has been burnt down; a Bile or Torch to burn one with, and both in the hands of one Hero; a half step
+/// between the two, and of whoever has both to what must burn.
+const BURNT: i32 = 8000;
+const FUEL: i32 = 700;
+const FUSE: i32 = 1200;
+const TO_FUEL: i32 = 25;
+const TO_FIRE: i32 = 45;
 /// A card of a pile that bars an objective.
 const PILED: i32 = 90;
 /// A half step of the Beacon to where the mission wants it.
-const BEACON_WAY: i32 = 110;
+const BEACON_WAY: i32 = 200;
+/// Half steps a team goes before a Beacon that walks, and what one of a ladder costs to where it is needed.
+const AHEAD: u16 = 4;
+const LADDER_WAY: i32 = 60;
 /// Somebody on the walls, when all must be there.
 const ABOVE: i32 = 500;
 /// Half Actions to take a ladder and hang it.
 pub const HANGING: u16 = 4;
-/// What comes to mind of pushing a Cauldron to where it can be poured.
-const PUSH: i32 = 160;
 /// A way that is barred while nobody has a ladder, and while somebody has.
 const BARRED: (i32, i32) = (2600, 1500);
 
@@ -48,14 +60,14 @@ pub fn in_play(board: &Board) -> bool {
     board.knobs().parts.corruption.is_some()
 }
 
-fn open_goals(board: &Board) -> impl Iterator<Item = &'static Want> + Clone {
+pub(super) fn open_goals(board: &Board) -> impl Iterator<Item = &'static Want> + Clone {
     let goals = board.goals;
     let all = board.mission().goals.iter().enumerate();
     all.filter(move |(at, goal)| goals >> at & 1 == 0 && goal.after & !goals == 0).map(|(_, goal)| &goal.what)
 }
 
 /// Where the Beacon lies, walks or is carried.
-fn beacon(board: &Board) -> Zone {
+pub(super) fn beacon(board: &Board) -> Zone {
     let lies = board.parts.corruption.beacon;
     if lies == Zone::NONE { bearer(board).map_or(Zone::NONE, |hero| board.hero(hero).zone) } else { lies }
 }
@@ -76,16 +88,16 @@ fn beacon_goal(board: &Board) -> Option<Zone> {
     })
 }
 
-fn guards_must_leave(board: &Board) -> bool {
+pub(super) fn guards_must_leave(board: &Board) -> bool {
     board.mission().goals.iter().any(|goal| matches!(goal.what, Want::Part(OwnWant::Garrison(_))))
 }
 
-fn no_guard_may_die(board: &Board) -> bool {
+pub(super) fn no_guard_may_die(board: &Board) -> bool {
     board.mission().parts.garrison.killed_loses
 }
 
 /// Those who corrupt.
-fn defilers(board: &Board) -> ZoneSet {
+pub(super) fn defilers(board: &Board) -> ZoneSet {
     let it = &board.parts.corruption;
     [it.defiler, it.further].into_iter().filter(|zone| *zone != Zone::NONE).collect()
 }
@@ -114,11 +126,11 @@ fn flasks(board: &Board) -> Option<(u8, u8, Zone)> {
 }
 
 /// Whether a muster lacks nothing but that everybody comes.
-fn musters(board: &Board) -> bool {
+pub(super) fn musters(board: &Board) -> bool {
     flasks(board).is_some_and(|(count, held, _)| held >= count && board.all_objectives_taken())
 }
 
-fn walls(board: &Board) -> ZoneSet {
+pub(super) fn walls(board: &Board) -> ZoneSet {
     let zones = (0..board.mission().map.zones.len() as u8).map(Zone);
     zones.filter(|zone| board.ground(*zone) == Ground::Walkway).collect()
 }
@@ -177,6 +189,34 @@ pub fn hunts(board: &Board) -> Vec<(Zone, Field)> {
     defilers(board).iter().map(|zone| (zone, Aims::field(board, posts(board, zone)))).collect()
 }
 
+/// Half Actions until somebody can strike at whoever corrupts: hand to hand beside him, from afar past those who draw the
+/// shots, or by Guards who are sent.
+fn hunters(mind: &mut Mind, board: &Board, zone: Zone) -> i32 {
+    if zone == Zone::NONE {
+        return i32::from(FAR);
+    }
+    let posts = mind.aims().errands.iter().find(|(at, _)| *at == zone).map(|(_, field)| *field);
+    let there = *mind.way(board, zone);
+    let shields = i32::from(board.zombies_in(zone)) - 1;
+    let mut best = i32::from(FAR);
+    for hero in board.living() {
+        let at = board.hero(hero).zone.index();
+        let kit = mind.kit(board, hero);
+        if kit.melee[0] > 0 {
+            best = best.min(i32::from(there[at]));
+        }
+        if let Some(field) = posts.filter(|_| kit.shot[0] > 0) {
+            best = best.min(i32::from(field[at]) + shields * SHIELD);
+        }
+    }
+    if !no_guard_may_die(board) {
+        for at in board.guarded().iter().filter(|at| board.guards_in(*at) >= BAND) {
+            best = best.min(i32::from(there[at.index()]) * 3 / 2 + SENT);
+        }
+    }
+    best
+}
+
 /// Zones somebody can be struck from.
 fn posts(board: &Board, zone: Zone) -> ZoneSet {
     let near = |from: &Zone| *from == zone || board.range(*from, zone).is_some_and(|range| range <= SHOT);
@@ -220,7 +260,7 @@ pub fn aim(board: &Board, want: &OwnWant, places: &mut ZoneSet, lacks: &mut bool
                 return None;
             }
             if mission.parts.corruption.walks {
-                return Some(Aims::field(board, ZoneSet::only(lies)));
+                return Some(vanguard(board, lies, *zone));
             }
             places.insert(lies);
         }
@@ -229,10 +269,43 @@ pub fn aim(board: &Board, want: &OwnWant, places: &mut ZoneSet, lacks: &mut bool
                 *places = places.or(if can { zones } else { objectives });
             }
         }
-        OwnWant::Quests(_) => *lacks |= !(carried(board, CardEffect::Bile) && carried(board, CardEffect::Torch)),
+        OwnWant::Quests(_) => {
+            let left = prey(board).len();
+            *lacks |= [CardEffect::Bile, CardEffect::Torch]
+                .into_iter()
+                .any(|deed| board.living().map(|hero| held(board, hero, deed)).sum::<usize>() < left);
+        }
         _ => {}
     }
     None
+}
+
+/// How a fortress stands, for whoever watches.
+pub fn told(board: &Board) -> String {
+    if !in_play(board) {
+        return String::new();
+    }
+    let light = beacon(board);
+    let steps = (light != Zone::NONE).then(|| board.steps_to(light, Mover::UNBOUND));
+    let far = |zone: Zone| steps.as_ref().map_or(255, |steps| steps[zone.index()]);
+    let nearest = board.active_tokens().map(|(_, token)| far(token.zone)).min();
+    let guards: u8 = board.guarded().iter().map(|zone| board.guards_in(zone)).sum();
+    let place = if light == Zone::NONE { String::new() } else { board.spot(light).name() };
+    format!(
+        ", guards {guards}, defiler {}, spawn {} from the Beacon at {place}, corruption {}, ladders {} and {} hung",
+        board.parts.corruption.defiler != Zone::NONE,
+        nearest.unwrap_or(255),
+        board.terrain.taint.len(),
+        kept(board, Keepsake::Ladder),
+        board.terrain.laid.len()
+    )
+}
+
+/// The way of those who clear the way of a Beacon that walks: where it goes, but only so far before it. What it gains is
+/// never to their cost.
+fn vanguard(board: &Board, from: Zone, goal: Zone) -> Field {
+    let way = Aims::field(board, ZoneSet::only(goal));
+    way.map(|steps| steps.max(way[from.index()].saturating_sub(AHEAD)))
 }
 
 /// What a position in a fortress is worth besides.
@@ -248,9 +321,7 @@ pub fn worth(mind: &mut Mind, board: &Board) -> i32 {
         let far = |zone: Zone| usize::from(steps[zone.index()]);
         if let Some(token) = board.tokens.get(usize::from(it.origin)).filter(|token| token.zone != Zone::NONE) {
             sum -= ON_ITS_WAY.get(far(token.zone)).copied().unwrap_or(1500);
-            let hunted = mind.aims().errands.iter().find(|(zone, _)| *zone == it.defiler);
-            let way = |field: &Field| board.living().map(|hero| i32::from(field[board.hero(hero).zone.index()])).min();
-            sum -= hunted.and_then(|(_, field)| way(field)).unwrap_or(i32::from(FAR)) * HUNT;
+            sum -= hunters(mind, board, it.defiler) * HUNT;
         }
         let lurking = board.active_tokens().filter(|(_, token)| !token.special).map(|(_, token)| far(token.zone)).min();
         sum -= lurking.map_or(0, |steps| LURKING.get(steps).copied().unwrap_or(0));
@@ -258,6 +329,16 @@ pub fn worth(mind: &mut Mind, board: &Board) -> i32 {
             sum -= i32::from(mind.way(board, zone)[light.index()]) * BEACON_WAY;
             if bearer(board).is_some() {
                 sum += 3000;
+            } else if board.mission().parts.corruption.walks {
+                let escorts = board.living_in(light).count() as i32 + i32::from(board.guards_in(light));
+                sum += [0, 1200, 1500][(escorts as usize).min(2)];
+                sum -= i32::from(board.zombies_in(light) > 0) * 1500;
+            }
+            // Whoever has a ladder brings it to where it opens the way.
+            if mind.aims().barred {
+                let way = *mind.way(board, zone);
+                let ways = board.living().filter(|hero| board.hero(*hero).kept[Keepsake::Ladder.index()] > 0);
+                sum -= ways.map(|hero| i32::from(way[board.hero(hero).zone.index()])).min().unwrap_or(0) * LADDER_WAY;
             }
         }
     }
@@ -266,8 +347,100 @@ pub fn worth(mind: &mut Mind, board: &Board) -> i32 {
     if mind.aims().barred {
         sum -= if kept(board, Keepsake::Ladder) > 0 { BARRED.1 } else { BARRED.0 };
     }
-    sum += quest(mind, board);
-    sum + guards(mind, board)
+    sum += quest(mind, board) + fires(mind, board);
+    sum + garrison::worth(mind, board)
+}
+
+/// Cards with a deed that somebody carries.
+fn held(board: &Board, hero: Hero, deed: CardEffect) -> usize {
+    board.hero(hero).cards.iter().filter(|card| board.content().is(**card, deed)).count()
+}
+
+/// Whether buildings are still to be burnt down.
+pub fn burns(board: &Board) -> bool {
+    in_play(board) && !prey(board).is_empty()
+}
+
+/// How far the team is with what must burn: Bile and Torch come together, and whoever has both goes there.
+fn fires(mind: &mut Mind, board: &Board) -> i32 {
+    let Some((colour, _)) = board.mission().parts.quests.burning else { return 0 };
+    let all = board.mission().colours.iter().filter(|own| **own == colour).count();
+    let left = prey(board).len();
+    let mut sum = (all - left) as i32 * BURNT;
+    if left == 0 {
+        return sum;
+    }
+    let mut stock = [0; 2];
+    let mut fuses = 0;
+    let mut single: [Vec<Zone>; 2] = [Vec::new(), Vec::new()];
+    for hero in board.living() {
+        let has = [CardEffect::Bile, CardEffect::Torch].map(|deed| held(board, hero, deed));
+        let zone = board.hero(hero).zone;
+        for at in 0..2 {
+            stock[at] += has[at];
+            if has[at] > has[1 - at] {
+                single[at].push(zone);
+            }
+        }
+        let both = has[0].min(has[1]);
+        fuses += both;
+        if both > 0
+            && let Some(field) = &mind.aims().prey
+        {
+            sum -= i32::from(field[zone.index()].max(2)) * TO_FIRE;
+        }
+    }
+    sum += stock.into_iter().map(|count| count.min(left) as i32).sum::<i32>() * FUEL;
+    sum += fuses.min(left) as i32 * FUSE;
+    let [biles, torches] = single;
+    let ways = biles.iter().map(|bile| {
+        let field = *mind.way(board, *bile);
+        torches.iter().map(|zone| i32::from(field[zone.index()])).min().unwrap_or(0)
+    });
+    sum - ways.min().unwrap_or(0) * TO_FUEL
+}
+
+/// Fragments somebody has.
+fn fragments(board: &Board, hero: Hero) -> i32 {
+    let what = board.mission().parts.quests.banishing.and_then(|rule| rule.fragment);
+    what.map_or(0, |what| i32::from(board.hero(hero).kept[what.index()]))
+}
+
+/// What fragments are worth that lie together: only all of them make a whole.
+pub fn hoard(board: &Board, hero: Hero) -> i32 {
+    let Some(rule) = board.mission().parts.quests.banishing.filter(|rule| rule.fragment.is_some()) else { return 0 };
+    let whole = i32::from(board.hero(hero).kept[rule.token.index()]);
+    (fragments(board, hero).pow(2) + whole * WHOLE) * HOARD
+}
+
+/// Half Actions between those who have fragments and whoever has most of them.
+fn scattered(mind: &mut Mind, board: &Board) -> i32 {
+    let most = board.living().max_by_key(|hero| fragments(board, *hero));
+    let Some(most) = most.filter(|hero| fragments(board, *hero) > 0) else { return 0 };
+    let way = *mind.way(board, board.hero(most).zone);
+    let others = board.living().filter(|hero| *hero != most && fragments(board, *hero) > 0);
+    others.map(|hero| i32::from(way[board.hero(hero).zone.index()])).sum()
+}
+
+/// Objectives on the way of Corruption, which are lost with it: a mission that needs them in hand is lost, too.
+fn endangered(board: &Board, light: Zone) -> i32 {
+    let to = board.steps_to(light, Mover::UNBOUND);
+    let objectives = board.mission().objectives.iter().enumerate();
+    let left: ZoneSet =
+        objectives.filter(|(at, _)| (board.taken | board.gone) >> at & 1 == 0).map(|(_, zone)| *zone).collect();
+    let mut sum = 0;
+    for (at, token) in board.active_tokens().filter(|(_, token)| !token.special) {
+        let from = board.steps_from(token.zone, Mover::UNBOUND);
+        let walks = usize::from(board.parts.corruption.origin) == at && !defilers(board).is_empty();
+        for zone in left.iter() {
+            let steps = usize::from(from[zone.index()]);
+            if steps + usize::from(to[zone.index()]) == usize::from(to[token.zone.index()]) {
+                let cost = LOSING.get(steps).copied().unwrap_or(0);
+                sum += if walks { cost } else { cost / 3 };
+            }
+        }
+    }
+    sum
 }
 
 /// How far the team is with tokens, flasks and walls.
@@ -277,7 +450,11 @@ fn quest(mind: &mut Mind, board: &Board) -> i32 {
         sum += i32::from(kept(board, Keepsake::Tome) + kept(board, Keepsake::Relic)) * TOME;
         let most = board.living().map(|hero| board.hero(hero).kept[Keepsake::Fragment.index()]).max().unwrap_or(0);
         sum += i32::from(kept(board, Keepsake::Fragment) + most * 2) * FRAGMENT;
-        sum -= zones.len() as i32 * TOME * 2;
+        sum -= zones.len() as i32 * TOME * 2 + scattered(mind, board) * SCATTERED;
+        let light = beacon(board);
+        if light != Zone::NONE {
+            sum -= endangered(board, light);
+        }
         // Whoever can banish goes there himself.
         for hero in board.living().filter(|hero| {
             let kept = &board.hero(*hero).kept;
@@ -299,165 +476,6 @@ fn quest(mind: &mut Mind, board: &Board) -> i32 {
     sum
 }
 
-/// What the Guards are worth where they stand.
-fn guards(mind: &mut Mind, board: &Board) -> i32 {
-    let zones = board.guarded();
-    if zones.is_empty() {
-        return i32::from(board.parts.garrison.escaped) * GUARD_OUT;
-    }
-    let mut sum = i32::from(board.parts.garrison.escaped) * GUARD_OUT;
-    let peril = no_guard_may_die(board).then(|| Peril::of(board));
-    let exit = board.mission().exit.filter(|_| guards_must_leave(board));
-    for zone in zones.iter() {
-        let count = i32::from(board.guards_in(zone));
-        sum += count * GUARD;
-        if let Some(peril) = &peril {
-            sum -= peril.raw(zone).min(60) * GUARD_HIT;
-        }
-        if let Some(exit) = exit {
-            sum -= i32::from(mind.way(board, exit)[zone.index()].min(FAR)) * count * GUARD_WAY;
-        }
-    }
-    sum
-}
-
-/// What Guards take part with.
-fn profile(board: &Board, mode: Mode, count: u8) -> Option<Profile> {
-    let weapon = board.content().guards.arms[mode.index()]?;
-    let dice = weapon.dice * count;
-    let (least, damage) = (weapon.accuracy, weapon.damage);
-    Some(Profile { mode, dice, least, damage, aims: mode == Mode::Melee, ..Profile::default() })
-}
-
-/// What comes to mind about Guards and Cauldrons; `from` is the zone whose Guards get an order.
-pub fn order(mind: &mut Mind, board: &Board, hero: Hero, from: Option<Zone>, answer: garrison::Answer) -> i32 {
-    use garrison::Answer as To;
-    match (answer, from) {
-        (To::Order { zone }, _) => best_order(mind, board, hero, board.at(zone)) - 5,
-        (To::Bring { count }, _) => i32::from(count),
-        (To::PourCauldron { zone }, _) => pour(board, board.at(zone)),
-        (To::PushCauldron { zone }, _) if brings(board, board.hero(hero).zone, board.at(zone)) => PUSH,
-        (To::PushCauldron { .. }, _) | (_, None) => -100,
-        (To::Push { to, count: None }, Some(from)) if brings(board, from, board.at(to)) => PUSH,
-        (To::Move { to, count: None }, Some(from)) => march(mind, board, from, board.at(to)),
-        (To::Melee { count: None }, Some(from)) => strike(board, hero, Mode::Melee, from, from),
-        (To::Ranged { to, count: None }, Some(from)) => strike(board, hero, Mode::Ranged, from, board.at(to)),
-        (To::Pour { to, count: None }, Some(_)) => pour(board, board.at(to)),
-        (_, Some(_)) => -100,
-    }
-}
-
-/// Whether an order or a Cauldron can be any good.
-pub fn sensible(mind: &mut Mind, board: &Board, hero: Hero, answer: garrison::Answer) -> bool {
-    use garrison::Answer as To;
-    match answer {
-        To::Order { zone } => best_order(mind, board, hero, board.at(zone)) > 0,
-        To::PourCauldron { zone } => pour(board, board.at(zone)) > 0,
-        To::PushCauldron { zone } => brings(board, board.hero(hero).zone, board.at(zone)),
-        // How many go is worth a thought only where a part of them is enough.
-        To::Move { count, .. } | To::Push { count, .. } | To::Ranged { count, .. } | To::Melee { count } => {
-            count.is_none()
-        }
-        To::Pour { to, count } => count.is_none() && pour(board, board.at(to)) > 0,
-        To::Shove { .. } | To::Bring { .. } => true,
-    }
-}
-
-fn best_order(mind: &mut Mind, board: &Board, hero: Hero, zone: Zone) -> i32 {
-    let mut best = strike(board, hero, Mode::Melee, zone, zone);
-    for to in board.seen_from(zone).and(board.crowd).iter() {
-        best = best.max(strike(board, hero, Mode::Ranged, zone, to));
-    }
-    if board.parts.garrison.cauldrons.contains(&zone) && board.guards_in(zone) >= 3 {
-        let over = board.mission().map.touching(zone).and(board.crowd);
-        best = best.max(over.iter().map(|zone| pour(board, zone)).max().unwrap_or(-100));
-        if board.neighbours(zone).iter().any(|to| brings(board, zone, to)) {
-            best = best.max(PUSH);
-        }
-    }
-    for to in board.neighbours(zone).iter() {
-        best = best.max(march(mind, board, zone, to));
-    }
-    best
-}
-
-fn strike(board: &Board, hero: Hero, mode: Mode, from: Zone, to: Zone) -> i32 {
-    if board.is_clear(to) {
-        return -100;
-    }
-    let Some(profile) = profile(board, mode, board.guards_in(from)) else { return -100 };
-    if mode != Mode::Melee {
-        let weapon = board.content().guards.arms[mode.index()];
-        let range = board.range(from, to);
-        let reaches = weapon.zip(range).is_some_and(|(weapon, range)| (weapon.least..=weapon.most).contains(&range));
-        let friends = board.living_in(to).any(|other| other != hero) || board.guards_in(to) > 0;
-        if !reaches || friends || board.hero(hero).zone == to {
-            return -100;
-        }
-    }
-    let kills = i32::from(profile.killable(board, to));
-    if kills == 0 {
-        return -100;
-    }
-    let hunted = i32::from(defilers(board).contains(to)) * 60;
-    let base = hunted + if mode == Mode::Melee { 270 } else { 175 };
-    base + (i32::from(profile.dice) * 3).min(kills * 6)
-}
-
-/// What pouring from a zone could bring.
-fn over(board: &Board, zone: Zone) -> i32 {
-    if board.ground(zone) != Ground::Walkway {
-        return -100;
-    }
-    let below = board.mission().map.touching(zone).and(board.crowd);
-    let below = below.iter().filter(|zone| board.ground(*zone) != Ground::Walkway);
-    below.map(|zone| pour(board, zone)).max().unwrap_or(-100)
-}
-
-/// Whether a Cauldron stands better in the next zone.
-fn brings(board: &Board, from: Zone, to: Zone) -> bool {
-    board.is_clear(to) && over(board, to) > over(board, from).max(0)
-}
-
-/// Everybody in the zone dies.
-fn pour(board: &Board, zone: Zone) -> i32 {
-    let people = board.living_in(zone).next().is_some() || board.guards_in(zone) > 0;
-    if people || beacon(board) == zone && board.mission().parts.corruption.walks {
-        return -2000;
-    }
-    let counts = board.zombies[zone.index()];
-    let mighty = i32::from(counts[Kind::Abomination.index()]) * 500 + i32::from(counts[Kind::Fatty.index()]) * 40;
-    i32::from(board.zombies_in(zone)) * 90 + mighty - 200
-}
-
-/// Guards go out of danger, or where the mission wants them.
-fn march(mind: &mut Mind, board: &Board, from: Zone, to: Zone) -> i32 {
-    if !board.is_clear(to) || board.parts.corruption.beacon == from && board.mission().parts.corruption.carried {
-        return -100;
-    }
-    let peril = mind.peril(board);
-    let (here, there) = (peril.raw(from), peril.raw(to));
-    if no_guard_may_die(board) && here > 0 && there < here {
-        return 230 + (here - there).min(60);
-    }
-    if there > here {
-        return -100;
-    }
-    let wanted = if guards_must_leave(board) {
-        board.mission().exit.map(ZoneSet::only)
-    } else if musters(board) {
-        Some(walls(board))
-    } else {
-        None
-    };
-    let Some(wanted) = wanted else { return -100 };
-    let way = |mind: &mut Mind, zone: Zone| {
-        wanted.iter().map(|to| i32::from(mind.way(board, to)[zone.index()])).min().unwrap_or(0)
-    };
-    let gain = way(mind, from) - way(mind, to);
-    if gain > 0 { 120 + gain } else { -100 }
-}
-
 /// What comes to mind about another answer of the fortress's own.
 pub fn urge(mind: &mut Mind, board: &Board, hero: Hero, answer: Own) -> Option<i32> {
     Some(match answer {
@@ -476,7 +494,7 @@ pub fn urge(mind: &mut Mind, board: &Board, hero: Hero, answer: Own) -> Option<i
         Own::Spoils(_) => 600,
         Own::Corruption(corruption::Answer::TakeBeacon) => 750,
         Own::Ramparts(ramparts::Answer::HangLadder { zone }) if mind.aims().barred => {
-            let nearest = mind.aims().nearest;
+            let nearest = beacon_goal(board).map_or(mind.aims().nearest, |goal| *mind.way(board, goal));
             let (own, to) = (board.hero(hero).zone, board.at(zone));
             if nearest[to.index()] < nearest[own.index()] { 750 } else { -100 }
         }
@@ -516,19 +534,6 @@ pub fn together(mind: &mut Mind, board: &Board, answer: corruption::Answer) -> i
         To::FurtherFalls => 5,
     }
 }
-
-/// Whether Guards or the Beacon take what is dealt out.
-pub fn bears(board: &Board, ally: Hero, given: i32) -> i32 {
-    let number = ally.as_ally().unwrap_or_default();
-    if number == BEACON || no_guard_may_die(board) {
-        return -1500 - given;
-    }
-    // Better a Guard than a Wound of anybody's.
-    450
-}
-
-/// The Beacon's number among the allies.
-const BEACON: usize = 5;
 
 /// Whether somebody stays until others have left.
 pub fn waits(board: &Board) -> bool {

@@ -3,7 +3,7 @@
 use super::mind::Mind;
 use super::peril::Peril;
 use super::search::Table;
-use super::{arms, fortress, station};
+use super::{arms, fortress, garrison, station};
 use holdout_zombicide::Profile;
 use holdout_zombicide::content::CardEffect;
 use holdout_zombicide::parts::{Answer as Own, crypts, doors, dragon_fire, spells};
@@ -63,7 +63,7 @@ pub fn choose(mind: &mut Mind, board: &Board, legal: &[Answer], stance: Stance, 
             (Answer::Shrug { slot }, _) => scene.suffering.map_or(0, |hero| shrugs(board, hero, slot)),
             (Answer::Part(Own::Corruption(answer)), _) => fortress::together(mind, board, answer),
             (Answer::Part(Own::Garrison(answer)), Some(hero)) if stance != Stance::Hold => {
-                fortress::order(mind, board, hero, scene.ordered, answer)
+                garrison::order(mind, board, hero, scene.ordered, answer)
             }
             // Whoever gives an order lets it be carried out.
             (Answer::Stop, _) if scene.ordered.is_some() => -1000,
@@ -215,10 +215,16 @@ fn urge(
         Answer::Part(Own::DragonFire(dragon_fire::Answer::Ignite { zone })) => {
             let at = board.at(zone);
             let prey = mind.aims().prey.as_ref().is_some_and(|field| field[at.index()] == 0);
-            if board.living_in(at).next().is_some() {
+            if board.living_in(at).next().is_some() || board.guards_in(at) > 0 {
                 return -2000;
             }
-            if prey { 900 } else { i32::from(board.zombies_in(at)) * 100 - 150 }
+            if prey {
+                900
+            } else if fortress::burns(board) {
+                -50
+            } else {
+                i32::from(board.zombies_in(at)) * 100 - 150
+            }
         }
         Answer::Part(Own::DragonFire(dragon_fire::Answer::Pour { zone, from })) => {
             let at = board.at(zone);
@@ -284,7 +290,7 @@ fn bears(board: &Board, hero: Hero, dealing: Option<&Dealing>) -> i32 {
     let (given, each) = dealing.map_or((0, 1), |it| (i32::from(it.given[hero.index()]), i32::from(it.each)));
     if hero.as_ally().is_some() {
         let fortress = fortress::in_play(board);
-        return if fortress { fortress::bears(board, hero, given) } else { station::bears(board, hero, given) };
+        return if fortress { garrison::bears(board, hero, given) } else { station::bears(board, hero, given) };
     }
     let it = board.hero(hero);
     let armour = it.cards[..3].iter().filter(|card| card.is_some()).map(|card| board.content().card(*card).armour);

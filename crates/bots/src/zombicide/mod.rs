@@ -5,12 +5,14 @@
 //! (`worth.rs`) weighs lives, the way to the mission's goals (`aims.rs`), weapons (`arms.rs`), the enemies at hand and
 //! those to come: spawn tokens, Necromancers on their way out, and the rooms of buildings that must still be opened. The
 //! quick rules (`instinct.rs`) look at who can strike where (`peril.rs`); what only a station or a fortress has is in
-//! `station.rs` and `fortress.rs`.
+//! `station.rs`, `fortress.rs` and
+//! `garrison.rs`.
 
 mod aims;
 mod arms;
 mod expedition;
 mod fortress;
+mod garrison;
 mod instinct;
 mod mind;
 mod packing;
@@ -19,7 +21,7 @@ mod search;
 mod station;
 mod worth;
 
-pub use expedition::{Found, Way, explore_title as explore, ways_of as ways};
+pub use expedition::{Found, Lead, Train, Way, explore_title as explore, ways_of as ways};
 
 use crate::Bot;
 use holdout_catalog::{Ask, Seated};

@@ -122,7 +122,10 @@ fn step<E: Edition>(table: &Table<E>, seat: Seat, legal: &[Answer]) -> Answer {
     let board = table.board();
     let now = sum(table);
     let mut best = (Answer::Done, now);
-    for &answer in legal.iter().filter(|answer| matches!(answer, Answer::Shift { .. } | Answer::Attach { .. })) {
+    for &answer in legal
+        .iter()
+        .filter(|answer| matches!(answer, Answer::Shift { .. } | Answer::Attach { .. } | Answer::Give { .. }))
+    {
         let mut copy = *table;
         copy.take_offered(seat, answer, Tape::NONE);
         let then = sum(&copy);

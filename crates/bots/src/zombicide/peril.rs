@@ -1,6 +1,7 @@
 //! Where enemies can strike: the Wounds a zone is to expect in the next enemy phase and in the one after it, and how many
 //! of them the people there can bear or prevent.
 
+use super::fortress;
 use super::mind::Mind;
 use holdout_zombicide::Board;
 use holdout_zombicide::pieces::{Hero, Kind, MAX_ZONES, Zone, ZoneSet};
@@ -24,7 +25,8 @@ impl Peril {
             let mut each = [0; 3];
             for kind in Kind::ALL.into_iter().filter(|kind| counts[kind.index()] > 0) {
                 let info = board.content().enemy(kind);
-                if info.boss {
+                // The mightiest one of a fortress deals a single Wound a Round.
+                if info.boss && !fortress::in_play(board) {
                     each[2] += 10 * i32::from(info.wounds.max(2));
                     continue;
                 }

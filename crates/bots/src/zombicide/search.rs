@@ -3,9 +3,9 @@
 
 use super::instinct::{self, Scene, Stance, acting};
 use super::mind::Mind;
-use super::worth::{STEADY, any_death_loses, worth};
-use super::{fortress, packing, station};
-use holdout_kernel::{Seat, Seed, Tape, Throw, Viewer};
+use super::worth::{STEADY, Temper, any_death_loses, worth};
+use super::{fortress, garrison, packing, station};
+use holdout_kernel::{Tape, Seat, Seed, Throw, Viewer};
 use holdout_zombicide::content::CardEffect;
 use holdout_zombicide::parts::{Answer as Own, doors, dragon_fire, spells};
 use holdout_zombicide::pieces::{Hero, Mode, Zone};
@@ -54,6 +54,7 @@ fn play_on<E: Edition>(
     table: &mut Table<E>,
     until: u16,
     stance: Stance,
+    temper: Temper,
     legal: &mut Vec<Answer>,
 ) -> i32 {
     let turn = acting(table.board());
@@ -70,7 +71,7 @@ fn play_on<E: Edition>(
         let answer = instinct::choose(mind, board, legal, stance, &scene);
         table.take_offered(seat, answer, Tape::NONE);
     }
-    worth(mind, table.board(), STEADY)
+    worth(mind, table.board(), temper)
 }
 
 /// The best of some answers.
@@ -92,7 +93,7 @@ pub fn best<E: Edition>(mind: &mut Mind, table: &Table<E>, seat: Seat, answers: 
                 for (asked, answer) in &plan.then {
                     copy.take_offered(*asked, *answer, Tape::NONE);
                 }
-                plan.sum += i64::from(play_on(mind, &mut copy, until, plan.stance, &mut legal));
+                plan.sum += i64::from(play_on(mind, &mut copy, until, plan.stance, STEADY, &mut legal));
                 plan.tried += 1;
             }
         }
@@ -118,6 +119,35 @@ pub fn best<E: Edition>(mind: &mut Mind, table: &Table<E>, seat: Seat, answers: 
         }
     }
     plans[0].answer
+}
+
+/// The best of some answers for whoever sees what chance will bring: every plan is played on once, on the very table, and
+/// luck of up to `whim` is added to what comes of it.
+pub fn foresee<E: Edition>(
+    mind: &mut Mind,
+    table: &Table<E>,
+    seat: Seat,
+    answers: &[Answer],
+    temper: Temper,
+    whim: u32,
+    throw: &mut Throw<'_>,
+) -> Answer {
+    let until = table.board().round + 1;
+    let mut legal = Vec::new();
+    let mut best = (answers[0], i32::MIN);
+    for plan in plans(mind, table, seat, answers) {
+        let mut copy = *table;
+        copy.take_offered(seat, plan.answer, Tape::NONE);
+        for (asked, answer) in &plan.then {
+            copy.take_offered(*asked, *answer, Tape::NONE);
+        }
+        let then = play_on(mind, &mut copy, until, plan.stance, temper, &mut legal);
+        let then = then.saturating_add(throw.below(whim.max(1)) as i32);
+        if then > best.1 {
+            best = (plan.answer, then);
+        }
+    }
+    best.0
 }
 
 /// Answers worth a thought, each with the ways the Turn may go on.
@@ -172,7 +202,10 @@ fn exchanges(board: &Board, answer: Answer) -> bool {
     let own = acting(board).is_some_and(spare);
     match answer {
         Answer::Rearrange => own,
-        Answer::Trade { survivor } => own || spare(survivor),
+        Answer::Trade { survivor } => {
+            let hoards = |hero: Hero| fortress::hoard(board, hero) > 0;
+            own || spare(survivor) || hoards(survivor) && acting(board).is_some_and(hoards)
+        }
         _ => false,
     }
 }
@@ -209,7 +242,11 @@ fn sensible(mind: &mut Mind, board: &Board, answer: Answer) -> bool {
             let at = board.at(zone);
             from.is_none() && board.zombies_in(at) > 0 && !board.parts.dragon_fire.bile.contains(&at)
         }
-        Answer::Part(Own::Garrison(answer)) => fortress::sensible(mind, board, hero, answer),
+        Answer::Part(Own::DragonFire(dragon_fire::Answer::Ignite { zone })) if fortress::in_play(board) => {
+            let at = board.at(zone);
+            board.zombies_in(at) > 0 || fortress::prey(board).contains(at)
+        }
+        Answer::Part(Own::Garrison(answer)) => garrison::sensible(mind, board, hero, answer),
         Answer::Part(answer) => station::sensible(board, hero, answer),
         _ => true,
     }

@@ -2,7 +2,7 @@
 
 use super::aims::FAR;
 use super::mind::Mind;
-use super::{fortress, station};
+use super::{fortress, garrison, station};
 use holdout_zombicide::content::Want;
 use holdout_zombicide::ground::Mover;
 use holdout_zombicide::knobs::Deaths;
@@ -28,6 +28,8 @@ const STRUCK: i32 = 350;
 const DEADLY: i32 = 2000;
 /// The mightiest one, where nobody may die: far off, beside somebody, in his zone.
 const FEARED: [i32; 3] = [0, 1500, 6000];
+/// Both where the mightiest one deals one Wound a Round like everybody else: whoever flees from him gets nowhere.
+const MEEK: ([i32; 5], [i32; 3]) = ([120, 240, 240, 800, 750], [0, 300, 1000]);
 /// An enemy in his zone, which costs a Survivor an Action to leave (BP-5.2).
 const HELD: i32 = 60;
 const DANGER: [i32; 4] = [0, -800, -3000, -5000];
@@ -203,6 +205,7 @@ fn enemies(mind: &mut Mind, board: &Board, temper: Temper) -> i32 {
         sum += company.min(3) * temper.company;
     }
     let near = people.iter().fold(people, |near, zone| near.or(board.neighbours(zone)));
+    let meek = fortress::in_play(board);
     for zone in board.crowd.iter() {
         let factor = match (people.contains(zone), near.contains(zone)) {
             (true, _) => 3,
@@ -211,9 +214,11 @@ fn enemies(mind: &mut Mind, board: &Board, temper: Temper) -> i32 {
         };
         let counts = board.zombies[zone.index()];
         if let Some(boss) = board.content().boss().filter(|_| any_death_loses(board)) {
-            sum -= i32::from(counts[boss.index()]) * FEARED[factor as usize - 1];
+            let feared = if meek { MEEK.1 } else { FEARED };
+            sum -= i32::from(counts[boss.index()]) * feared[factor as usize - 1];
         }
-        sum -= counts.iter().zip(ENEMY).map(|(count, cost)| i32::from(*count) * cost).sum::<i32>() * factor / 2;
+        let costs = if meek { MEEK.0 } else { ENEMY };
+        sum -= counts.iter().zip(costs).map(|(count, cost)| i32::from(*count) * cost).sum::<i32>() * factor / 2;
     }
     // Enemies at hand against what the Survivors there can kill before they strike.
     let mut power = [[0_i32; 3]; MAX_ZONES];
@@ -221,8 +226,10 @@ fn enemies(mind: &mut Mind, board: &Board, temper: Temper) -> i32 {
         let kit = mind.kit(board, hero);
         let it = board.hero(hero);
         let actions = if it.learned > 1 { 4 } else { 3 };
+        // Where nobody shoots into his own, half of what comes is shot before it is there.
+        let crowded = meek && board.living_in(it.zone).any(|other| other != hero);
         for (sum, (melee, shot)) in power[it.zone.index()].iter_mut().zip(kit.melee.iter().zip(kit.shot)) {
-            *sum += actions * (*melee).max(shot);
+            *sum += actions * (*melee).max(if crowded { shot / 2 } else { shot });
         }
     }
     for zone in people.iter() {
@@ -240,7 +247,8 @@ fn enemies(mind: &mut Mind, board: &Board, temper: Temper) -> i32 {
         for next in board.neighbours(zone).and(board.crowd).iter() {
             add(board.zombies[next.index()], 50);
         }
-        let have = power[zone.index()];
+        let mut have = power[zone.index()];
+        have[0] += garrison::power(board, zone);
         let mut excess = 0;
         let mut light = have[0];
         for level in [2, 1, 0] {
@@ -251,7 +259,7 @@ fn enemies(mind: &mut Mind, board: &Board, temper: Temper) -> i32 {
         // Wounds are shared out as long as nobody dies of them; what is left over kills.
         let there = board.living_in(zone);
         let people = there.clone().count() as i32;
-        let spare: i32 = there.map(|hero| spare(board, hero) * 100).sum();
+        let spare: i32 = there.map(|hero| spare(board, hero) * 100).sum::<i32>() + garrison::spare(board, zone) * 100;
         let deadly = (excess - spare).clamp(0, people * 200);
         sum -= excess.min(spare) * STRUCK / 100 + deadly * DEADLY / 100;
     }
