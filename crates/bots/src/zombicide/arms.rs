@@ -214,7 +214,11 @@ pub fn keep(board: &Board, card: Card) -> i32 {
         CardEffect::Searchlight => 20,
         CardEffect::Flamethrower => station::FLAMETHROWER,
         CardEffect::Drone => 5,
-        CardEffect::Nothing | CardEffect::ExtraMeleeDie | CardEffect::ExtraMagicDie | CardEffect::PairDamage | CardEffect::Ambush => 0,
+        CardEffect::Nothing
+        | CardEffect::ExtraMeleeDie
+        | CardEffect::ExtraMagicDie
+        | CardEffect::PairDamage
+        | CardEffect::Ambush => 0,
     };
     let guard = if info.armour > 0 { 30 + i32::from(7 - info.armour) * 3 } else { 0 };
     let rounds = if info.rerolls > 0 { 8 } else { station::ammunition(board, info) };

@@ -181,7 +181,7 @@ fn advance<E: Edition>(mind: &mut Mind, party: &mut Party<E>, round: u16, throw:
             search::foresee(mind, &party.table, seat, &legal, temper, whim, throw)
         };
         party.trail.push((seat, answer));
-        party.table.take_offered(seat, answer, Aside::NONE);
+        party.table.take_offered(seat, answer, Tape::NONE);
     }
 }
 

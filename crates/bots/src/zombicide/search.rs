@@ -5,7 +5,7 @@ use super::instinct::{self, Scene, Stance, acting};
 use super::mind::Mind;
 use super::worth::{STEADY, Temper, any_death_loses, worth};
 use super::{fortress, garrison, packing, station};
-use holdout_kernel::{Tape, Seat, Seed, Throw, Viewer};
+use holdout_kernel::{Seat, Seed, Tape, Throw, Viewer};
 use holdout_zombicide::content::CardEffect;
 use holdout_zombicide::parts::{Answer as Own, doors, dragon_fire, spells};
 use holdout_zombicide::pieces::{Hero, Mode, Zone};
