@@ -5,7 +5,7 @@ use super::aims::{Aims, FAR, Field, carried};
 use super::mind::Mind;
 use super::peril::Peril;
 use holdout_zombicide::content::map::Ground;
-use holdout_zombicide::content::{Deed, Want};
+use holdout_zombicide::content::{CardEffect, Want};
 use holdout_zombicide::ground::Mover;
 use holdout_zombicide::parts::{Answer as Own, Want as OwnWant, corruption, feats, garrison, quests, ramparts};
 use holdout_zombicide::pieces::{Hero, Keepsake, Kind, Mode, Zone, ZoneSet};
@@ -229,7 +229,7 @@ pub fn aim(board: &Board, want: &OwnWant, places: &mut ZoneSet, lacks: &mut bool
                 *places = places.or(if can { zones } else { objectives });
             }
         }
-        OwnWant::Quests(_) => *lacks |= !(carried(board, Deed::Bile) && carried(board, Deed::Torch)),
+        OwnWant::Quests(_) => *lacks |= !(carried(board, CardEffect::Bile) && carried(board, CardEffect::Torch)),
         _ => {}
     }
     None
