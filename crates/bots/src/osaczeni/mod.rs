@@ -11,15 +11,20 @@
 mod bargains;
 mod cards;
 mod danger;
+mod forethought;
+mod future;
 mod guesses;
+mod learned;
 mod mall;
 mod memory;
 mod mind;
 mod outlook;
 mod places;
+mod stakes;
 mod talk;
 mod truck;
 mod votes;
+mod words;
 
 use crate::Bot;
 use holdout_catalog::{Ask, Seated};
@@ -32,9 +37,9 @@ use serde_json::Value;
 pub struct Player(Temper);
 
 /// Weighs everything, bargains, and lies now and then.
-pub const SCHEMER: Player = Player(Temper { guesses: 96, doubt: 0.12, wavering: 0.9, schemes: true });
+pub const SCHEMER: Player = Player(Temper { guesses: 96, doubt: 0.12, wavering: 0.9, schemes: true, futures: 160 });
 /// Means well and tells the truth, looks at few ways things can go, and often misjudges them.
-pub const NEIGHBOUR: Player = Player(Temper { guesses: 4, doubt: 2.4, wavering: 3.0, schemes: false });
+pub const NEIGHBOUR: Player = Player(Temper { guesses: 4, doubt: 2.4, wavering: 3.0, schemes: false, futures: 0 });
 
 impl Bot for Player {
     fn answer(&self, seated: &Seated<'_>, ask: &Ask, _: Seed) -> String {
