@@ -1,9 +1,9 @@
-//! Choices played on in the head: where to go, whom to move, whom to give up, what everybody's death is worth. Each
+//! Choices played on in the head: where to go, whom to move, what everybody's death is worth. Each
 //! is tried in the same imagined games, and the chance to win that is left counts.
 
 use super::future::{Future, Luck};
 use super::guesses::{Guess, leanings};
-use super::mall::{KINDS, Mall, NOWHERE, Seats};
+use super::mall::{Mall, NOWHERE, Seats};
 use super::mind::Mind;
 use super::stakes::Scene;
 use holdout_osaczeni::{AREAS, Answer, Area, Item, Kind, MAX_PLAYERS};
@@ -80,12 +80,6 @@ pub fn elections(mind: &Mind<'_>, mall: &Mall, area: usize, candidates: &[usize]
         };
     }
     worth
-}
-
-/// What is left to win after giving up each of these.
-pub fn victims(mind: &Mind<'_>, area: usize, offered: &[Kind]) -> Vec<f64> {
-    let future = Future::of(mind);
-    offered.iter().map(|kind| death(&future, &mind.mall, area, mind.me, kind.index())).collect()
 }
 
 /// What is left to win if nobody is eaten in an area.

@@ -1,4 +1,5 @@
-//! What thousands of games of bots taught about the chance to win; see [`stakes`](super::stakes) for the order.
+//! What games of bots taught about the chance to win: how much each part counts that [`stakes`](super::stakes) looks
+//! at, in its order. `docs/balance.md` says from which games and how.
 
 use super::stakes::PARTS;
 

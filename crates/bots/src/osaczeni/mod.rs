@@ -3,7 +3,11 @@
 //!
 //! A bot weighs where monsters will come ([`danger`]), what attacks would cost everybody ([`outlook`]), where to go
 //! ([`places`], with [`guesses`] about what is hidden), whom to vote for ([`votes`]), which card to spend ([`cards`]), what to do with the truck ([`truck`])
-//! and what to say ([`talk`], with [`bargains`]). It remembers who did what to whom ([`memory`]).
+//! and what to say ([`talk`], with [`bargains`] and [`words`]). It remembers who did what to whom ([`memory`]).
+//!
+//! That is a first thought, and all the neighbour has. The schemer puts itself in the others' shoes, expects them to
+//! follow theirs, and plays its own choices on ([`forethought`], [`future`]) to the end of the round; what counts is the
+//! chance to win that is left then ([`stakes`], [`learned`]).
 //!
 //! What it does rests on the view alone; the seed of a question only colours what it says. So a claim made before an
 //! answer speaks of the answer that follows, truly or not.

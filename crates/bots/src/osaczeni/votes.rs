@@ -335,14 +335,6 @@ pub fn tie_break(mind: &Mind<'_>, tied: &[usize]) -> Option<usize> {
 pub fn victim(mind: &Mind<'_>, offered: &[Kind]) -> Option<Kind> {
     let worth = mind.worth();
     let place = mind.view.vote.as_ref().map(|vote| vote.area.index());
-    if let Some(place) = place
-        && mind.temper.futures > 0
-    {
-        // Nobody at the table should be able to tell beforehand.
-        let left = forethought::victims(mind, place, offered).into_iter().zip(offered);
-        let felt = left.map(|(worth, kind)| (worth + mind.temper.doubt * mind.misjudges(50 + kind.index()), kind));
-        return felt.max_by(|left, right| left.0.total_cmp(&right.0)).map(|(_, kind)| *kind);
-    }
     let to_come = place.filter(|place| *place == mind.house.car_park).map_or(0, |place| mind.mall.monsters[place] - 1);
     best_by(offered, |kind| {
         let needed = match kind {
