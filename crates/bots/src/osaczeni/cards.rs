@@ -1,6 +1,6 @@
 //! Guidance 8: when to play which card. A card is played when what it changes is worth more than the card.
 
-use super::danger::{Arrivals, Foresight};
+use super::danger::Arrivals;
 use super::forethought;
 use super::mall::Mall;
 use super::mind::{Mind, Stage};

@@ -180,7 +180,7 @@ impl<'a> Mind<'a> {
 
     /// A number for the table as I see it stand.
     pub fn looks_like(&self) -> u64 {
-        let mut number = 0x51ed_270b ^ u64::from(self.view.round) << 8 ^ self.me as u64;
+        let mut number = 0x51ed_270b ^ (u64::from(self.view.round) << 8) ^ self.me as u64;
         // What only I hold keeps others from thinking my thoughts.
         for item in self.hand {
             number = number.wrapping_mul(0x0100_0000_01b3) ^ (*item as u64 + 1);

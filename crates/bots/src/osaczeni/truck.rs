@@ -1,7 +1,7 @@
 //! Guidance 9: what to keep from the truck, what to give to whom, what to box.
 
 use super::cards;
-use super::danger::{Arrivals, Foresight};
+use super::danger::Arrivals;
 use super::mall::{NOWHERE, seat};
 use super::mind::{Mind, Stage};
 use super::places::best_by;
