@@ -6,7 +6,7 @@ mod common;
 use common::{Game, osaczeni, schemer, thought};
 use holdout_bots::{Bot, bot};
 use holdout_catalog::{Given, Seated, Table};
-use holdout_kernel::{By, Seat, Seed};
+use holdout_kernel::{By, Seat, Seed, Viewer};
 use serde_json::{Value, json};
 
 /// Three families with one character each in the clothing store, and so many monsters around it.
@@ -57,6 +57,55 @@ fn an_offer_is_answered_yes_or_no() {
         assert!(said.iter().any(|said| *said == json!({ "type": "refuse", "to": 1 })), "{kind}: {said:?}");
         assert!(said.iter().all(|said| said["what"]["player"] != 0), "{kind}: {said:?}");
     }
+}
+
+#[test]
+fn a_vote_is_not_promised_to_two() {
+    for kind in ["schemer", "neighbour"] {
+        let bot = bot("osaczeni", kind).expect("a kind of bot");
+        let mut table = room(6);
+        let promised = json!({ "type": "promise", "to": 1, "round": 2, "what": { "type": "vote-for", "player": 2 } });
+        table.say(Seat(0), &promised).expect("talk is free");
+        table.say(Seat(2), &offer(1)).expect("talk is free");
+        let said = words(&*bot, &*table, Seat(0));
+        assert!(said.iter().any(|said| *said == json!({ "type": "refuse", "to": 2 })), "{kind}: {said:?}");
+        assert!(said.iter().all(|said| said["type"] == "refuse"), "{kind}: {said:?}");
+    }
+}
+
+#[test]
+fn in_whole_games_no_two_open_promises_contradict_each_other() {
+    let setup = osaczeni().default_setup(4);
+    for number in 0..6 {
+        let mut game = Game::new(&setup, &["schemer", "neighbour", "schemer", "schemer"], number);
+        while let Some((seat, ask)) = game.next() {
+            let spoken = game.words.len();
+            let round = game.table.view(Viewer::Spectator)["round"].clone();
+            let open = open_votes(&*game.table, seat, &round);
+            game.step(seat, &ask);
+            for (_, said) in &game.words[spoken..] {
+                let vote = said["want"].is_null() && said["what"]["type"] == "vote-for";
+                let other = open.iter().find(|player| vote && **player != said["what"]["player"]);
+                assert_eq!(other, None, "game {number}, round {round}: {said}");
+            }
+        }
+    }
+}
+
+/// For whom a seat has said it will vote, plainly and this round, and has not voted yet.
+fn open_votes(table: &dyn Table, seat: Seat, round: &Value) -> Vec<Value> {
+    let view = table.view(Viewer::Spectator);
+    let said = view["statements"].as_array().cloned().unwrap_or_default().into_iter();
+    let open = said.filter(|said| said["seat"] == seat.0 && said["round"] == *round && said["verdict"].is_null());
+    let votes = open.filter_map(|said| match said["statement"]["type"].as_str() {
+        Some("vote") => Some(said["statement"]["player"].clone()),
+        Some("promise") if said["statement"]["want"].is_null() => {
+            let what = &said["statement"]["what"];
+            (what["type"] == "vote-for").then(|| what["player"].clone())
+        }
+        _ => None,
+    });
+    votes.collect()
 }
 
 #[test]

@@ -8,6 +8,7 @@ use super::mall::seat;
 use super::mind::{Mind, percent};
 use super::talk::promise;
 use super::votes::{Poll, Prospect};
+use super::words::{Word, open_words};
 use holdout_kernel::Throw;
 use holdout_osaczeni::{About, Answer, Promise, Statement};
 
@@ -65,7 +66,26 @@ pub fn answer(mind: &Mind<'_>, offered: &[Answer], throw: &mut Throw<'_>) -> Opt
     percent(throw, 70).then(|| Statement::Refuse { to: seat(offer.from) })
 }
 
+/// Whether what is wanted can be promised beside what I have promised already.
+fn is_free_to_promise(mind: &Mind<'_>, want: Promise) -> bool {
+    open_words(mind, mind.me).all(|word| match (word, want) {
+        (Word::Votes(mine), Promise::VoteFor { player }) => mine == player.index(),
+        (Word::Votes(mine), Promise::Spare { player }) => mine != player.index(),
+        (Word::Spares(mine), Promise::VoteFor { player }) => mine != player.index(),
+        (Word::Votes(_) | Word::Spares(_), _) => true,
+    }) && (!matches!(want, Promise::Give { .. }) || !owes_a_card(mind))
+}
+
+/// Whether I have told somebody that they get a card, and have not searched since.
+pub fn owes_a_card(mind: &Mind<'_>) -> bool {
+    let mut own = mind.view.statements.iter().filter(|said| said.seat.index() == mind.me && said.verdict.is_none());
+    own.any(|said| matches!(said.statement, Statement::Promise { what: Some(Promise::Give { .. }), .. }))
+}
+
 fn agrees(mind: &Mind<'_>, offered: &[Answer], offer: &Offer) -> bool {
+    if !is_free_to_promise(mind, offer.want) {
+        return false;
+    }
     let trust = mind.memory.trust[offer.from];
     let gain = trust
         * match offer.give {
@@ -114,7 +134,8 @@ pub fn for_mercy(mind: &Mind<'_>, poll: &Poll, prospect: &Prospect, voter: usize
     if poll.candidates.len() > 2 && other.is_some() {
         return Some(offer(mind, voter, Promise::Spare { player: seat(voter) }, mercy));
     }
-    (mind.view.deck >= 3).then(|| offer(mind, voter, Promise::Give { player: seat(voter) }, mercy))
+    (mind.view.deck >= 3 && !owes_a_card(mind))
+        .then(|| offer(mind, voter, Promise::Give { player: seat(voter) }, mercy))
 }
 
 fn offer(mind: &Mind<'_>, to: usize, give: Promise, want: Promise) -> Statement {

@@ -1,6 +1,7 @@
 //! Guidance 8: when to play which card. A card is played when what it changes is worth more than the card.
 
-use super::danger::{Arrivals, Foresight};
+use super::danger::Arrivals;
+use super::forethought;
 use super::mall::Mall;
 use super::mind::{Mind, Stage};
 use super::votes::Poll;
@@ -8,6 +9,9 @@ use holdout_osaczeni::{AREAS, About, Answer, Content, Item};
 
 /// How much of next round's danger counts when monsters stay: one can still walk away from it.
 const TOMORROW: f64 = 0.25;
+
+/// How much more a card is worth to somebody who plays games on in the head.
+const KEPT: f64 = 1.5;
 
 /// What a card is worth to somebody who may still need it.
 pub fn worth(mind: &Mind<'_>, item: Item) -> f64 {
@@ -34,7 +38,8 @@ fn price(mind: &Mind<'_>, item: Item, last_round: f64) -> f64 {
         Stage::Middle => 0.85,
         Stage::Late => 0.6,
     };
-    0.05 + worth(mind, item) * stage * (1.0 - last_round)
+    let kept = if mind.temper.futures > 0 { KEPT } else { 1.0 };
+    0.05 + kept * worth(mind, item) * stage * (1.0 - last_round)
 }
 
 /// The best card to play in the discussion going on, if any is worth it.
@@ -69,6 +74,9 @@ impl Attack<'_> {
     /// What the rest of the phase is worth if the mall looks like this.
     fn worth(&self, mall: &Mall) -> f64 {
         let (mind, house) = (self.mind, &self.mind.house);
+        if mind.temper.futures > 0 {
+            return self.left_to_win(mall);
+        }
         let outlook = mind.outlook();
         let mut elsewhere = self.resolved;
         elsewhere[self.area] = true;
@@ -87,6 +95,17 @@ impl Attack<'_> {
         left.left[self.area] = here.left[self.area];
         let going_on = 1.0 - mind.last_round(self.deaths(mall));
         worth - TOMORROW * going_on * outlook.afterwards(mall, &left, mind.me)
+    }
+
+    /// The same by imagined games.
+    fn left_to_win(&self, mall: &Mall) -> f64 {
+        let (mind, area) = (self.mind, self.area);
+        let here = mind.outlook().one_attack(mall, area);
+        if here.deaths.iter().sum::<f64>() <= 0.0 {
+            return forethought::spared(mind, mall, area);
+        }
+        let poll = Poll::about_a_victim(mind, mall, area);
+        if let [only] = poll.candidates[..] { poll.worth(mind, only) } else { poll.prospect(mind).worth }
     }
 
     /// Expected deaths of the rest of this phase.
@@ -157,7 +176,7 @@ fn pairs(mind: &Mind<'_>, area: usize, singles: &[(f64, Play)]) -> Vec<Play> {
     for (at, one) in firsts.iter().enumerate() {
         for other in &firsts[at..] {
             let (first, second) = (one.items[0], other.items[0]);
-            let copies = mind.mine.hand.iter().filter(|card| **card == first).count();
+            let copies = mind.hand.iter().filter(|card| **card == first).count();
             let mut mall = one.mall;
             if (first != second || copies > 1) && play(mind, &mut mall, area, other.first).is_some() {
                 pairs.push(Play { first: one.first, items: [first, second], mall, pair: true });
@@ -219,7 +238,7 @@ pub fn listens_in(mind: &Mind<'_>) -> bool {
         return false;
     }
     let worth = mind.worth();
-    let arrivals = Arrivals::forecast(&mind.house, &mind.mall, Foresight::of(mind.view));
+    let arrivals = Arrivals::forecast(&mind.house, &mind.mall, mind.foresight);
     let mut at_stake = 0.0;
     for place in 0..AREAS {
         let Some(dearest) = mind.mall.visible(mind.me, place).map(|kind| worth[kind]).max_by(f64::total_cmp) else {

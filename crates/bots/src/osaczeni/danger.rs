@@ -24,15 +24,21 @@ pub struct Foresight {
 impl Foresight {
     /// What a seat has seen of this round's dice itself; without dice on the table, those of the next shake.
     pub fn of(view: &View) -> Self {
-        let mut sure = [0; AREAS];
         // Once the monsters have come, the next dice are those of the next round.
         if view.phase >= Phase::Arrival {
             return Self::unknown(view.dice.available);
         }
+        let mut sure = [0; AREAS];
         if let Some(dice) = &view.dice.values {
             dice.iter().for_each(|die| sure[die.index()] += 1);
             return Self { sure, open: 0 };
         }
+        Self::open(view)
+    }
+
+    /// What everybody has seen of them.
+    pub fn open(view: &View) -> Self {
+        let mut sure = [0; AREAS];
         if let Some(die) = view.dice.shown {
             sure[die.index()] = 1;
         }
@@ -128,44 +134,8 @@ fn car_park(house: &House, mall: &Mall, foresight: Foresight, draws: Areas<u8>) 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::osaczeni::mall::{KINDS, NOWHERE};
-    use holdout_osaczeni::MAX_PLAYERS;
-
-    fn house() -> House {
-        House {
-            players: 4,
-            spaces: [3, 4, 3, 4, 6, 0],
-            notches: [6; AREAS],
-            closed: [false; AREAS],
-            car_park: 5,
-            monitoring: 2,
-            order: [0, 1, 2, 3, 4, 5],
-            odds: [1.0 / 6.0; AREAS],
-            strength: [2, 1, 1, 1],
-            votes: [1, 2, 1, 1],
-            points: [5, 3, 7, 1],
-            cries: [false, false, true, false],
-            equal_suffices: false,
-            dice: 4,
-            to_close: 6,
-            end_at: 4,
-            crybabies_draw: 1,
-            wall: None,
-            convoy: None,
-            lone_votes: 0,
-            badge_moves_last: false,
-        }
-    }
-
-    fn empty() -> Mall {
-        Mall {
-            stands: [[NOWHERE; KINDS]; MAX_PLAYERS],
-            hidden: [[false; KINDS]; MAX_PLAYERS],
-            guns: [0; MAX_PLAYERS],
-            monsters: [0; AREAS],
-            token: 0,
-        }
-    }
+    use crate::osaczeni::mall::NOWHERE;
+    use crate::osaczeni::mall::fixtures::{empty, house};
 
     fn near(left: f64, right: f64) -> bool {
         (left - right).abs() < 1e-9

@@ -3,10 +3,16 @@
 //! Guidance 10: what somebody says is evidence, as good as that player's word has been.
 
 use super::danger::{Arrivals, Foresight};
-use super::mall::{Areas, NOWHERE, Seats};
+use super::mall::{Areas, NOWHERE, Seats, area};
 use super::mind::{Mind, percent};
+use super::places;
 use holdout_kernel::Throw;
-use holdout_osaczeni::{Area, Content, MAX_PLAYERS, Statement};
+use holdout_osaczeni::{AREAS, Area, Content, MAX_PLAYERS, Statement};
+
+/// How far a rival's score may lie under the best and still be chosen.
+const UNSURE: f64 = 0.3;
+/// How often somebody goes where it seems quiet, whatever they think first.
+const OTHERWISE: f64 = 0.1;
 
 /// One guess about what is hidden.
 pub struct Guess {
@@ -30,7 +36,7 @@ impl Guess {
     /// Guesses when maps and dice are open: only whom each of the others takes is left.
     pub fn about_movers(mind: &Mind<'_>, luck: &mut Throw<'_>) -> Self {
         let maps = std::array::from_fn(|seat| known_marker(mind, seat));
-        Self { dice: Foresight::of(mind.view).sure, maps, whims: std::array::from_fn(|_| luck.below(WHIMS)) }
+        Self { dice: mind.foresight.sure, maps, whims: std::array::from_fn(|_| luck.below(WHIMS)) }
     }
 }
 
@@ -62,6 +68,11 @@ pub fn leanings(mind: &Mind<'_>) -> Seats<Areas<f64>> {
         room / (0.25 + danger)
     });
     std::array::from_fn(|seat| {
+        let thought = (mind.temper.futures > 0 && seat != mind.me).then(|| first_thought(mind, seat)).flatten();
+        let charm = thought.map_or(charm, |thought| {
+            let (all, of_charm) = (thought.iter().sum::<f64>(), charm.iter().sum::<f64>().max(1e-9));
+            std::array::from_fn(|place| OTHERWISE * charm[place] / of_charm + (1.0 - OTHERWISE) * thought[place] / all)
+        });
         let outside = |place: usize| mind.mall.stands[seat].iter().any(|at| *at != NOWHERE && *at as usize != place);
         let mut weights: Areas<f64> = std::array::from_fn(|place| if outside(place) { charm[place] } else { 0.0 });
         if let Some(claimed) = mind.claimed_destination(seat) {
@@ -78,13 +89,31 @@ pub fn leanings(mind: &Mind<'_>) -> Seats<Areas<f64>> {
     })
 }
 
+/// Where a rival is likely to want to go, thinking as I would think at once.
+fn first_thought(mind: &Mind<'_>, rival: usize) -> Option<Areas<f64>> {
+    if !mind.is_alive(rival) || known_marker(mind, rival).is_some() {
+        return None;
+    }
+    let shoes = mind.in_the_shoes_of(rival);
+    let outside = |place: usize| mind.mall.stands[rival].iter().any(|at| *at != NOWHERE && *at as usize != place);
+    let open = (0..AREAS).filter(|place| !mind.house.closed[*place] && outside(*place));
+    let offered: Vec<Area> = open.map(area).collect();
+    let scores = places::destinations(&shoes, &offered);
+    let best = scores.iter().map(|(_, score)| *score).fold(f64::MIN, f64::max);
+    let mut weights = [0.0; AREAS];
+    for (place, score) in scores {
+        weights[place.index()] = ((score - best) / UNSURE).exp();
+    }
+    Some(weights)
+}
+
 fn strength(mind: &Mind<'_>, place: usize) -> u8 {
     mind.view.areas[place].strength
 }
 
 /// What is known and what is said of the dice, taken together for a rough forecast.
 fn rumoured(mind: &Mind<'_>) -> Foresight {
-    let mut foresight = Foresight::of(mind.view);
+    let mut foresight = mind.foresight;
     if let Some((claimed, trust)) = rumour(mind)
         && trust >= 0.5
     {
@@ -100,7 +129,7 @@ fn rumoured(mind: &Mind<'_>) -> Foresight {
 
 /// Guidance 10: the most credible claim about the dice by somebody who has looked, and how far it is believed.
 fn rumour<'m>(mind: &'m Mind<'_>) -> Option<(&'m [u8], f64)> {
-    if mind.view.dice.values.is_some() {
+    if mind.foresight.open == 0 {
         return None;
     }
     let said = mind.view.statements.iter().filter(|said| said.round == mind.view.round);
@@ -115,7 +144,7 @@ fn rumour<'m>(mind: &'m Mind<'_>) -> Option<(&'m [u8], f64)> {
 
 /// Dice as they may lie: what is known is kept, what is claimed is believed as far as the speaker's word is good.
 fn guess_dice(mind: &Mind<'_>, luck: &mut Throw<'_>) -> Areas<u8> {
-    let Foresight { sure: mut dice, mut open } = Foresight::of(mind.view);
+    let Foresight { sure: mut dice, mut open } = mind.foresight;
     let faces = &Content::in_play().faces;
     if let Some((claimed, trust)) = rumour(mind)
         && open > 0

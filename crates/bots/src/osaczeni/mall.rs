@@ -18,6 +18,7 @@ pub type Seats<T> = [T; MAX_PLAYERS];
 pub type Areas<T> = [T; AREAS];
 
 /// What does not change while the schemer thinks.
+#[derive(Clone)]
 pub struct House {
     pub players: usize,
     /// Character spaces; 0 is any number.
@@ -36,6 +37,12 @@ pub struct House {
     pub cries: [bool; KINDS],
     /// OS-9.6: whether monsters as strong as the people get in.
     pub equal_suffices: bool,
+    /// OS-11.3: from so many dead on they do.
+    pub equal_from: u8,
+    /// OS-11.4, OS-11.5: one more die from so many dead on; rows that are full already are counted in `dice`.
+    pub more_dice_from: [u8; 2],
+    /// How many people there were.
+    pub born: u8,
     /// OS-5.3: dice of the next shake.
     pub dice: u8,
     /// OS-13.1: monsters that close an area.
@@ -65,6 +72,19 @@ impl House {
         let faces = content.faces.len() as f64;
         let rows = content.cold_store.rows.iter().zip(&view.cold_store.rows);
         let mut equal = rows.filter(|(_, row)| row.active).map(|(effect, _)| *effect);
+        let mut filled = 0;
+        let (mut equal_from, mut more_dice_from) = (u8::MAX, [u8::MAX; 2]);
+        for (effect, row) in content.cold_store.rows.iter().zip(&view.cold_store.rows) {
+            filled += row.spaces;
+            match effect {
+                RowEffect::MonstersEnterOnEqualStrength => equal_from = filled,
+                RowEffect::AddDie if row.active => {}
+                RowEffect::AddDie => {
+                    let first = usize::from(more_dice_from[0] != u8::MAX);
+                    more_dice_from[first] = filled;
+                }
+            }
+        }
         let end_offset = figure(4, "end_offset").unwrap_or(content.end_offset);
         Self {
             players: view.players as usize,
@@ -82,6 +102,9 @@ impl House {
             points: content.characters.each_ref().map(|card| card.points),
             cries: content.characters.each_ref().map(|card| card.attracts),
             equal_suffices: equal.any(|effect| effect == RowEffect::MonstersEnterOnEqualStrength),
+            equal_from,
+            more_dice_from,
+            born: view.families.iter().map(|family| family.characters.len() as u8).sum(),
             dice: view.dice.available,
             to_close: small(8, "monsters_to_close").unwrap_or(content.to_close),
             end_at: view.players.saturating_add_signed(end_offset),
@@ -239,4 +262,51 @@ pub const fn seat(index: usize) -> Seat {
 /// The area at an index.
 pub fn area(index: usize) -> Area {
     Area::new(index as u8 + 1).expect("an index of one of the areas")
+}
+
+/// A mall for tests.
+#[cfg(test)]
+pub mod fixtures {
+    use super::*;
+
+    /// Four players at the beginning.
+    pub fn house() -> House {
+        House {
+            players: 4,
+            spaces: [3, 4, 3, 4, 6, 0],
+            notches: [6; AREAS],
+            closed: [false; AREAS],
+            car_park: 5,
+            monitoring: 2,
+            order: [0, 1, 2, 3, 4, 5],
+            odds: [1.0 / 6.0; AREAS],
+            strength: [2, 1, 1, 1],
+            votes: [1, 2, 1, 1],
+            points: [5, 3, 7, 1],
+            cries: [false, false, true, false],
+            equal_suffices: false,
+            equal_from: 2,
+            more_dice_from: [4, 6],
+            born: 12,
+            dice: 4,
+            to_close: 6,
+            end_at: 4,
+            crybabies_draw: 1,
+            wall: None,
+            convoy: None,
+            lone_votes: 0,
+            badge_moves_last: false,
+        }
+    }
+
+    /// Nobody anywhere.
+    pub fn empty() -> Mall {
+        Mall {
+            stands: [[NOWHERE; KINDS]; MAX_PLAYERS],
+            hidden: [[false; KINDS]; MAX_PLAYERS],
+            guns: [0; MAX_PLAYERS],
+            monsters: [0; AREAS],
+            token: 0,
+        }
+    }
 }

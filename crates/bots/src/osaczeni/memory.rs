@@ -16,6 +16,7 @@ const STRANGER_WEIGHT: f64 = 3.0;
 const FADING: f64 = 0.88;
 
 /// What somebody feels about everybody else: `of[one][other]` is how `one` feels about `other`.
+#[derive(Clone)]
 pub struct Memory {
     /// How likely each seat's next statement is true.
     pub trust: Seats<f64>,
@@ -29,6 +30,7 @@ pub struct Memory {
     pub refusals: Vec<Refusal>,
 }
 
+#[derive(Clone, Copy)]
 pub struct Refusal {
     pub by: usize,
     pub to: usize,

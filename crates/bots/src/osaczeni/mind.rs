@@ -1,11 +1,11 @@
 //! One thought of the schemer: what it sees, what it makes of the stage of the game, and what everybody is to it.
 
-use super::mall::{House, KINDS, Mall, Seats};
+use super::danger::Foresight;
+use super::mall::{House, KINDS, Mall, Seats, seat};
 use super::memory::Memory;
 use super::outlook::{Outlook, Toll};
 use holdout_catalog::Seated;
 use holdout_kernel::{Seed, Throw};
-use holdout_osaczeni::view::Mine;
 use holdout_osaczeni::{Area, Item, Promise, Statement, Verdict, View};
 
 /// What a death of somebody else is worth: the game ends by counting the dead, whoever they are.
@@ -24,7 +24,12 @@ pub struct Temper {
     pub wavering: f64,
     /// Whether it lies, pleads and makes offers.
     pub schemes: bool,
+    /// In how many ways it plays a choice on in its head; 0 is by first thoughts alone.
+    pub futures: u32,
 }
+
+/// How I take the others to think: by first thoughts.
+const RIVAL: Temper = Temper { guesses: 32, doubt: 0.0, wavering: 0.0, schemes: true, futures: 0 };
 
 /// Guidance 1: how far the game is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,7 +57,10 @@ impl Stage {
 pub struct Mind<'a> {
     pub view: &'a View,
     pub me: usize,
-    pub mine: &'a Mine,
+    /// The cards I hold.
+    pub hand: &'a [Item],
+    /// What I know of the dice to come.
+    pub foresight: Foresight,
     pub house: House,
     pub mall: Mall,
     pub memory: Memory,
@@ -74,7 +82,16 @@ impl<'a> Mind<'a> {
         } else {
             Stage::Early
         };
-        Some(Self { view, me: mine.seat.index(), mine, house, mall, memory, stage, temper })
+        let foresight = Foresight::of(view);
+        Some(Self { view, me: mine.seat.index(), hand: &mine.hand, foresight, house, mall, memory, stage, temper })
+    }
+
+    /// How the table looks from a rival's seat, as far as I can tell; what the rival has looked at alone I cannot.
+    pub fn in_the_shoes_of(&self, rival: usize) -> Mind<'a> {
+        let looked = self.view.dice.seen_by.contains(seat(rival));
+        let foresight = if looked { self.foresight } else { Foresight::open(self.view) };
+        let (house, mall, memory) = (self.house.clone(), self.mall, self.memory.clone());
+        Mind { view: self.view, me: rival, hand: &[], foresight, house, mall, memory, stage: self.stage, temper: RIVAL }
     }
 
     pub fn worth(&self) -> [f64; KINDS] {
@@ -141,7 +158,7 @@ impl<'a> Mind<'a> {
     }
 
     pub fn holds(&self, item: Item) -> bool {
-        self.mine.hand.contains(&item)
+        self.hand.contains(&item)
     }
 
     /// Guidance 8: the chance that this round is the last, by who still must die and who will.
@@ -161,9 +178,13 @@ impl<'a> Mind<'a> {
         f64::from(throw.below(2001)) / 1000.0 - 1.0
     }
 
-    /// A number for the table as it stands.
-    fn looks_like(&self) -> u64 {
-        let mut number = u64::from(self.view.round) << 8 | self.me as u64;
+    /// A number for the table as I see it stand.
+    pub fn looks_like(&self) -> u64 {
+        let mut number = 0x51ed_270b ^ (u64::from(self.view.round) << 8) ^ self.me as u64;
+        // What only I hold keeps others from thinking my thoughts.
+        for item in self.hand {
+            number = number.wrapping_mul(0x0100_0000_01b3) ^ (*item as u64 + 1);
+        }
         let place = self.mall.monsters.iter().chain(self.mall.stands.iter().flatten());
         for figure in place.chain(&[self.view.deck, self.view.pool, self.view.badge.0]) {
             number = number.wrapping_mul(0x0100_0000_01b3) ^ u64::from(*figure);

@@ -3,7 +3,11 @@
 //!
 //! A bot weighs where monsters will come ([`danger`]), what attacks would cost everybody ([`outlook`]), where to go
 //! ([`places`], with [`guesses`] about what is hidden), whom to vote for ([`votes`]), which card to spend ([`cards`]), what to do with the truck ([`truck`])
-//! and what to say ([`talk`], with [`bargains`]). It remembers who did what to whom ([`memory`]).
+//! and what to say ([`talk`], with [`bargains`] and [`words`]). It remembers who did what to whom ([`memory`]).
+//!
+//! That is a first thought, and all the neighbour has. The schemer puts itself in the others' shoes, expects them to
+//! follow theirs, and plays its own choices on ([`forethought`], [`future`]) to the end of the round; what counts is the
+//! chance to win that is left then ([`stakes`], [`learned`]).
 //!
 //! What it does rests on the view alone; the seed of a question only colours what it says. So a claim made before an
 //! answer speaks of the answer that follows, truly or not.
@@ -11,15 +15,20 @@
 mod bargains;
 mod cards;
 mod danger;
+mod forethought;
+mod future;
 mod guesses;
+mod learned;
 mod mall;
 mod memory;
 mod mind;
 mod outlook;
 mod places;
+mod stakes;
 mod talk;
 mod truck;
 mod votes;
+mod words;
 
 use crate::Bot;
 use holdout_catalog::{Ask, Seated};
@@ -32,9 +41,9 @@ use serde_json::Value;
 pub struct Player(Temper);
 
 /// Weighs everything, bargains, and lies now and then.
-pub const SCHEMER: Player = Player(Temper { guesses: 96, doubt: 0.12, wavering: 0.9, schemes: true });
+pub const SCHEMER: Player = Player(Temper { guesses: 96, doubt: 0.12, wavering: 0.9, schemes: true, futures: 160 });
 /// Means well and tells the truth, looks at few ways things can go, and often misjudges them.
-pub const NEIGHBOUR: Player = Player(Temper { guesses: 4, doubt: 2.4, wavering: 3.0, schemes: false });
+pub const NEIGHBOUR: Player = Player(Temper { guesses: 4, doubt: 2.4, wavering: 3.0, schemes: false, futures: 0 });
 
 impl Bot for Player {
     fn answer(&self, seated: &Seated<'_>, ask: &Ask, _: Seed) -> String {

@@ -4,6 +4,7 @@
 //! would be its best mover, because it will know dice and maps when it has to say.
 
 use super::danger::{Arrivals, Foresight};
+use super::forethought;
 use super::guesses::{Guess, leanings};
 use super::mall::{Areas, KINDS, Mall, NOWHERE, area};
 use super::mind::{Mind, Stage};
@@ -14,9 +15,11 @@ use holdout_osaczeni::{AREAS, Answer, Area, Item, Kind};
 const LATE_GUESSES: u32 = 16;
 /// Guidance 4: what looking under the hatch next round is worth, and the first pick of the truck.
 const CENTRE: f64 = 0.8;
-const TRUCK: f64 = 4.0;
+const TRUCK: f64 = 1.5;
+/// What an energy drink is kept for.
+const DRINK: f64 = 0.9;
 /// How much of next round's danger counts now.
-const TOMORROW: f64 = 0.7;
+const TOMORROW: f64 = 0.6;
 
 /// OS-6: the best destination among those offered. It rests on settled luck, so that what is said of it beforehand
 /// and what is done are the same thought.
@@ -27,12 +30,13 @@ pub fn destination(mind: &Mind<'_>, offered: &[Area]) -> Option<Area> {
     {
         return Some(claimed);
     }
-    let scores = destinations(mind, offered);
+    let scores =
+        if mind.temper.futures > 0 { forethought::destinations(mind, offered) } else { destinations(mind, offered) };
     let felt = scores.iter().map(|(area, score)| (area, score + mind.temper.doubt * mind.misjudges(area.index())));
     felt.max_by(|left, right| left.1.total_cmp(&right.1)).map(|(area, _)| *area)
 }
 
-/// What each destination is worth.
+/// What each destination is worth at first thought.
 pub fn destinations(mind: &Mind<'_>, offered: &[Area]) -> Vec<(Area, f64)> {
     let outlook = mind.outlook();
     let mut luck = mind.settled_luck();
@@ -59,6 +63,14 @@ pub fn mover(mind: &Mind<'_>, offered: &[Kind]) -> Option<Kind> {
     let outlook = mind.outlook();
     let guesses = late_guesses(mind);
     let order = later_movers(mind, true);
+    if mind.temper.futures > 0 {
+        let worth = forethought::movers(mind, offered, &order, guesses.first()?);
+        let felt = worth
+            .into_iter()
+            .zip(offered)
+            .map(|(worth, kind)| (worth + mind.temper.doubt * mind.misjudges(20 + kind.index()), kind));
+        return felt.max_by(|left, right| left.0.total_cmp(&right.0)).map(|(_, kind)| *kind);
+    }
     let worth = |mover: &Kind| -> f64 {
         let after = |guess| moved(mind, &mind.mall, &order, guess, mover.index());
         let sum: f64 = guesses.iter().map(|guess| standing(mind, &outlook, &after(guess), guess.dice)).sum();
@@ -77,6 +89,12 @@ pub fn drink(mind: &Mind<'_>, offered: &[Answer]) -> Option<Answer> {
         guesses.iter().map(|guess| standing(mind, &outlook, &after(guess), guess.dice)).sum::<f64>()
             / guesses.len() as f64
     };
+    if mind.temper.futures > 0 {
+        let runs = forethought::drinks(mind, offered, &order, guesses.first()?);
+        let (answer, better) = runs.into_iter().max_by(|left, right| left.1.total_cmp(&right.1))?;
+        let going_on = 1.0 - mind.last_round(1.5);
+        return (better > 0.2 + DRINK * going_on).then_some(answer);
+    }
     let stay = worth(&mind.mall);
     let runs = offered.iter().filter_map(|answer| match answer {
         Answer::Play { item: Item::EnergyDrink, character: Some(kind), area: Some(to) } => {
@@ -142,7 +160,7 @@ fn beginning(mind: &Mind<'_>, mall: &Mall) -> f64 {
         let votes = f64::from(mall.weight(house, me, place));
         if place == house.car_park {
             let share = (arrivals.deaths(house, people + 2) / f64::from(people + 2)).min(1.0);
-            score += 0.1 * TRUCK * votes - share * own.iter().sum::<f64>();
+            score += 0.3 * TRUCK * votes - share * own.iter().sum::<f64>();
         } else {
             let strength: u8 =
                 mind.seats().flat_map(|seat| mall.visible(seat, place)).map(|kind| house.strength[kind]).sum();
@@ -158,7 +176,7 @@ fn beginning(mind: &Mind<'_>, mall: &Mall) -> f64 {
 }
 
 /// What it is worth to stand like this when the dice fall like that.
-fn standing(mind: &Mind<'_>, outlook: &Outlook<'_>, mall: &Mall, dice: Areas<u8>) -> f64 {
+pub fn standing(mind: &Mind<'_>, outlook: &Outlook<'_>, mall: &Mall, dice: Areas<u8>) -> f64 {
     let mut after = *mall;
     after.arrive(&mind.house, dice);
     let toll = outlook.attacks(&after, [false; AREAS]);

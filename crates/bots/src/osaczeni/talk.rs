@@ -6,7 +6,8 @@ use super::cards;
 use super::mall::{area, seat};
 use super::mind::{Mind, Stage, percent};
 use super::places;
-use super::votes::{self, Poll, Prospect, Word};
+use super::votes::{Poll, Prospect};
+use super::words::{self, Word};
 use holdout_kernel::Throw;
 use holdout_osaczeni::{About, Answer, Area, AreaSet, Item, Phase, Promise, Statement};
 
@@ -126,7 +127,7 @@ fn claim_way(mind: &Mind<'_>, goes: &[Area], way: Area, throw: &mut Throw<'_>) -
 
 fn in_discussion(mind: &Mind<'_>, offered: &[Answer], throw: &mut Throw<'_>) -> Option<Statement> {
     let poll = Poll::of(mind)?;
-    if poll.candidates.len() < 2 || votes::open_words(mind, mind.me).next().is_some() || !percent(throw, 70) {
+    if poll.candidates.len() < 2 || words::open_words(mind, mind.me).next().is_some() || !percent(throw, 70) {
         return None;
     }
     // Once the danger is over there is no vote to talk about.
@@ -175,7 +176,7 @@ fn about_a_victim(
         return Some(promise(mind, Some(target), Promise::Spare { player: seat(target) }));
     }
     let coalition = poll.coalition(mind, target).unwrap_or_default();
-    let undecided = |ally: &&usize| !votes::open_words(mind, **ally).any(|word| word == Word::Votes(target));
+    let undecided = |ally: &&usize| !words::open_words(mind, **ally).any(|word| word == Word::Votes(target));
     match coalition.iter().find(undecided) {
         // Who is needed to win is offered safety for the vote.
         Some(ally) if percent(throw, 65) => Some(bargains::against(mind, *ally, target)),
@@ -198,11 +199,7 @@ fn plead(mind: &Mind<'_>, poll: &Poll, prospect: &Prospect, throw: &mut Throw<'_
     if !threatened && truthful && mind.view.families[mind.me].hand > 0 && percent(throw, 12) {
         return Some(Statement::Hand { items: vec![Item::Gun] });
     }
-    let owes_card = own().any(|said| {
-        let card = matches!(said.statement, Statement::Promise { what: Some(Promise::Give { .. }), .. });
-        card && said.verdict.is_none()
-    });
-    if !owes_card && mind.stage != Stage::Late && mind.view.deck >= 3 && percent(throw, 50) {
+    if !bargains::owes_a_card(mind) && mind.stage != Stage::Late && mind.view.deck >= 3 && percent(throw, 50) {
         let what = Some(Promise::Give { player: seat(to) });
         return Some(Statement::Promise { to: Some(seat(to)), round: None, what, want: None, text: None });
     }
@@ -220,7 +217,7 @@ fn about_the_truck(mind: &Mind<'_>, poll: &Poll, prospect: &Prospect, throw: &mu
     if !mind.temper.schemes {
         return Some(Statement::Vote { player: seat(player) });
     }
-    let to = heaviest(mind, poll).filter(|to| !mind.leads(*to))?;
+    let to = heaviest(mind, poll).filter(|to| !mind.leads(*to) && !bargains::owes_a_card(mind))?;
     percent(throw, 75).then(|| bargains::for_the_truck(mind, to))
 }
 
@@ -236,11 +233,11 @@ fn heaviest(mind: &Mind<'_>, poll: &Poll) -> Option<usize> {
 /// A promise to me in this vote is answered with one of mine.
 fn in_return(mind: &Mind<'_>, throw: &mut Throw<'_>) -> Option<Statement> {
     let poll = Poll::of(mind).filter(|poll| poll.about == About::Victim)?;
-    if votes::open_words(mind, mind.me).next().is_some() || !percent(throw, 60) {
+    if words::open_words(mind, mind.me).next().is_some() || !percent(throw, 60) {
         return None;
     }
     let to_me = |friend: &usize| {
-        votes::open_words(mind, *friend).any(|word| word == Word::Spares(mind.me)) && poll.candidates.contains(friend)
+        words::open_words(mind, *friend).any(|word| word == Word::Spares(mind.me)) && poll.candidates.contains(friend)
     };
     let friend = mind.rivals().find(to_me)?;
     let vote = poll.prospect(mind).vote?;

@@ -1,11 +1,12 @@
 //! Guidance 9: what to keep from the truck, what to give to whom, what to box.
 
 use super::cards;
-use super::danger::{Arrivals, Foresight};
+use super::danger::Arrivals;
 use super::mall::{NOWHERE, seat};
 use super::mind::{Mind, Stage};
 use super::places::best_by;
-use super::votes::{PRICELESS, has_promised};
+use super::votes::PRICELESS;
+use super::words::has_promised;
 use holdout_osaczeni::{Answer, Item, Kind, Promise};
 
 /// OS-4.5, OS-4.8: keep or give, whichever is asked.
@@ -29,14 +30,14 @@ pub fn discard(mind: &Mind<'_>, offered: &[Answer]) -> Option<Answer> {
 fn need(mind: &Mind<'_>, item: Item) -> f64 {
     let family = &mind.mall.stands[mind.me];
     let outside = family.iter().filter(|at| **at as usize == mind.house.car_park).count() as f64;
-    let arrivals = Arrivals::forecast(&mind.house, &mind.mall, Foresight::of(mind.view));
+    let arrivals = Arrivals::forecast(&mind.house, &mind.mall, mind.foresight);
     let storm = arrivals.expected(mind.house.car_park);
     let crybaby = family[Kind::Crybaby.index()];
     let exposed = crybaby != NOWHERE && {
         let place = crybaby as usize;
         place == mind.house.car_park || arrivals.break_in(&mind.house, place, mind.view.areas[place].strength) > 0.3
     };
-    let held = mind.mine.hand.iter().filter(|card| **card == item).count() as f64;
+    let held = mind.hand.iter().filter(|card| **card == item).count() as f64;
     let late = if mind.stage == Stage::Late { 0.5 } else { 0.0 };
     let now = match item {
         Item::BaseballBat | Item::Chainsaw | Item::Molotov => 0.25 * outside * storm.min(3.0) + late,

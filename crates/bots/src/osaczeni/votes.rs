@@ -3,16 +3,18 @@
 //! How the others will vote is guessed seat by seat, from grudges, favours, threat and what they say. All ways in
 //! which their votes can fall are then counted with each vote of one's own.
 
-use super::bargains::is_taken;
+use super::forethought;
 use super::mall::{Mall, Seats, seat};
 use super::mind::{Mind, Stage};
 use super::places::best_by;
+use super::words::{Word, has_promised, open_words};
 use holdout_kernel::Seat;
-use holdout_osaczeni::view::StatementSeen;
-use holdout_osaczeni::{AREAS, About, Answer, Kind, MAX_PLAYERS, Promise, Statement};
+use holdout_osaczeni::{AREAS, About, Answer, Kind, MAX_PLAYERS, Promise};
 
 /// What searching the truck, and holding the badge, are worth.
 const SEARCH: f64 = 3.0;
+/// How sure one may be that somebody votes by their first thought.
+const SURE: f64 = 0.9;
 const BADGE: f64 = 1.1;
 /// What breaking one's word costs, besides the record.
 const WORD: f64 = 0.5;
@@ -34,6 +36,8 @@ pub struct Poll {
     pub token: usize,
     /// What each candidate would lose.
     pub prices: Seats<f64>,
+    /// What is left to win if each candidate is elected, where games were imagined.
+    stakes: Option<Seats<f64>>,
 }
 
 impl Poll {
@@ -52,6 +56,7 @@ impl Poll {
             candidates,
             token: mind.view.victim.index(),
             prices: [0.0; MAX_PLAYERS],
+            stakes: None,
         };
         poll.price(mind, &mind.mall);
         Some(poll)
@@ -62,7 +67,7 @@ impl Poll {
         let weights = std::array::from_fn(|seat| mall.weight(&mind.house, seat, area));
         let candidates = mind.seats().filter(|seat| mall.visible(*seat, area).next().is_some()).collect();
         let (about, token) = (About::Victim, mall.token);
-        let mut poll = Self { about, area, weights, candidates, token, prices: [0.0; MAX_PLAYERS] };
+        let mut poll = Self { about, area, weights, candidates, token, prices: [0.0; MAX_PLAYERS], stakes: None };
         poll.price(mind, mall);
         poll
     }
@@ -73,11 +78,18 @@ impl Poll {
             let cheapest = mall.visible(seat, self.area).map(|kind| worth[kind]).min_by(f64::total_cmp);
             self.prices[seat] = cheapest.unwrap_or(0.0);
         }
+        if self.about == About::Victim && mind.temper.futures > 0 {
+            self.stakes = Some(forethought::elections(mind, mall, self.area, &self.candidates));
+        }
     }
 
     /// What it is to me that a seat is elected.
     pub fn worth(&self, mind: &Mind<'_>, elected: usize) -> f64 {
         let feeling = mind.memory.favour[mind.me][elected].min(3.0) - mind.memory.grudge[mind.me][elected].min(3.0);
+        if let Some(stakes) = &self.stakes {
+            let felt = if elected == mind.me { 0.0 } else { 0.4 * feeling };
+            return stakes[elected] - felt;
+        }
         match self.about {
             About::Victim if elected == mind.me => 0.3 - self.prices[elected],
             About::Victim => mind.gain(elected, self.prices[elected], 1.0) - 0.4 * feeling,
@@ -108,6 +120,15 @@ impl Poll {
                 About::Truck | About::Badge => (1.0 + favour) / (1.0 + grudge) / mind.threat(to),
             };
         }
+        if mind.temper.futures > 0
+            && let Some(first) = self.first_thought(mind, voter)
+        {
+            let all: f64 = row.iter().sum();
+            for share in &mut row {
+                *share *= 1.0 - SURE;
+            }
+            row[first] += SURE * all;
+        }
         self.listen(mind, voter, &mut row);
         let all: f64 = row.iter().sum();
         if all > 0.0 {
@@ -116,6 +137,19 @@ impl Poll {
             }
         }
         row
+    }
+
+    /// Whom a voter would point at, thinking as I would at once.
+    fn first_thought(&self, mind: &Mind<'_>, voter: usize) -> Option<usize> {
+        if voter == mind.me {
+            return None;
+        }
+        let shoes = mind.in_the_shoes_of(voter);
+        let poll = Self { stakes: None, ..self.clone() };
+        if poll.weights[voter] > 0 {
+            return poll.prospect(&shoes).vote;
+        }
+        best_by(&poll.candidates, |player| poll.worth(&shoes, *player))
     }
 
     /// What a voter has said about this vote shifts the guess as far as the word is good.
@@ -276,54 +310,6 @@ impl Count<'_> {
             }
         }
     }
-}
-
-/// What somebody has said about their next vote, and the facts have not shown yet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Word {
-    Votes(usize),
-    Spares(usize),
-}
-
-/// The words of a seat about votes of this round that are still open.
-pub fn open_words<'m>(mind: &'m Mind<'_>, speaker: usize) -> impl Iterator<Item = Word> + 'm {
-    let open = mind
-        .view
-        .statements
-        .iter()
-        .filter(move |said| said.seat.index() == speaker && said.round == mind.view.round && stands(mind, said));
-    open.filter_map(|said| match &said.statement {
-        Statement::Vote { player } | Statement::Promise { what: Some(Promise::VoteFor { player }), .. } => {
-            Some(Word::Votes(player.index()))
-        }
-        Statement::Promise { what: Some(Promise::Spare { player }), .. } => Some(Word::Spares(player.index())),
-        Statement::Promise { .. }
-        | Statement::Dice { .. }
-        | Statement::Destination { .. }
-        | Statement::Hand { .. }
-        | Statement::Refuse { .. } => None,
-    })
-}
-
-/// Whether a word is still open, and binds: an offer does once it is taken.
-fn stands(mind: &Mind<'_>, said: &StatementSeen) -> bool {
-    let taken = match &said.statement {
-        Statement::Promise { to: Some(to), want: Some(want), .. } => {
-            is_taken(mind, said.seat.index(), to.index(), *want)
-        }
-        _ => true,
-    };
-    said.verdict.is_none() && taken
-}
-
-/// Whether a seat has made exactly this promise and it is still open.
-pub fn has_promised(mind: &Mind<'_>, speaker: usize, promise: Promise) -> bool {
-    mind.view.statements.iter().any(|said| {
-        let due = |round: Option<u8>| round.is_none_or(|round| round == mind.view.round);
-        let same = matches!(&said.statement,
-            Statement::Promise { what: Some(what), round, .. } if *what == promise && due(*round));
-        said.seat.index() == speaker && same && stands(mind, said)
-    })
 }
 
 /// OS-3.10: whom to vote for.
