@@ -10,6 +10,9 @@ use std::time::Duration;
 use tokio::time::Instant;
 use tracing::warn;
 
+/// The shortest time that somebody has who comes back.
+const MOMENT: Duration = Duration::from_secs(5);
+
 /// Until when a seat may think about one question.
 #[derive(Clone, Copy)]
 pub(super) struct Deadline {
@@ -23,6 +26,13 @@ pub(super) struct TimeLeft {
     /// `None`: for whatever the seat is asked next.
     ask: Option<u32>,
     left: Duration,
+}
+
+impl TimeLeft {
+    /// Whoever takes the seat back from a bot has a moment at least, else their time would be over before they see anything.
+    fn for_who_comes_back(&self) -> Duration {
+        if self.ask.is_some() { self.left.max(MOMENT) } else { self.left }
+    }
 }
 
 impl Deadline {
@@ -88,8 +98,9 @@ impl Room {
                 let Some(ask) = table.ask(owed.seat) else { continue };
                 let running = self.deadlines[place].filter(|deadline| deadline.ask == ask.id.0);
                 let fits = |kept: &TimeLeft| kept.ask.is_none_or(|kept| kept == ask.id.0);
-                let kept = self.left[place].filter(fits).or(self.abandoned[place].filter(fits));
-                let kept = running.map(|running| running.left()).or(kept.map(|kept| kept.left));
+                let kept = self.left[place].filter(fits).map(|kept| kept.for_who_comes_back());
+                let kept = kept.or(self.abandoned[place].filter(fits).map(|kept| kept.left));
+                let kept = running.map(|running| running.left()).or(kept);
                 if empty || self.seats[place].holder != Holder::Human {
                     left[place] = kept.map(|left| TimeLeft { ask: Some(ask.id.0), left });
                 } else if let Some(limit) = self.time_for(&ask) {
@@ -138,7 +149,7 @@ impl Room {
     }
 
     async fn run_out(&mut self, seat: Seat) {
-        // Whoever takes the seat back from the bot before it answers has no time left for this question.
+        // Whoever takes the seat back from the bot before it answers has no new time for this question.
         let ran_out = self.deadlines[seat.index()].take();
         self.left[seat.index()] = ran_out.map(|over| TimeLeft { ask: Some(over.ask), left: Duration::ZERO });
         self.hub.metrics.lapses.inc();

@@ -140,13 +140,26 @@ async fn requests(camp: &Camp<'_>, side: &Side, eyes: usize) -> Result<Vec<(u16,
     Ok(all)
 }
 
-/// The same text with every clock stopped: how fast this machine is tells nothing of the game. Whose clocks run stays.
+/// The same text with every clock stopped, and no time at what was said: how fast this machine is tells nothing of the
+/// game. Whose clocks run stays.
 fn still(text: String) -> String {
     const CLOCK: &str = "\"clock\":{";
+    let text = untimed(&text);
     let Some(from) = text.find(CLOCK).map(|at| at + CLOCK.len()) else { return text };
     let Some(to) = text[from..].find('}').map(|at| from + at) else { return text };
     let seats: Vec<&str> = text[from..to].split(',').filter_map(|part| part.split(':').next()).collect();
     format!("{}{}{}", &text[..from], seats.join(","), &text[to..])
+}
+
+/// Moments have thirteen digits; no number of a game has.
+fn untimed(text: &str) -> String {
+    const AT: &str = "\"at\":";
+    let mut parts = text.split(AT);
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |whole, part| {
+        let digits = part.bytes().take_while(u8::is_ascii_digit).count();
+        whole + AT + if digits == 13 { &part[digits..] } else { part }
+    })
 }
 
 /// Where two texts part, with a little of each.
@@ -168,6 +181,9 @@ mod tests {
         let clock = |text: &str| still(text.to_owned());
         assert_eq!(clock(r#"{"clock":{"0":17,"2":9},"a":1}"#), clock(r#"{"clock":{"0":18,"2":7},"a":1}"#));
         assert_ne!(clock(r#"{"clock":{"0":17}}"#), clock(r#"{"clock":{"1":17}}"#));
+        assert_eq!(clock(r#"{"at":1795066620809,"seat":1}"#), clock(r#"{"at":1795066621422,"seat":1}"#));
+        assert_ne!(clock(r#"{"at":1795066620809,"seat":1}"#), clock(r#"{"at":1795066621422,"seat":2}"#));
+        assert_ne!(clock(r#"{"at":17}"#), clock(r#"{"at":18}"#));
         assert_ne!(clock(r#"{"clock":{"0":17},"a":1}"#), clock(r#"{"clock":{"0":17},"a":2}"#));
         assert_eq!(clock(r#"{"clock":null}"#), r#"{"clock":null}"#);
     }
