@@ -3,7 +3,8 @@
  * [page…] [size…] [night|day] [pl|en]. HOLDOUT and HOLDOUT_PAGE as in the browser tests.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
-import { makeTable, missingTexts, openHouse, OPEN_ANSWERS, until } from "../test/browser/house.mjs";
+import { join } from "node:path";
+import { bringRecord, makeTable, missingTexts, openHouse, OPEN_ANSWERS, until } from "../test/browser/house.mjs";
 
 const [folder, ...wanted] = process.argv.slice(2);
 if (folder === undefined) throw new Error("say into which folder");
@@ -14,6 +15,11 @@ const TITLES = ["osaczeni", "black-plague", "invader", "white-death"];
 const playNow = (tab, title) => tab.locator(`article.title:has([href="/new/${title}"]) .play`);
 const SIZES = { wide: {}, laptop: { laptop: true }, phone: { phone: true }, flat: { phone: true, flat: true } };
 const each = (name, page) => Object.fromEntries(TITLES.map((title) => [`${name}-${title}`, (visit) => page(visit, title)]));
+
+/** A game of each that has ended. */
+const ENDED = { osaczeni: "4-players-several-survivors", "black-plague": "m1-necromancer-escaped", invader: "m3-mold-linked", "white-death": "m0-won" };
+const brought = {};
+const ended = async (title) => (brought[title] ??= await bringRecord(house, join(import.meta.dirname, "../../records", title, `${ENDED[title]}.json`))).table;
 
 const seats = (title) => [{ kind: "me" }, { kind: "open" }, ...(title === "osaczeni" ? [{ kind: "bot" }, { kind: "bot" }] : [])];
 const lobby = (title) => makeTable(house, { title, seats: seats(title) });
@@ -52,6 +58,15 @@ const PAGES = {
     await tab.waitForSelector(".board svg");
     await tab.waitForLoadState("networkidle");
   }),
+  ...each("result", async ({ tab }, title) => {
+    await tab.goto(`/replay/${await ended(title)}`);
+    await tab.locator(".result .curve").waitFor();
+  }),
+  ...each("replay", async ({ tab }, title) => {
+    await tab.goto(`/replay/${await ended(title)}#step=60`);
+    await tab.locator("footer .timeline").waitFor();
+    await tab.locator(".stage .board svg").first().waitFor();
+  }),
   ...each("rules", async ({ tab }, title) => {
     await tab.goto(`/rules/${title}`);
     await tab.locator(".primer li").first().waitFor();
@@ -74,7 +89,7 @@ for (const name of pick(Object.keys(PAGES))) for (const size of pick(Object.keys
   try {
     await PAGES[name](visit);
     await visit.tab.waitForTimeout(500);
-    await visit.tab.screenshot({ path: `${folder}/${sign}.png`, fullPage: !["first", "watch"].some((start) => name.startsWith(start)) });
+    await visit.tab.screenshot({ path: `${folder}/${sign}.png`, fullPage: !["first", "watch", "replay"].some((start) => name.startsWith(start)) });
     writeFileSync(`${folder}/${sign}.txt`, await visit.tab.evaluate(() => document.body.innerText));
     for (const text of [...visit.complaints, ...(await missingTexts(visit.tab))]) complaints.add(`${sign}: ${text}`);
     const wide = await visit.tab.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -115,6 +115,21 @@ describe("the first game by the hand", () => {
     expect(tips(view({ round: 2 }), asking("move:9R.A"))).toEqual(["zombies", "spawn"]);
   });
 
+  it("speaks of the first blow only where an enemy stands", () => {
+    const ask = asking("attack");
+    for (const choice of ask.answers) choice.answer = { type: "attack", mode: "ranged", with: "hand-1", zone: "9R.A" };
+    expect(tips(view({ zones: [{ zone: "9R.A", noise: 0, zombies: {} }] as never }), ask)).toEqual([]);
+    expect(tips(view({ zones: [{ zone: "9R.A", noise: 0, zombies: { walker: 1 } }] as never }), ask)).toEqual(["attack"]);
+  });
+
+  it("begins with whom one leads, what wins and what loses", async () => {
+    await startWords();
+    await wantWords("black-plague");
+    const opening = guide.opening?.(town(), 0);
+    expect(opening?.lines.map((line) => line.about)).toEqual(["you", ...town().mission.goals.map(() => "win"), "lose"]);
+    for (const line of opening?.lines ?? []) expect(line.text).not.toMatch(/\[[a-z-]+\]/);
+  });
+
   it("knows what one's own Survivors have done", () => {
     const learned = (event: Typed, me: number): string[] => guide.tips.filter((tip) => tip.learned?.(event, view(), me)).map((tip) => tip.id);
     expect(learned({ type: "searched", who: ann }, 0)).toEqual(["search"]);

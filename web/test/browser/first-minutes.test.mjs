@@ -26,7 +26,7 @@ const hidden = (tab) =>
 describe("the answers", () => {
   for (const [name, size] of Object.entries(SIZES)) {
     it(`never hide behind a scroll on ${name}, in any game and language`, async () => {
-      for (const [title, seats, language] of [["osaczeni", 3, "en"], ["black-plague", 1, "pl"], ["invader", 1, "en"], ["doom", 1, "pl"]]) {
+      for (const [title, seats, language] of [["osaczeni", 3, "en"], ["black-plague", 1, "pl"], ["invader", 1, "en"], ["white-death", 1, "pl"], ["doom", 1, "pl"]]) {
         const made = await makeTable(house, { title, seats: [{ kind: "me" }, ...Array(seats).fill({ kind: "bot" })] });
         const { tab, context } = await house.visitor({ nickname: "Ania", language, ...size });
         await tab.goto(made.links[0].link);
@@ -221,7 +221,7 @@ describe("somebody who plays for the first time", () => {
 });
 
 describe("the rules in two minutes", () => {
-  for (const title of ["osaczeni", "black-plague"]) {
+  for (const title of ["osaczeni", "black-plague", "invader", "white-death"]) {
     it(`stand before the index of ${title}, with pictures, and the index has contents`, async () => {
       for (const [language, phone] of [["en", false], ["pl", true]]) {
         const { tab, context } = await house.visitor({ language, phone });

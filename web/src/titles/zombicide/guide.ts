@@ -16,6 +16,8 @@ const own = (type: Seen["type"]) => (told: Typed, view: unknown, me: number): bo
   return event.type === type && "who" in event && (view as View).survivors.some((one) => one.seat === me && one.id === event.who?.id);
 };
 
+const enemiesAt = (view: View, zone: unknown): boolean => Object.values(view.zones.find((each) => each.zone === zone)?.zombies ?? {}).some((count) => count > 0);
+
 const tip = (id: string, types: readonly string[], event: Seen["type"]) => ({ id, fits: (_: unknown, ask: Ask | null) => offers(ask, types), learned: own(event) });
 
 const STEPS = {
@@ -29,7 +31,8 @@ const STEPS = {
 } satisfies Record<string, GuideStep>;
 
 const TIPS = {
-  attack: tip("attack", ["attack"], "attacked"),
+  // A shot at nobody, or only at friends, is no first blow.
+  attack: { ...tip("attack", ["attack"], "attacked"), fits: (view, ask) => ask?.answers.some(({ answer }) => answer.type === "attack" && enemiesAt(view as View, answer["zone"])) ?? false },
   search: tip("search", ["search"], "searched"),
   objective: tip("objective", ["objective"], "objective-taken"),
   noise: { id: "noise", fits: (view, ask) => ask !== null && (view as View).zones.some((zone) => zone.noise > 0) },
