@@ -8,8 +8,8 @@ use holdout_kernel::battery::{self, Care, Failure, Ran};
 use holdout_kernel::record::Start;
 use holdout_kernel::sitting::NoUndo;
 use holdout_kernel::{
-    Aside, AskId, By, Divergence, Game, Line, Menu, Outcome, Phrase, Problem, Reason, Record, Refusal, Role, RuleId,
-    Seat, Seed, Sitting, Throw, Viewer,
+    AskId, By, Divergence, Game, Line, Menu, Outcome, Phrase, Problem, Reason, Record, Refusal, Role, RuleId, Seat,
+    Seed, Sitting, Tape, Throw, Viewer,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -56,9 +56,9 @@ pub trait Published: Game + Sync {
 }
 
 /// A title made from a published game.
-pub struct Of<G>(pub std::marker::PhantomData<G>);
+pub struct TitleOf<G>(pub std::marker::PhantomData<G>);
 
-impl<G: Published> Title for Of<G> {
+impl<G: Published> Title for TitleOf<G> {
     fn id(&self) -> &'static str {
         G::ID
     }
@@ -151,13 +151,13 @@ impl<G: Published> Title for Of<G> {
         for game in 0..games {
             let mut throw = Throw::loose(seed, game);
             let seed = throw.seed();
-            let mut table = holdout_kernel::Table::<G>::open(G::content(), &setup, seed, Aside::NONE)
+            let mut table = holdout_kernel::Table::<G>::open(G::content(), &setup, seed, Tape::NONE)
                 .expect("the caller opened a table with it");
             while !table.is_over() {
                 let seat = table.waiting_for().iter().next().expect("somebody is asked");
                 table.legal(seat, &mut legal);
                 let answer = *throw.pick(&legal);
-                table.take_offered(seat, answer, Aside::NONE);
+                table.take_offered(seat, answer, Tape::NONE);
                 counts.answers += 1;
             }
             counts.games += 1;
@@ -179,7 +179,7 @@ impl<G: Published> Title for Of<G> {
                 Operation::Apply => {
                     table.legal(seat, &mut legal);
                     let mut copy = *table;
-                    copy.take_offered(seat, legal[0], Aside::NONE);
+                    copy.take_offered(seat, legal[0], Tape::NONE);
                     black_box(&copy);
                 }
                 Operation::View => {
@@ -224,14 +224,14 @@ impl<G: Published> Title for Of<G> {
 /// Every moment of one random game.
 fn moments<G: Published>(setup: &Value, seed: Seed) -> Vec<holdout_kernel::Table<G>> {
     let setup = read_setup::<G>(setup).expect("the caller opened a table with it");
-    let mut table = holdout_kernel::Table::<G>::open(G::content(), &setup, seed, Aside::NONE).expect("it opens");
+    let mut table = holdout_kernel::Table::<G>::open(G::content(), &setup, seed, Tape::NONE).expect("it opens");
     let mut throw = Throw::loose(seed, 0);
     let (mut all, mut legal) = (Vec::new(), Vec::new());
     while !table.is_over() {
         all.push(table);
         let seat = table.waiting_for().iter().next().expect("somebody is asked");
         table.legal(seat, &mut legal);
-        table.take_offered(seat, *throw.pick(&legal), Aside::NONE);
+        table.take_offered(seat, *throw.pick(&legal), Tape::NONE);
     }
     all
 }

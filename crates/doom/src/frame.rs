@@ -19,7 +19,7 @@ use crate::orders::heal::Heal;
 use crate::round::Round;
 use crate::setup::SettingUp;
 use crate::{Cx, Doom, Flow};
-use holdout_kernel::{Asked, Key, Mode, Offers, RuleId, Seat, SeatSet};
+use holdout_kernel::{Asked, Key, Mode, Offers, RuleId, Seat, SeatSet, frames};
 
 /// A decision or an automatic stretch of the rules, with its own locals.
 pub(crate) trait Step {
@@ -48,54 +48,19 @@ pub(crate) const fn one(seat: Seat) -> Asked {
     Asked { seats: SeatSet::only(seat), mode: Mode::Each }
 }
 
-/// All frames of the game.
-#[derive(Clone, Copy, Hash)]
-pub enum Frame {
-    SettingUp(SettingUp),
-    Round(Round),
-    MarineTurn(MarineTurn),
-    Officer(Officer),
-    Enter(Enter),
-    Aside(Aside),
-    Explore(Explore),
-    Aiming(Aiming),
-    Attacking(Attacking),
-    Guard(Guard),
-    Heal(Heal),
-    Window(Window),
-    Played(Played),
-    InvaderTurn(InvaderTurn),
-    Spawning(Spawning),
-    Activation(Activation),
+frames! {
+    /// All frames of the game.
+    #[derive(Clone, Copy, Hash)]
+    pub enum Frame, each {
+        SettingUp, Round, MarineTurn, Officer, Enter, Aside, Explore, Aiming, Attacking, Guard, Heal, Window, Played,
+        InvaderTurn, Spawning, Activation,
+    }
 }
 
 impl Default for Frame {
     fn default() -> Self {
         Self::Round(Round::default())
     }
-}
-
-macro_rules! each {
-    ($frame:expr, $step:ident => $do:expr) => {
-        match $frame {
-            Frame::SettingUp($step) => $do,
-            Frame::Round($step) => $do,
-            Frame::MarineTurn($step) => $do,
-            Frame::Officer($step) => $do,
-            Frame::Enter($step) => $do,
-            Frame::Aside($step) => $do,
-            Frame::Explore($step) => $do,
-            Frame::Aiming($step) => $do,
-            Frame::Attacking($step) => $do,
-            Frame::Guard($step) => $do,
-            Frame::Heal($step) => $do,
-            Frame::Window($step) => $do,
-            Frame::Played($step) => $do,
-            Frame::InvaderTurn($step) => $do,
-            Frame::Spawning($step) => $do,
-            Frame::Activation($step) => $do,
-        }
-    };
 }
 
 impl Step for Frame {

@@ -2,7 +2,7 @@
 
 use holdout_doom::{Content, Doom, Setup};
 use holdout_kernel::battery::{self, Care};
-use holdout_kernel::{Aside, Seat, Seed, Table, Throw};
+use holdout_kernel::{Seat, Seed, Table, Tape, Throw};
 
 /// Every scenario for two to four players, the difficulties in turn.
 fn setups() -> impl Iterator<Item = Setup> {
@@ -33,13 +33,13 @@ fn random_games_end_and_keep_every_piece() {
     for (number, setup) in (0..).zip(setups()) {
         let seed = Seed::from_number(1000 + number);
         let mut throw = Throw::loose(seed, 1);
-        let mut table = Table::<Doom>::open(Content::embedded(), &setup, seed, Aside::NONE).expect("a fair setup");
+        let mut table = Table::<Doom>::open(Content::embedded(), &setup, seed, Tape::NONE).expect("a fair setup");
         let mut answers = 0;
         while !table.is_over() {
             let waiting: Vec<Seat> = table.waiting_for().iter().collect();
             let seat = *throw.pick(&waiting);
             table.legal(seat, &mut legal);
-            table.take_offered(seat, *throw.pick(&legal), Aside::NONE);
+            table.take_offered(seat, *throw.pick(&legal), Tape::NONE);
             answers += 1;
             assert!(answers < 50_000, "{setup:?} does not end");
             if let Err(what) = table.conserved() {
@@ -54,12 +54,12 @@ fn random_games_end_and_keep_every_piece() {
 fn a_game_in_which_everybody_waits_ends_by_the_deck() {
     for (number, setup) in (0..).zip(setups()) {
         let mut table =
-            Table::<Doom>::open(Content::embedded(), &setup, Seed::from_number(number), Aside::NONE).expect("it opens");
+            Table::<Doom>::open(Content::embedded(), &setup, Seed::from_number(number), Tape::NONE).expect("it opens");
         let mut answers = 0;
         while !table.is_over() {
             let seat = table.waiting_for().iter().next().expect("somebody is asked");
             let still = table.menu(seat).fallback.expect("every question of DOOM has an answer for the clock");
-            table.take_offered(seat, still, Aside::NONE);
+            table.take_offered(seat, still, Tape::NONE);
             answers += 1;
             assert!(answers < 20_000, "{setup:?} does not end");
         }

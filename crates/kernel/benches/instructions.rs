@@ -16,11 +16,11 @@ mod game;
 use game::{Answer, Setup, Vigil, random_game};
 use gungraun::prelude::*;
 use gungraun::{Callgrind, EventKind};
-use holdout_kernel::{Aside, Seed, Table, Throw};
+use holdout_kernel::{Seed, Table, Tape, Throw};
 use std::hint::black_box;
 
 fn table() -> Table<Vigil> {
-    Table::open(&(), &Setup::of(3), Seed([1; 32]), Aside::NONE).expect("a vigil begins")
+    Table::open(&(), &Setup::of(3), Seed([1; 32]), Tape::NONE).expect("a vigil begins")
 }
 
 #[library_benchmark]

@@ -8,14 +8,14 @@ use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use game::{Boast, Setup, Vigil, random_game};
 use holdout_kernel::record::Start;
-use holdout_kernel::{Aside, By, Game, Seat, Seed, Sitting, Table, Throw};
+use holdout_kernel::{By, Game, Seat, Seed, Sitting, Table, Tape, Throw};
 
 fn main() {
     divan::main();
 }
 
 fn table() -> Table<Vigil> {
-    Table::open(&(), &Setup::of(3), Seed::from_number(1), Aside::NONE).expect("a vigil begins")
+    Table::open(&(), &Setup::of(3), Seed::from_number(1), Tape::NONE).expect("a vigil begins")
 }
 
 /// Legal list, apply and events into no log; items are answers. One iteration is a whole game from its setup.
@@ -27,7 +27,7 @@ fn random_play(bencher: Bencher) {
         let mut answers = 0;
         for n in 0..games {
             let mut throw = Throw::loose(Seed([7; 32]), n);
-            let mut table = Table::open(&(), &Setup::of(3), Seed([n as u8; 32]), Aside::NONE).expect("it begins");
+            let mut table = Table::open(&(), &Setup::of(3), Seed([n as u8; 32]), Tape::NONE).expect("it begins");
             answers += random_game(&mut table, &mut throw, legal);
         }
         answers

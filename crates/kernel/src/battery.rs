@@ -20,7 +20,7 @@
 
 use crate::ask::{AskId, By, Mode};
 use crate::chance::{Seed, Throw};
-use crate::cx::Aside;
+use crate::cx::Tape;
 use crate::game::{Game, Problem};
 use crate::outcome::Role;
 use crate::record::{Line, Record, Start};
@@ -288,7 +288,7 @@ impl<G: Game> Random<G> {
             let offered = menu.offered.iter().chain(&liberties);
             for (&answer, by) in offered.map(|answer| (answer, By::Player)).chain(clock) {
                 let mut copy = *table;
-                copy.answer(seat, table.ask_id(seat), answer, by, Aside::NONE)
+                copy.answer(seat, table.ask_id(seat), answer, by, Tape::NONE)
                     .map_err(|refusal| ("offered", format!("{answer:?} was offered and refused: {refusal:?}")))?;
                 let name = G::answer_name(&answer);
                 if G::parse_answer(&name) != Some(answer) {
@@ -322,7 +322,7 @@ impl<G: Game> Random<G> {
             wrong.extend(menu.offered.iter().map(|&answer| (answer, AskId(table.ask_id(seat).0.wrapping_sub(1)))));
             for (answer, ask) in wrong {
                 let mut copy = *table;
-                if copy.answer(seat, ask, answer, By::Player, Aside::NONE).is_ok() {
+                if copy.answer(seat, ask, answer, By::Player, Tape::NONE).is_ok() {
                     return Err(("refused", format!("{} may not answer {answer:?} but did", seat.name())));
                 }
                 if copy.digest() != before || copy.ask_id(seat) != table.ask_id(seat) {
@@ -347,7 +347,7 @@ impl<G: Game> Random<G> {
         let outcome = |answers: &mut dyn Iterator<Item = &(Seat, G::Answer)>| {
             let mut copy = table;
             for &(seat, answer) in answers {
-                copy.take_offered(seat, answer, Aside::NONE);
+                copy.take_offered(seat, answer, Tape::NONE);
             }
             copy.digest()
         };
@@ -513,7 +513,7 @@ fn menu_text<G: Game>(table: &Table<G>, seat: Seat) -> String {
 fn told<G: Game>(table: &Table<G>, seat: Seat, answer: G::Answer, viewer: Viewer) -> String {
     let mut copy = *table;
     let mut log = Vec::new();
-    copy.take_offered(seat, answer, Aside::log(&mut log));
+    copy.take_offered(seat, answer, Tape::log(&mut log));
     let before = log.iter().take_while(|entry| !entry.barrier);
     let seen = before.filter_map(|entry| G::see(&entry.event, viewer, Key::of_the_rules()).map(|s| (entry.rule, s)));
     let seen: Vec<String> = seen.map(|s| serde_json::to_string(&s).expect("events are plain data")).collect();

@@ -21,17 +21,17 @@ impl<G: Game> Clone for Entry<G> {
 }
 
 /// What stands beside the table while it runs: the log being written, and in tests the loaded dice.
-pub struct Aside<'a, G: Game> {
+pub struct Tape<'a, G: Game> {
     pub log: Option<&'a mut Vec<Entry<G>>>,
     pub script: Option<&'a mut Script>,
 }
 
-impl<G: Game> Aside<'_, G> {
+impl<G: Game> Tape<'_, G> {
     /// No log, no script: simulations.
     pub const NONE: Self = Self { log: None, script: None };
 }
 
-impl<'a, G: Game> Aside<'a, G> {
+impl<'a, G: Game> Tape<'a, G> {
     pub const fn log(log: &'a mut Vec<Entry<G>>) -> Self {
         Self { log: Some(log), script: None }
     }

@@ -13,6 +13,7 @@
 ///
 /// frames! {
 ///     /// All frames of the game.
+///     #[derive(Clone, Copy, Hash)]
 ///     pub enum Frame, each { Night, Watch }
 /// }
 ///
@@ -25,7 +26,6 @@
 macro_rules! frames {
     ($(#[$about:meta])* $seen:vis enum $frame:ident, $each:ident { $($step:ident),+ $(,)? }) => {
         $(#[$about])*
-        #[derive(Clone, Copy, Hash)]
         $seen enum $frame {
             $($step($step)),+
         }

@@ -5,7 +5,7 @@
 
 use crate::ask::{AskId, By, Refusal};
 use crate::chance::{Script, Seed, Throw};
-use crate::cx::{Aside, Entry};
+use crate::cx::{Entry, Tape};
 use crate::game::{Game, Problem};
 use crate::record::{Line, Start};
 use crate::seat::{Seat, Viewer};
@@ -95,10 +95,10 @@ impl<G: Game> Sitting<G> {
         script: Option<&mut Script>,
     ) -> Result<Self, Vec<Problem>> {
         let mut log = Vec::new();
-        let aside = Aside { log: Some(&mut log), script };
+        let tape = Tape { log: Some(&mut log), script };
         let table = match &start {
-            Start::Setup(setup) => Table::<G>::open(content, setup, seed, aside)?,
-            Start::Position { position, .. } => Table::<G>::arrange(content, position, seed, aside)?,
+            Start::Setup(setup) => Table::<G>::open(content, setup, seed, tape)?,
+            Start::Position { position, .. } => Table::<G>::arrange(content, position, seed, tape)?,
         };
         Ok(Self { content, start, seed, table, lines: Vec::new(), live: Vec::new(), log, kept: Vec::new() })
     }
@@ -156,7 +156,7 @@ impl<G: Game> Sitting<G> {
     ) -> Result<(), Refusal<G>> {
         let log_before = self.log.len();
         let before = self.to_keep();
-        self.table.answer(seat, ask, answer, by, Aside { log: Some(&mut self.log), script })?;
+        self.table.answer(seat, ask, answer, by, Tape { log: Some(&mut self.log), script })?;
         self.keep(before, Line::answer(seat, G::answer_name(&answer), by), log_before, self.table.is_barrier());
         Ok(())
     }
@@ -165,7 +165,7 @@ impl<G: Game> Sitting<G> {
     pub fn say(&mut self, seat: Seat, statement: &G::Statement) -> Result<(), Refusal<G>> {
         let log_before = self.log.len();
         let before = self.to_keep();
-        self.table.say(seat, statement, Aside::log(&mut self.log))?;
+        self.table.say(seat, statement, Tape::log(&mut self.log))?;
         let line = Line::say(seat, serde_json::to_value(statement).expect("a statement is plain data"));
         self.keep(before, line, log_before, false);
         Ok(())

@@ -2,7 +2,7 @@
 
 use crate::ask::{AskId, Asked, By, LookFor, Menu, Mode, Offers, Reason, Refusal};
 use crate::chance::{Chance, MAX_STREAMS, Seed, Throw};
-use crate::cx::{Aside, Cx};
+use crate::cx::{Cx, Tape};
 use crate::digest::digest;
 use crate::game::{AskText, Flow, Game, Problem};
 use crate::outcome::{Outcome, Role};
@@ -50,10 +50,10 @@ impl<G: Game> Table<G> {
         content: &'static G::Content,
         setup: &G::Setup,
         seed: Seed,
-        aside: Aside<'_, G>,
+        tape: Tape<'_, G>,
     ) -> Result<Self, Vec<Problem>> {
         let (board, bottom) = G::open(content, setup)?;
-        Ok(Self::start(board, &[bottom], seed, aside))
+        Ok(Self::start(board, &[bottom], seed, tape))
     }
 
     /// Turns a written position into a table, if it is consistent, and runs it to its first question.
@@ -61,7 +61,7 @@ impl<G: Game> Table<G> {
         content: &'static G::Content,
         position: &G::Position,
         seed: Seed,
-        aside: Aside<'_, G>,
+        tape: Tape<'_, G>,
     ) -> Result<Self, Vec<Problem>> {
         let (board, frames) = G::arrange(content, position)?;
         if let Err(what) = G::conserved(&board, &frames, Key::of_the_rules()) {
@@ -71,10 +71,10 @@ impl<G: Game> Table<G> {
             let what = format!("{} pending decisions, and this game holds {}", frames.len(), G::Frames::CAPACITY);
             return Err(vec![Problem::new("position", what)]);
         }
-        Ok(Self::start(board, &frames, seed, aside))
+        Ok(Self::start(board, &frames, seed, tape))
     }
 
-    fn start(board: G::Board, stack: &[G::Frame], seed: Seed, aside: Aside<'_, G>) -> Self {
+    fn start(board: G::Board, stack: &[G::Frame], seed: Seed, tape: Tape<'_, G>) -> Self {
         const { assert!(G::STREAMS.len() <= MAX_STREAMS, "a game names more chance streams than the kernel counts") };
         let mut frames = ArrayVec::new();
         for &frame in stack {
@@ -92,7 +92,7 @@ impl<G: Game> Table<G> {
             last_ask: AskId(0),
             barrier: true,
         };
-        table.run(None, aside, |_, _| {});
+        table.run(None, tape, |_, _| {});
         table
     }
 
@@ -212,25 +212,25 @@ impl<G: Game> Table<G> {
         ask: AskId,
         answer: G::Answer,
         by: By,
-        aside: Aside<'_, G>,
+        tape: Tape<'_, G>,
     ) -> Result<(), Refusal<G>> {
         match self.check(seat, ask, answer, by)? {
-            Way::Question => self.take(seat, answer, aside),
-            Way::Liberty => self.take_liberty(seat, answer, aside),
+            Way::Question => self.take(seat, answer, tape),
+            Way::Liberty => self.take_liberty(seat, answer, tape),
         }
         Ok(())
     }
 
     /// Takes an answer from this table's own legal list of this very moment, without looking for it again.
     /// For simulations, which have just asked for the list.
-    pub fn take_offered(&mut self, seat: Seat, answer: G::Answer, aside: Aside<'_, G>) {
+    pub fn take_offered(&mut self, seat: Seat, answer: G::Answer, tape: Tape<'_, G>) {
         debug_assert!(self.check(seat, self.ask_id(seat), answer, By::Player).is_ok(), "{answer:?} was not offered");
-        self.take(seat, answer, aside);
+        self.take(seat, answer, tape);
     }
 
-    fn take(&mut self, seat: Seat, answer: G::Answer, aside: Aside<'_, G>) {
+    fn take(&mut self, seat: Seat, answer: G::Answer, tape: Tape<'_, G>) {
         if self.mode == Mode::Each {
-            self.run(Some(seat), aside, |frame, cx| G::accept(frame, cx, seat, answer));
+            self.run(Some(seat), tape, |frame, cx| G::accept(frame, cx, seat, answer));
             return;
         }
         self.sealed.open_mut(Key::of_the_rules()).keep(seat, answer);
@@ -239,7 +239,7 @@ impl<G: Game> Table<G> {
             let answers = std::mem::take(self.sealed.open_mut(Key::of_the_rules()));
             let seats = std::mem::take(&mut self.sealed_seats);
             // In the order of the seats, whatever the order of arrival.
-            self.run(None, aside, |frame, cx| {
+            self.run(None, tape, |frame, cx| {
                 for seat in seats.iter() {
                     let answer = answers.of(seat).expect("every asked seat has sealed an answer");
                     G::accept(frame, cx, seat, answer);
@@ -249,7 +249,7 @@ impl<G: Game> Table<G> {
             self.barrier = false;
             self.renew(seat);
             let (rule, event) = G::sealed(self.frames.last().expect("a waiting table has a frame"), seat);
-            let mut cx = self.cx(aside);
+            let mut cx = self.cx(tape);
             cx.emit(rule, event);
             // A sealed answer that stands cannot be taken back either; one that may be changed can.
             self.barrier = cx.barrier || self.mode == Mode::Sealed;
@@ -257,9 +257,9 @@ impl<G: Game> Table<G> {
     }
 
     /// Changes the board under the pending question. The seat's number is used up, so the same click counts once.
-    fn take_liberty(&mut self, seat: Seat, answer: G::Answer, aside: Aside<'_, G>) {
+    fn take_liberty(&mut self, seat: Seat, answer: G::Answer, tape: Tape<'_, G>) {
         self.barrier = false;
-        let mut cx = self.cx(aside);
+        let mut cx = self.cx(tape);
         G::take_liberty(&mut cx, seat, answer);
         self.barrier = cx.barrier;
         self.ask(Some(seat));
@@ -300,9 +300,9 @@ impl<G: Game> Table<G> {
     }
 
     /// A statement without force. Possible at any time, also when somebody else decides.
-    pub fn say(&mut self, seat: Seat, statement: &G::Statement, aside: Aside<'_, G>) -> Result<(), Refusal<G>> {
+    pub fn say(&mut self, seat: Seat, statement: &G::Statement, tape: Tape<'_, G>) -> Result<(), Refusal<G>> {
         let before = self.barrier;
-        let said = G::say(&mut self.cx(aside), seat, statement);
+        let said = G::say(&mut self.cx(tape), seat, statement);
         self.barrier = before;
         said.map_err(|(why, rule)| Refusal { reason: Reason::Why(why), rule })
     }
@@ -313,13 +313,13 @@ impl<G: Game> Table<G> {
     }
 
     /// Advances frames until one asks or none is left.
-    fn run(&mut self, actor: Option<Seat>, aside: Aside<'_, G>, first: impl FnOnce(&mut G::Frame, &mut Cx<'_, G>)) {
+    fn run(&mut self, actor: Option<Seat>, tape: Tape<'_, G>, first: impl FnOnce(&mut G::Frame, &mut Cx<'_, G>)) {
         self.barrier = false;
         let mut cx = Cx {
             board: &mut self.board,
             chance: &mut self.chance,
-            log: aside.log,
-            script: aside.script,
+            log: tape.log,
+            script: tape.script,
             barrier: self.last_ask == AskId(0),
         };
         if let Some(frame) = self.frames.last_mut() {
@@ -381,12 +381,12 @@ impl<G: Game> Table<G> {
         self.ask_of[seat.index()] = self.last_ask;
     }
 
-    fn cx<'a>(&'a mut self, aside: Aside<'a, G>) -> Cx<'a, G> {
+    fn cx<'a>(&'a mut self, tape: Tape<'a, G>) -> Cx<'a, G> {
         Cx {
             board: &mut self.board,
             chance: &mut self.chance,
-            log: aside.log,
-            script: aside.script,
+            log: tape.log,
+            script: tape.script,
             barrier: self.barrier,
         }
     }

@@ -11,14 +11,14 @@
 
 use gungraun::prelude::*;
 use gungraun::{Callgrind, EventKind};
-use holdout_kernel::{Aside, Seat, Seed, Table, Throw, Viewer};
+use holdout_kernel::{Seat, Seed, Table, Tape, Throw, Viewer};
 use holdout_osaczeni::{Answer, Content, Osaczeni, Setup, View};
 use std::hint::black_box;
 
 type Game = Table<Osaczeni>;
 
 fn open() -> Game {
-    Table::open(Content::embedded(), &Setup::of(5), Seed([1; 32]), Aside::NONE).expect("a fair setup")
+    Table::open(Content::embedded(), &Setup::of(5), Seed([1; 32]), Tape::NONE).expect("a fair setup")
 }
 
 /// Answers by chance, so many times; the table, and what is answered next.
@@ -33,7 +33,7 @@ fn after(answers: usize) -> (Game, Seat, Answer) {
     };
     for _ in 0..answers {
         let (seat, answer) = next(&table);
-        table.take_offered(seat, answer, Aside::NONE);
+        table.take_offered(seat, answer, Tape::NONE);
     }
     let (seat, answer) = next(&table);
     (table, seat, answer)
@@ -52,7 +52,7 @@ fn legal(table: Game, mut list: Vec<Answer>) -> Vec<Answer> {
 #[bench::midway(args = (after(60)), config = LibraryBenchmarkConfig::default()
     .tool(Callgrind::default().hard_limits([(EventKind::Ir, 1_015)])))]
 fn answer((mut table, seat, answer): (Game, Seat, Answer)) -> Game {
-    table.take_offered(seat, black_box(answer), Aside::NONE);
+    table.take_offered(seat, black_box(answer), Tape::NONE);
     table
 }
 
@@ -72,7 +72,7 @@ fn play(mut table: Game, mut throw: Throw<'static>, mut list: Vec<Answer>) -> u3
     while !table.is_over() {
         let seat = table.waiting_for().iter().next().expect("somebody is asked");
         table.legal(seat, &mut list);
-        table.take_offered(seat, *throw.pick(&list), Aside::NONE);
+        table.take_offered(seat, *throw.pick(&list), Tape::NONE);
         answers += 1;
     }
     answers

@@ -2,7 +2,7 @@
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
-use holdout_kernel::{Aside, Seat, Seed, Table, Throw, Viewer};
+use holdout_kernel::{Seat, Seed, Table, Tape, Throw, Viewer};
 use holdout_osaczeni::{Answer, Content, Osaczeni, Setup};
 
 fn main() {
@@ -10,7 +10,7 @@ fn main() {
 }
 
 fn open(players: u8, seed: Seed) -> Table<Osaczeni> {
-    Table::open(Content::embedded(), &Setup::of(players), seed, Aside::NONE).expect("a fair setup")
+    Table::open(Content::embedded(), &Setup::of(players), seed, Tape::NONE).expect("a fair setup")
 }
 
 /// Plays a game to its end and counts its answers.
@@ -21,7 +21,7 @@ fn random_game(table: &mut Table<Osaczeni>, throw: &mut Throw<'_>, legal: &mut V
         let nth = throw.below(waiting.len() as u32) as usize;
         let seat = waiting.iter().nth(nth).expect("somebody is asked");
         table.legal(seat, legal);
-        table.take_offered(seat, *throw.pick(legal), Aside::NONE);
+        table.take_offered(seat, *throw.pick(legal), Tape::NONE);
         answers += 1;
     }
     answers
@@ -52,7 +52,7 @@ fn midway() -> Table<Osaczeni> {
     for _ in 0..60 {
         let seat: Seat = table.waiting_for().iter().next().expect("somebody is asked");
         table.legal(seat, &mut legal);
-        table.take_offered(seat, *throw.pick(&legal), Aside::NONE);
+        table.take_offered(seat, *throw.pick(&legal), Tape::NONE);
     }
     table
 }

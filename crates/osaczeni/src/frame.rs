@@ -44,6 +44,7 @@ pub(crate) const fn one(seat: Seat) -> Asked {
 
 frames! {
     /// All frames of the game.
+    #[derive(Clone, Copy, Hash)]
     pub enum Frame, each {
         SettingUp, Placing, Round, Election, Discussion, Decision, TieBreak, Truck, Search, Pockets, Badge, ShowDie, Walkies,
         Announcing, Marking, Movement, Attacks, Haunting, Room, CarPark, Victim,

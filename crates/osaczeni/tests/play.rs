@@ -1,7 +1,7 @@
 //! Random play: every game ends, and everything the kernel's battery checks holds on the way.
 
 use holdout_kernel::battery::{self, Care};
-use holdout_kernel::{Aside, Game, Seat, Seed, Table, Throw};
+use holdout_kernel::{Game, Seat, Seed, Table, Tape, Throw};
 use holdout_osaczeni::{Answer, Content, Osaczeni, Setup};
 
 fn setups() -> impl Iterator<Item = Setup> {
@@ -30,7 +30,7 @@ fn thousands_of_random_games_end_and_keep_every_piece() {
             let seed = Seed::from_number(number * 1000 + game);
             let mut throw = Throw::loose(seed, 1);
             let mut table =
-                Table::<Osaczeni>::open(Content::embedded(), &setup, seed, Aside::NONE).expect("a fair setup");
+                Table::<Osaczeni>::open(Content::embedded(), &setup, seed, Tape::NONE).expect("a fair setup");
             let mut answers = 0;
             while !table.is_over() {
                 let waiting: Vec<Seat> = table.waiting_for().iter().collect();
@@ -40,7 +40,7 @@ fn thousands_of_random_games_end_and_keep_every_piece() {
                     let name = Osaczeni::answer_name(answer);
                     assert_eq!(Answer::parse(&name), Some(*answer), "{name}");
                 }
-                table.take_offered(seat, *throw.pick(&legal), Aside::NONE);
+                table.take_offered(seat, *throw.pick(&legal), Tape::NONE);
                 answers += 1;
                 assert!(answers < 20_000, "{setup:?} does not end");
                 if let Err(what) = table.conserved() {

@@ -11,7 +11,7 @@
 
 use gungraun::prelude::*;
 use gungraun::{Callgrind, EventKind};
-use holdout_kernel::{Aside, Seat, Seed, Table, Throw, Viewer};
+use holdout_kernel::{Seat, Seed, Table, Tape, Throw, Viewer};
 use holdout_zombicide::{Answer, BlackPlague, Phase, Setup, View};
 use std::hint::black_box;
 
@@ -20,7 +20,7 @@ type Game = Table<BlackPlague>;
 fn open(mission: &str) -> Game {
     let content = BlackPlague::built_in();
     let setup = Setup::default_for(content, mission, 4);
-    Table::open(content, &setup, Seed([1; 32]), Aside::NONE).expect("a mission begins")
+    Table::open(content, &setup, Seed([1; 32]), Tape::NONE).expect("a mission begins")
 }
 
 /// Answers by chance, and tells each table with what is answered next, until told to stop.
@@ -34,7 +34,7 @@ fn play_until(mut table: Game, mut stop: impl FnMut(&Game, Seat, Answer) -> bool
         if stop(&table, seat, answer) {
             return (table, seat, answer);
         }
-        table.take_offered(seat, answer, Aside::NONE);
+        table.take_offered(seat, answer, Tape::NONE);
     }
 }
 
@@ -53,7 +53,7 @@ fn before_the_enemies(mission: &str) -> (Game, Seat, Answer) {
     let mut phases = 0;
     play_until(open(mission), |table, seat, answer| {
         let mut after = *table;
-        after.take_offered(seat, answer, Aside::NONE);
+        after.take_offered(seat, answer, Tape::NONE);
         let ends = table.board().phase == Phase::Players
             && (after.board().phase != Phase::Players || after.board().round > table.board().round);
         phases += usize::from(ends);
@@ -74,7 +74,7 @@ fn legal(table: Game, mut list: Vec<Answer>) -> Vec<Answer> {
 #[bench::ends_a_phase(args = (before_the_enemies("m10")), config = LibraryBenchmarkConfig::default()
     .tool(Callgrind::default().hard_limits([(EventKind::Ir, 88_900)])))]
 fn enemies((mut table, seat, answer): (Game, Seat, Answer)) -> Game {
-    table.take_offered(seat, black_box(answer), Aside::NONE);
+    table.take_offered(seat, black_box(answer), Tape::NONE);
     table
 }
 
@@ -82,7 +82,7 @@ fn enemies((mut table, seat, answer): (Game, Seat, Answer)) -> Game {
 #[bench::midway(args = (play_until(midway("m10"), |_, _, _| true)), config = LibraryBenchmarkConfig::default()
     .tool(Callgrind::default().hard_limits([(EventKind::Ir, 1_580)])))]
 fn answer((mut table, seat, answer): (Game, Seat, Answer)) -> Game {
-    table.take_offered(seat, black_box(answer), Aside::NONE);
+    table.take_offered(seat, black_box(answer), Tape::NONE);
     table
 }
 
@@ -102,7 +102,7 @@ fn play(mut table: Game, mut throw: Throw<'static>, mut list: Vec<Answer>) -> u3
     while !table.is_over() {
         let seat = table.waiting_for().iter().next().expect("somebody is asked");
         table.legal(seat, &mut list);
-        table.take_offered(seat, *throw.pick(&list), Aside::NONE);
+        table.take_offered(seat, *throw.pick(&list), Tape::NONE);
         answers += 1;
     }
     answers

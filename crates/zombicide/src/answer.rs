@@ -21,20 +21,20 @@ pub enum Answer {
     StartAt {
         zone: Spot,
     },
-    /// BP-7.24: the spawn zone to begin with.
+    /// `Rule::SpawnOrder`: the spawn zone to begin with.
     SpawnFirst {
         zone: Spot,
     },
-    /// BP-16.3: where an extra token goes.
+    /// `Rule::ExtraTokens`: where an extra token goes.
     ExtraToken {
         zone: Spot,
     },
-    /// BP-5.25: the next room, or the rest as listed.
+    /// `Rule::CardPerRoom`: the next room, or the rest as listed.
     Room {
         zone: Spot,
     },
     Rooms,
-    /// BP-7.18, BP-7.19, BP-8.9.
+    /// `Rule::TeamDirects`: the next step of enemies who have several ways as short.
     Way {
         zone: Spot,
     },
@@ -42,7 +42,7 @@ pub enum Answer {
     Support {
         zone: Spot,
     },
-    /// BP-12.4.
+    /// `Rule::ChooseSkill`.
     Skill {
         choice: u8,
     },
@@ -120,7 +120,7 @@ pub enum Answer {
     Drop {
         slot: Slot,
     },
-    /// BP-13.2: at any time.
+    /// `Rule::DiscardAnyTime`.
     Discard {
         survivor: Hero,
         slot: Slot,

@@ -1,6 +1,6 @@
 //! The table itself: who stands where, what lies where, who holds what. Flat, and changed by events only.
 
-use crate::content::{CardInfo, Content, Deed, Fits, Identity, Lock, Mission};
+use crate::content::{CardEffect, CardInfo, Content, Fits, Identity, Lock, Mission};
 use crate::digest::{Row, Trace, traced, traced_names, word};
 use crate::free_actions::Paid;
 use crate::ground::{Mover, Terrain};
@@ -25,7 +25,7 @@ pub struct Book {
     pub mission: &'static Mission,
 }
 
-/// BP-1.3: where in a Round the table is.
+/// Where in a Round the table is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -111,7 +111,7 @@ pub struct Survivor {
     pub cards: [Card; SLOTS],
     /// Slots whose weapon is not loaded.
     pub unloaded: u16,
-    /// Slots whose Enchantment was used in this Turn (BP-5.44).
+    /// Slots whose Enchantment was used in this Turn.
     pub cast: u16,
     pub rotten: bool,
     /// Rotten by an Enchantment, until the end of the Round.
@@ -194,11 +194,11 @@ pub mod once {
 pub struct Token {
     pub zone: Zone,
     pub colour: Colour,
-    /// BP-7.28: the objective that activates it.
+    /// The objective that activates it.
     pub waits_for: Option<Colour>,
-    /// BP-8.2: lies on the side of whoever brought it.
+    /// Lies on the side of whoever brought it.
     pub special: bool,
-    /// BP-8.4: appeared in this very step.
+    /// Appeared in this very step.
     pub fresh: bool,
     /// Sleeps until something else than an objective wakes it.
     pub asleep: bool,
@@ -274,7 +274,7 @@ pub struct Board {
     pub linking: bool,
     pub loudest: Zone,
     pub loudest_by: Hero,
-    /// BP-7.24: where every spawn step begins.
+    /// `Rule::SpawnOrder`: where every spawn step begins.
     pub spawn_first: Zone,
     pub outcome: Option<Outcome>,
     /// What the parts in play keep.
@@ -315,7 +315,7 @@ impl Board {
         self.living().filter(move |hero| self.hero(*hero).zone == zone)
     }
 
-    /// BP-1.14: any player may answer for the team.
+    /// Any player may answer for the team.
     pub fn everybody(&self) -> SeatSet {
         SeatSet::all(self.seats)
     }
@@ -386,7 +386,7 @@ impl Board {
         if self.content().has_hoards && self.can(hero, |perks| perks.hoards) { there.or(Slots::MORE) } else { there }
     }
 
-    /// BP-13.3 to BP-13.7: of some slots of his, those a card may lie in.
+    /// Of some slots of his, those a card may lie in.
     pub fn room_for(&self, hero: Hero, card: Card, there: Slots) -> Slots {
         let fits = self.content().card(card).fits;
         let hands = if fits == Fits::Hand { Slots::HANDS } else { Slots::default() };
@@ -408,11 +408,11 @@ impl Board {
     }
 
     /// The card with a deed he wears.
-    pub fn worn(&self, hero: Hero, deed: Deed) -> Option<Slot> {
+    pub fn worn(&self, hero: Hero, deed: CardEffect) -> Option<Slot> {
         [Slot::BODY, Slot::BODY_2].into_iter().find(|slot| self.content().is(self.hero(hero).cards[slot.index()], deed))
     }
 
-    /// BP-13.4, and spells for those whose whole inventory counts as held.
+    /// What lies in hands and slots that count as held, and spells for those whose whole inventory counts as held.
     pub fn in_hand(&self, hero: Hero, slot: Slot, perks: &Perks) -> bool {
         let Some(info) = self.card(hero, slot) else { return false };
         match slot.place() {
@@ -423,7 +423,7 @@ impl Board {
     }
 
     /// Slots held in hand whose card has the deed.
-    pub fn held(&self, hero: Hero, deed: Deed) -> Option<Slot> {
+    pub fn held(&self, hero: Hero, deed: CardEffect) -> Option<Slot> {
         Slot::held()
             .find(|&slot| self.card(hero, slot).is_some_and(|info| info.deed == deed && info.fits == Fits::Hand))
     }
@@ -454,13 +454,13 @@ impl Board {
         self.supply[kind.index()].saturating_sub(self.on_board(kind))
     }
 
-    /// BP-7.4: whether Zombies notice him.
+    /// `Rule::SeesSurvivors`: whether enemies notice him.
     pub fn noticed(&self, hero: Hero) -> bool {
         let it = self.hero(hero);
         it.fate == Fate::Alive && !it.rotten && !it.hidden
     }
 
-    /// BP-12.2.
+    /// The danger level that experience stands for.
     pub fn level_of(xp: u8) -> Level {
         let [_, above @ ..] = Level::ALL;
         above.into_iter().rfind(|level| xp >= level.least_xp()).unwrap_or(Level::Blue)
@@ -478,12 +478,12 @@ impl Board {
         if own > 0 { own } else { self.identity(hero).health }
     }
 
-    /// BP-7.25: the level of the most experienced Survivor in play.
+    /// `Rule::DangerLine`: the level of the most experienced Survivor in play.
     pub fn danger(&self) -> Level {
         self.living().map(|hero| self.level(hero)).max().unwrap_or_default()
     }
 
-    /// Who has reached a level whose skill he does not have, and which level (BP-12.3, BP-12.4).
+    /// Who has reached a level whose skill he does not have, and which level.
     pub fn next_to_learn(&self) -> Option<(Hero, Level)> {
         self.living().find_map(|hero| {
             let it = self.hero(hero);

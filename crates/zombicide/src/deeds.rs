@@ -14,14 +14,14 @@ use crate::rule::{Cited, Rule};
 use crate::streams;
 use holdout_kernel::Secret;
 
-/// BP-12.9: pays with a free Action if there is one for the use, else with an Action.
+/// Pays with a free Action if there is one for the use, else with an Action.
 pub(crate) fn pay(cx: &mut Cx<'_>, hero: Hero, uses: u16, rule: impl Into<Cited>) {
     let free = cx.board().free_slot(hero, uses);
     let who = cx.who(hero);
     cx.tell(rule, Seen::Spent { who, actions: u8::from(free.is_none()), free, uses });
 }
 
-/// BP-14.1, BP-14.2.
+/// What is loud leaves a noise token in its zone.
 pub(crate) fn make_noise(cx: &mut Cx<'_>, hero: Hero, rule: impl Into<Cited>) {
     let (who, zone) = (cx.who(hero), cx.place(cx.board().hero(hero).zone));
     cx.tell(rule, Seen::Noise { who, zone });
@@ -46,7 +46,7 @@ pub(crate) fn step(cx: &mut Cx<'_>, hero: Hero, zone: Zone, rule: Rule) {
     parts::stepped_in(cx, hero, zone);
 }
 
-/// BP-9.10, BP-12.1: kills and, if somebody did it, gives the experience.
+/// `Rule::KillXp`: kills and, if somebody did it, gives the experience.
 pub(crate) fn kill(cx: &mut Cx<'_>, by: Option<Hero>, zone: Zone, kind: Kind, count: u8, rule: impl Into<Cited>) {
     if count == 0 {
         return;
@@ -62,7 +62,7 @@ pub(crate) fn kill(cx: &mut Cx<'_>, by: Option<Hero>, zone: Zone, kind: Kind, co
     check_goals(cx, false);
 }
 
-/// BP-12.7: experience stops at 43.
+/// Experience stops at the end of the track.
 pub(crate) fn give_xp(cx: &mut Cx<'_>, hero: Hero, amount: u8, rule: impl Into<Cited>) {
     let it = *cx.board().hero(hero);
     if it.fate == Fate::Alive && amount > 0 {
@@ -87,7 +87,7 @@ pub(crate) fn lose_objectives(cx: &mut Cx<'_>, zone: Zone, rule: impl Into<Cited
     }
 }
 
-/// BP-6.2, BP-1.11, BP-M.5.
+/// `Rule::Death`: what follows when somebody dies; the last death, or any where the mission says so, loses.
 pub(crate) fn die(cx: &mut Cx<'_>, hero: Hero, rule: impl Into<Cited>) {
     let who = cx.who(hero);
     cx.tell(rule, Seen::Died { who });
@@ -102,7 +102,7 @@ pub(crate) fn die(cx: &mut Cx<'_>, hero: Hero, rule: impl Into<Cited>) {
     }
 }
 
-/// BP-1.10, BP-M.7: ticks off what is reached; the last goal wins at once.
+/// `Rule::Win`: ticks off what is reached; the last goal wins at once.
 pub(crate) fn check_goals(cx: &mut Cx<'_>, end_phase: bool) {
     if cx.board().outcome.is_some() {
         return;
@@ -130,7 +130,7 @@ pub(crate) fn check_goals(cx: &mut Cx<'_>, end_phase: bool) {
     }
 }
 
-/// BP-7.26, BP-7.38 to BP-7.40: places figures; what follows at once if the box runs out.
+/// `Rule::RunningOut`: places figures; what follows at once if the box runs out.
 pub(crate) fn place_enemies(
     cx: &mut Cx<'_>,
     zone: Zone,
@@ -176,7 +176,7 @@ pub(crate) fn place_enemies(
     Some(Frame::Activation(acts))
 }
 
-/// BP-5.8, BP-5.12, BP-5.13: the top card of the equipment deck, shuffled anew when it is empty.
+/// `Rule::DrawOne`, `Rule::EquipmentReshuffle`: the top card of the equipment deck, shuffled anew when it is empty.
 pub(crate) fn draw(cx: &mut Cx<'_>, hero: Hero) -> Option<Card> {
     if cx.board().deck_left == 0 {
         let board = cx.board();
@@ -219,7 +219,7 @@ pub(crate) fn shuffle_deck_only(cx: &mut Cx<'_>, rule: Rule) {
     }
 }
 
-/// BP-5.32, BP-7.27: the top card of the Zombie deck, by its place in the content.
+/// `Rule::ZombieReshuffle`: the top card of the enemies' deck, by its place in the content.
 pub(crate) fn draw_zombie_card(cx: &mut Cx<'_>, zone: Zone, rule: impl Into<Cited>) -> Option<u8> {
     if cx.board().zombie_left == 0 {
         let pile = cx.board().zombie_discard;

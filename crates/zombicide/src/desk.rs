@@ -102,9 +102,9 @@ pub(crate) trait Menu {
 }
 
 /// The kernel's taker of offers, as the core sees it.
-pub(crate) struct To<'a, E, O>(pub &'a mut O, pub std::marker::PhantomData<E>);
+pub(crate) struct MenuFor<'a, E, O>(pub &'a mut O, pub std::marker::PhantomData<E>);
 
-impl<E: Edition, O: Offers<Zombicide<E>>> Menu for To<'_, E, O> {
+impl<E: Edition, O: Offers<Zombicide<E>>> Menu for MenuFor<'_, E, O> {
     fn offer(&mut self, answer: Answer) {
         self.0.offer(answer);
     }
@@ -126,9 +126,9 @@ impl<E: Edition, O: Offers<Zombicide<E>>> Menu for To<'_, E, O> {
 
 /// Notes whether anything worth asking for is offered.
 #[derive(Default)]
-pub(crate) struct Anything(pub bool);
+pub(crate) struct AnyOffer(pub bool);
 
-impl Menu for Anything {
+impl Menu for AnyOffer {
     fn offer(&mut self, answer: Answer) {
         self.0 |= answer != Answer::EndTurn;
     }

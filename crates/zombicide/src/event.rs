@@ -72,11 +72,11 @@ pub enum DeckName {
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Lure {
-    /// BP-7.7.
+    /// The noisiest zone with somebody they see.
     Sight,
-    /// BP-7.9.
+    /// The noisiest zone of the board.
     Noise,
-    /// BP-8.8.
+    /// The nearest spawn zone to escape by.
     SpawnZone,
     /// Called by a Survivor.
     Taunt,

@@ -29,7 +29,7 @@ impl Board {
     }
 
     pub(crate) fn discard_card(&mut self, card: Card, held: bool) {
-        // BP-5.12: vault cards stay out of the game; some go back to where they came from.
+        // Vault cards stay out of the game; some go back to where they came from.
         if !parts::takes_back(self, card, held) && self.book.content.card(card).in_vault == 0 {
             self.discard[card.0 as usize] += 1;
         }
@@ -307,7 +307,7 @@ fn open(board: &mut Board, seen: &Seen, key: Key) {
             if let Some(slot) = it.skills.iter_mut().find(|slot| **slot == 0) {
                 *slot = number;
             }
-            // BP-12.6: a new skill works at once.
+            // A new skill works at once.
             let more = board.perks(who.hero).actions - before;
             let it = board.hero_mut(who);
             if it.in_turn {

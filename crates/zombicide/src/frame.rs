@@ -15,13 +15,13 @@ use crate::enemies::spawn::Spawn;
 use crate::event::Seen;
 use crate::levels::SkillChoice;
 use crate::matter::Matter;
-use crate::parts;
+use crate::parts::{self, Frame as Part};
 use crate::pieces::{Card, Hero, MAX_TARGETS, Slot};
 use crate::round::Round;
 use crate::rule::Cited;
 use crate::setup::Setting;
 use crate::turn::Turn;
-use holdout_kernel::{Asked, Mode, Phrase, Seat, SeatSet};
+use holdout_kernel::{Asked, Mode, Phrase, Seat, SeatSet, frames};
 use std::hash::{Hash, Hasher};
 
 pub(crate) type Flow = holdout_kernel::Flow<Frame>;
@@ -77,51 +77,19 @@ pub struct Dealing {
     pub each: u8,
 }
 
-/// All frames of the game.
-#[derive(Clone, Copy)]
-pub enum Frame {
-    Setting(Setting),
-    Round(Round),
-    Turn(Turn),
-    Moving(Moving),
-    Search(Search),
-    Pack(Pack),
-    Pulling(Pulling),
-    Attack(Attack),
-    FreeAttack(FreeAttack),
-    Harm(Harm),
-    Activation(Activation),
-    Spawn(Spawn),
-    SkillChoice(SkillChoice),
-    /// Of a part in play.
-    Part(parts::Frame),
+frames! {
+    /// All frames of the game.
+    #[derive(Clone, Copy)]
+    pub enum Frame, each {
+        Setting, Round, Turn, Moving, Search, Pack, Pulling, Attack, FreeAttack, Harm, Activation, Spawn, SkillChoice,
+        Part,
+    }
 }
 
 impl Default for Frame {
     fn default() -> Self {
         Self::Round(Round::default())
     }
-}
-
-macro_rules! each {
-    ($frame:expr, $step:ident => $do:expr) => {
-        match $frame {
-            Frame::Setting($step) => $do,
-            Frame::Round($step) => $do,
-            Frame::Turn($step) => $do,
-            Frame::Moving($step) => $do,
-            Frame::Search($step) => $do,
-            Frame::Pack($step) => $do,
-            Frame::Pulling($step) => $do,
-            Frame::Attack($step) => $do,
-            Frame::FreeAttack($step) => $do,
-            Frame::Harm($step) => $do,
-            Frame::Activation($step) => $do,
-            Frame::Spawn($step) => $do,
-            Frame::SkillChoice($step) => $do,
-            Frame::Part($step) => $do,
-        }
-    };
 }
 
 impl Hash for Frame {

@@ -80,7 +80,7 @@ fn progress(board: &Board, want: &Want) -> (u8, u8) {
 fn is_reached(board: &Board, want: &Want, end_phase: bool) -> bool {
     let (done, of) = progress(board, want);
     let in_time = match want {
-        // BP-M4.1: in an End Phase, and no Zombie is there.
+        // In an End Phase, and no Zombie is there.
         Want::Gather(zone) => end_phase && board.is_clear(*zone),
         Want::Escape
         | Want::Kill(_)

@@ -39,7 +39,7 @@ pub struct Knobs {
     pub imagined: Mover,
     /// What they do where every such way begins with a step they cannot take.
     pub blocked: Blocked,
-    pub draw: Draw,
+    pub draw: Attraction,
     pub split: Split,
     pub shield: Shield,
     /// What a die that shows 1 is worth with something added to it.
@@ -163,7 +163,7 @@ pub enum TileEdges {
 
 /// Which zone draws enemies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Draw {
+pub enum Attraction {
     /// The noisiest zone with somebody they see, else the noisiest of the board.
     Noisiest,
     /// The same, but in both cases zones they can walk to come before zones they cannot.

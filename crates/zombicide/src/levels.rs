@@ -11,7 +11,7 @@ use crate::pieces::{Hero, Level};
 use crate::rule::{Cited, Rule};
 use holdout_kernel::{Seat, SeatSet};
 
-/// BP-12.4: the player chooses among the skills of a level.
+/// `Rule::ChooseSkill`: the player chooses among the skills of a level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SkillChoice {
     pub hero: Hero,
@@ -20,7 +20,7 @@ pub struct SkillChoice {
 
 traced!(SkillChoice { hero, level });
 
-/// BP-12.3: learns what leaves no choice; gives back the first choice there is.
+/// Learns what leaves no choice; gives back the first choice there is.
 pub(crate) fn learn(cx: &mut Cx<'_>) -> Option<SkillChoice> {
     while let Some((hero, level)) = cx.board().next_to_learn() {
         let options = cx.board().skills_open(hero, level);

@@ -58,7 +58,7 @@ pub use setup::{OptionKind, Setup, TableOption};
 pub use view::View;
 pub use why::Why;
 
-use desk::{Desk, To};
+use desk::{Desk, MenuFor};
 use holdout_kernel::{
     AskText, Asked, Cx, Flow, Game, Key, NeverSealed, Offers, Phrase, Problem, Role, RuleId, Seat, SeatSet, Silence,
     Table, Throw, Viewer,
@@ -204,11 +204,11 @@ impl<E: Edition> Game for Zombicide<E> {
     }
 
     fn offers(frame: &Frame, board: &Board, seat: Seat, _: Key, out: &mut impl Offers<Self>) {
-        frame.offers(board, seat, &mut To(out, PhantomData::<E>));
+        frame.offers(board, seat, &mut MenuFor(out, PhantomData::<E>));
     }
 
     fn liberties(frames: &[Frame], board: &Board, seat: Seat, out: &mut impl Offers<Self>) {
-        liberties::offer(frames, board, seat, &mut To(out, PhantomData::<E>));
+        liberties::offer(frames, board, seat, &mut MenuFor(out, PhantomData::<E>));
     }
 
     fn take_liberty(cx: &mut Cx<'_, Self>, _: Seat, answer: Answer) {

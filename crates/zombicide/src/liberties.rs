@@ -1,5 +1,5 @@
-//! What every player may do at any time, also in another player's Turn: throw a card away (BP-13.2), and put his own
-//! cards in order while somebody trades with him (BP-5.35).
+//! What every player may do at any time, also in another player's Turn: throw a card away, and put his own
+//! cards in order while somebody trades with him.
 
 use crate::answer::Answer;
 use crate::board::{Board, Phase};

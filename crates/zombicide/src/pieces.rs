@@ -233,7 +233,7 @@ impl Serialize for Spot {
     }
 }
 
-/// A kind of enemy (BP-15).
+/// A kind of enemy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -277,7 +277,7 @@ pub const ALL_KINDS: u8 = 0b1_1111;
 /// How many of each kind.
 pub type Counts = [u8; KINDS];
 
-/// BP-12.2.
+/// The four danger levels.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -303,7 +303,7 @@ impl Level {
         }
     }
 
-    /// BP-12.2: the experience at which it begins.
+    /// The experience at which it begins.
     pub const fn least_xp(self) -> u8 {
         match self {
             Self::Blue => 0,
@@ -518,7 +518,7 @@ impl Serialize for Place {
 pub struct Who {
     pub hero: Hero,
     pub id: &'static str,
-    /// BP-16.1: the second of this name in a large team.
+    /// The second of this name in a large team.
     #[serde(skip)]
     pub twin: bool,
 }

@@ -2,7 +2,7 @@
 
 use crate::Frame;
 use crate::board::*;
-use crate::content::{Content, Deed};
+use crate::content::{CardEffect, Content};
 use crate::digest::Row;
 use crate::parts;
 use crate::pieces::*;
@@ -240,7 +240,7 @@ impl Position {
             }),
         );
         // Tanks are dealt anew as they come back; a position may have them old or new.
-        let tanks = content.cards.iter().enumerate().filter(|(_, card)| card.deed == Deed::Oxygen);
+        let tanks = content.cards.iter().enumerate().filter(|(_, card)| card.deed == CardEffect::Oxygen);
         deck.extend(tanks.flat_map(|(at, _)| std::iter::repeat_n(Card(at as u8 + 1), MAX_TEAM)));
         let aside = board.mission().set_aside.iter();
         deck.extend(aside.filter(|card| content.card(**card).in_vault == 0));
@@ -541,7 +541,7 @@ fn places(card: &[Vec<u16>; 4], skills: &[u16], learned: u8) -> u16 {
     places
 }
 
-/// BP-13, and the box: nothing is there twice.
+/// Inventories, and the box: nothing is there twice.
 pub(crate) fn conserved(board: &Board, frames: &[Frame], key: Key) -> Result<(), String> {
     let content = board.content();
     let mut seen = [0_u16; 64];
@@ -560,7 +560,7 @@ pub(crate) fn conserved(board: &Board, frames: &[Frame], key: Key) -> Result<(),
         let more = if info.starting > 0 { extra } else { 0 };
         let boxed = u16::from(info.in_deck + info.starting + info.in_vault + more);
         // Cards with a supply of their own are counted by the part that has it.
-        if total > boxed && info.in_supply == 0 && info.deed != Deed::Oxygen {
+        if total > boxed && info.in_supply == 0 && info.deed != CardEffect::Oxygen {
             return Err(format!("{total} cards {} of {boxed}", info.id));
         }
     }

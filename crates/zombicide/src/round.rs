@@ -1,4 +1,4 @@
-//! BP-1.3: the course of a Round. The bottom frame; its phases stand here in the order of the rulebook.
+//! `Rule::RoundCourse`: the course of a Round. The bottom frame; its phases stand here in the order of the rulebook.
 
 use crate::answer::Answer;
 use crate::board::{Board, Fate, Phase};
@@ -50,7 +50,7 @@ impl Default for Round {
 }
 
 impl Round {
-    /// The player whose Survivors act now (BP-1.4).
+    /// The player whose Survivors act now.
     fn player(self, board: &Board) -> Option<Seat> {
         (self.finished < board.seats).then(|| Seat((board.first.0 + self.finished) % board.seats))
     }
@@ -79,7 +79,7 @@ impl Round {
         self.own(board).all(|hero| board.can(hero, |perks| perks.any_time))
     }
 
-    /// BP-1.4, BP-1.5: whose Turn is next; `None` if the phase is over.
+    /// `Rule::TurnOrder`: whose Turn is next; `None` if the phase is over.
     fn players(&mut self, cx: &mut Cx<'_>) -> Option<Flow> {
         if self.chosen != Hero::NONE {
             let hero = std::mem::replace(&mut self.chosen, Hero::NONE);
@@ -119,7 +119,7 @@ impl Round {
         }
     }
 
-    /// BP-1.9: the End Phase in its order.
+    /// The End Phase in its order.
     fn end(cx: &mut Cx<'_>) {
         cx.tell(Rule::EndPhase, Seen::PhaseBegan { phase: Phase::End });
         check_goals(cx, true);
@@ -140,7 +140,7 @@ impl Round {
         if cx.board().outcome.is_some() {
             return;
         }
-        // BP-1.18: the token passes those who have nobody left.
+        // `Rule::FirstPlayer`: the token passes those who have nobody left.
         let board = cx.board();
         let has = |seat: &Seat| board.living().any(|hero| board.hero(hero).seat == *seat);
         let first = board.first.next(board.seats).clockwise(board.seats).find(has).unwrap_or(board.first);

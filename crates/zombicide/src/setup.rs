@@ -1,11 +1,11 @@
-//! BP-2: setting up.
+//! Setting up.
 
 mod groups;
 
 use crate::actions::packing::{Doing, Pack};
 use crate::answer::Answer;
 use crate::board::*;
-use crate::content::{Content, Deed};
+use crate::content::{CardEffect, Content};
 use crate::deeds::{shuffle_equipment, shuffle_zombies};
 use crate::desk::{Cx, Menu};
 use crate::digest::{Row, traced, traced_names};
@@ -38,7 +38,7 @@ const FESTIVAL: &str = "festival";
 pub struct Setup {
     pub mission: String,
     pub players: u8,
-    /// The team, by id of the identity card. Above six, further copies of the boards are needed (BP-16.1): each
+    /// The team, by id of the identity card. Above six, further copies of the boards are needed: each
     /// identity may then be taken twice.
     pub survivors: Vec<String>,
     /// Who plays whom, in the order of the team; empty shares them out evenly.
@@ -127,7 +127,7 @@ impl Setup {
         self.owners.get(at).copied().unwrap_or_else(even)
     }
 
-    /// BP-2.4: everything wrong at once.
+    /// Everything wrong at once.
     fn problems(&self, content: &Content) -> Vec<Problem> {
         let mut problems = Vec::new();
         let mut wrong = |place: &str, what: String| problems.push(Problem::new(place, what));
@@ -288,13 +288,13 @@ fn empty(content: &'static Content, mission: &'static crate::content::Mission, s
     }
 }
 
-/// The cards of the equipment deck before the deal, in the order of the content (BP-2.10).
+/// The cards of the equipment deck before the deal, in the order of the content.
 pub(crate) fn deck_cards(board: &Board, ambushes: bool) -> Vec<Card> {
     let content = board.content();
     let mut cards = Vec::new();
     for (at, info) in content.cards.iter().enumerate() {
         let card = Card(at as u8 + 1);
-        let boxed = board.mission().without >> card.0 & 1 == 1 || info.deed == Deed::Ambush && !ambushes;
+        let boxed = board.mission().without >> card.0 & 1 == 1 || info.deed == CardEffect::Ambush && !ambushes;
         if !boxed {
             cards.extend(std::iter::repeat_n(card, info.in_deck as usize));
         }
@@ -308,7 +308,7 @@ pub(crate) fn deck_cards(board: &Board, ambushes: bool) -> Vec<Card> {
     cards
 }
 
-/// BP-2.6, BP-16.2: the starting cards; above six Survivors the list begins anew.
+/// `Rule::Deal`: the starting cards; above six Survivors the list begins anew.
 pub(crate) fn starting_cards(board: &Board) -> impl ExactSizeIterator<Item = Card> {
     let in_box: &'static [Card] = &board.content().starting;
     let more = if board.knobs().more_boxes && !in_box.is_empty() { board.team.saturating_sub(6) } else { 0 };
@@ -324,7 +324,7 @@ pub(crate) fn zombie_cards(board: &Board) -> Vec<u8> {
 /// Cards somebody has been dealt; air the mission gives everybody does not count.
 fn dealt(board: &Board, hero: Hero) -> usize {
     let cards = board.hero(hero).cards.into_iter().filter(|card| card.is_some());
-    cards.filter(|card| board.content().card(*card).deed != Deed::Oxygen).count()
+    cards.filter(|card| board.content().card(*card).deed != CardEffect::Oxygen).count()
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -366,7 +366,7 @@ impl Setting {
 
     fn shuffle(&self, cx: &mut Cx<'_>) {
         let mut cards = deck_cards(cx.board(), self.ambushes);
-        // BP-2.8: those who start with a card get it before the deck is shuffled.
+        // `Rule::StartsWith`: those who start with a card get it before the deck is shuffled.
         let team: Vec<Hero> = cx.board().all().collect();
         for hero in team {
             let named = cx.board().perks(hero).starts_with;
@@ -389,7 +389,7 @@ impl Setting {
         parts::set_up(cx);
     }
 
-    /// BP-16.3, BP-16.5.
+    /// `Rule::ExtraTokens`: the tokens a large team adds.
     fn extra_tokens(board: &Board) -> u8 {
         if board.knobs().crowds == Crowds::ExtraCards {
             return 0;
@@ -397,7 +397,7 @@ impl Setting {
         board.team.saturating_sub(6).div_ceil(2)
     }
 
-    /// BP-G51: no zone gets a second one before every spawn zone has one.
+    /// No zone gets a second one before every spawn zone has one.
     fn token_zones(&self, board: &Board) -> ZoneSet {
         let all: ZoneSet = board.active_tokens().map(|(_, token)| token.zone).collect();
         let without = all.minus(self.extra);
@@ -414,7 +414,7 @@ impl Setting {
         cx.tell(Rule::ExtraTokens, Seen::ExtraToken { zone });
     }
 
-    /// BP-2.7: who may get the next card: everybody must get one in the end.
+    /// `Rule::Deal`: who may get the next card: everybody must get one in the end.
     fn may_get(&self, board: &Board) -> impl Fn(Hero) -> bool + use<> {
         let left = starting_cards(board).len() - self.done as usize;
         let without = board.all().filter(|hero| dealt(board, *hero) == 0).fold(0, |bits, hero| bits | hero.bit());
@@ -501,7 +501,7 @@ impl Step for Setting {
                     self.on(Stage::Arrange);
                 }
                 Stage::Arrange => {
-                    // BP-2.9: whoever has more cards than hands chooses what to hold.
+                    // Whoever has more cards than hands chooses what to hold.
                     let hero = Hero(self.done);
                     if hero.0 >= cx.board().team {
                         self.on(Stage::First);

@@ -1,9 +1,9 @@
-//! BP-5: a Survivor's Turn. What he may do is gathered from the files of `actions/`, in the order of the rulebook.
+//! A Survivor's Turn. What he may do is gathered from the files of `actions/`, in the order of the rulebook.
 
 use crate::actions::{self, Acting};
 use crate::answer::Answer;
 use crate::board::{Board, Fate};
-use crate::desk::{Anything, Cx, Menu};
+use crate::desk::{AnyOffer, Cx, Menu};
 use crate::digest::traced;
 use crate::event::{Seen, Used};
 use crate::frame::{Flow, Step};
@@ -13,7 +13,7 @@ use crate::rule::{Cited, Rule};
 use crate::why::Why;
 use holdout_kernel::{Seat, SeatSet};
 
-/// Actions of every Survivor (BP-1.6).
+/// Actions of every Survivor.
 const ACTIONS: u8 = 3;
 
 #[derive(Clone, Copy, Debug)]
@@ -22,7 +22,7 @@ pub struct Turn {
     pub begun: bool,
     pub over: bool,
     pub doing: Option<Answer>,
-    /// BP-12.18: a Turn outside the order, and what the Survivor's own Turn had used until then.
+    /// `Rule::ExtraTurn`: a Turn outside the order, and what the Survivor's own Turn had used until then.
     pub extra: Option<Used>,
     /// A single Action given by somebody else, and what the Survivor's own Turn had used until then.
     pub gift: Option<Used>,
@@ -143,7 +143,7 @@ impl Step for Turn {
             return self.end(cx);
         }
         if cx.board().hero(hero).actions == 0 {
-            let mut anything = Anything::default();
+            let mut anything = AnyOffer::default();
             self.offers(cx.board(), cx.board().hero(hero).seat, &mut anything);
             if !anything.0 {
                 return self.end(cx);

@@ -173,7 +173,7 @@ pub struct MissionView {
     pub difficulty: Difficulty,
     pub minutes: u16,
     pub goals: Vec<GoalView>,
-    /// BP-M.5: the death of anybody loses the game.
+    /// `Rule::AnyDeath`: the death of anybody loses the game.
     pub nobody_may_die: bool,
     /// Zones the mission itself has named.
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
@@ -215,7 +215,7 @@ pub struct ZoneView {
     pub survivors: Vec<Hero>,
     /// An objective lies here.
     pub objective: bool,
-    /// Its colour, if the mission shows it; those that were mixed lie face down (BP-M.2).
+    /// Its colour, if the mission shows it; those that were mixed lie face down.
     pub objective_colour: Option<Colour>,
     pub is_exit: bool,
     pub is_start: bool,
@@ -281,7 +281,7 @@ pub struct TokenView {
     /// Lies on the side of whoever brought it.
     #[serde(rename = "necromancer")]
     pub special: bool,
-    /// BP-7.24: its place in the next Spawn step, counted from 1; 0 if it sleeps or the team has not chosen yet.
+    /// Its place in the next Spawn step, counted from 1; 0 if it sleeps or the team has not chosen yet.
     pub order: u8,
 }
 

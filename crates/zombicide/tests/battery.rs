@@ -1,7 +1,7 @@
 //! The kernel's battery over random games: every mission, several numbers of seats and Survivors.
 
 use holdout_kernel::battery::{self, Care};
-use holdout_kernel::{Aside, Seat, Seed, Table, Viewer};
+use holdout_kernel::{Seat, Seed, Table, Tape, Viewer};
 use holdout_zombicide::{BlackPlague, Content, Setup};
 
 fn play(setup: &Setup, seed: u64, care: Care) {
@@ -70,7 +70,7 @@ fn who_starts_with_a_card_gets_it_besides_the_deal() {
         BlackPlague::read_with(&[("survivors.toml".into(), own)]).unwrap_or_else(|problems| panic!("{problems:?}"));
     let content: &'static Content = Box::leak(Box::new(content));
     let setup = Setup::default_for(content, "m1", 1);
-    let table = Table::<BlackPlague>::open(content, &setup, Seed::from_number(1), Aside::NONE).expect("it opens");
+    let table = Table::<BlackPlague>::open(content, &setup, Seed::from_number(1), Tape::NONE).expect("it opens");
     let view = table.view(Viewer::Spectator);
     assert_eq!(view.survivors[0].cards.get("hand-1"), Some(&"axe"));
     assert_eq!(view.equipment_deck, 62);

@@ -1,7 +1,7 @@
 //! The kernel's battery over random games of Invader: every mission, several numbers of seats and Survivors, options.
 
 use holdout_kernel::battery::{self, Care};
-use holdout_kernel::{Aside, Seed, Table, Viewer};
+use holdout_kernel::{Seed, Table, Tape, Viewer};
 use holdout_zombicide::{Content, Invader, Setup};
 
 fn play(content: &'static Content, setup: &Setup, seed: u64, care: Care) {
@@ -53,7 +53,7 @@ fn figures_of_the_box_are_changed_in_its_files() {
         let content: &'static Content = Box::leak(Box::new(content));
         let mut setup = Setup::default_for(content, "m0", 1);
         setup.options.insert("easier".into(), false.into());
-        let table = Table::<Invader>::open(content, &setup, Seed::from_number(1), Aside::NONE).expect("it opens");
+        let table = Table::<Invader>::open(content, &setup, Seed::from_number(1), Tape::NONE).expect("it opens");
         let view = serde_json::to_value(table.view(Viewer::Spectator)).expect("a view is plain data");
         (view["door_tokens"].as_u64(), view["zombie_deck"].as_u64())
     };

@@ -1,5 +1,5 @@
 //! Dependency direction, read from the manifests:
-//! `kernel` <- games and `lexicon` <- `catalog` <- `bots`, `store` <- `server` <- `cli`.
+//! `kernel` <- `reading` <- games and `lexicon` <- `catalog` <- `bots`, `store` <- `server` <- `cli`.
 //!
 //! Crates on the same floor do not know each other: games not each other, and no game the lexicon.
 
@@ -8,6 +8,7 @@ use super::{Finding, Tree};
 /// The floors of the house, from the ground up. A crate may use only crates of floors below its own.
 const FLOORS: &[&[&str]] = &[
     &["kernel"],
+    &["reading"],
     &["osaczeni", "zombicide", "doom", "lexicon"],
     &["catalog"],
     &["bots", "store"],
@@ -18,6 +19,13 @@ const FLOORS: &[&[&str]] = &[
 
 fn floor(name: &str) -> Option<usize> {
     FLOORS.iter().position(|crates| crates.contains(&name))
+}
+
+/// The games of the house: whoever stands on their floor and is no lexicon.
+#[cfg(test)]
+pub fn games() -> impl Iterator<Item = &'static str> {
+    let floor = FLOORS.iter().find(|floor| floor.contains(&"lexicon")).expect("the lexicon has a floor");
+    floor.iter().copied().filter(|name| *name != "lexicon")
 }
 
 pub fn check(tree: &Tree) -> Vec<Finding> {

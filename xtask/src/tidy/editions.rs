@@ -33,47 +33,12 @@ pub fn no_skill(tree: &Tree) -> Vec<Finding> {
     find(files, &names, "names a skill; ask for what it grants")
 }
 
-/// Shared files that still name rules by the ids of one edition, without their ending. A file leaves this list when it says
-/// the chapter in words instead, and none joins it.
-const STILL_CITE: &[&str] = &[
-    "actions/callings",
-    "actions/fighting",
-    "actions/mod",
-    "actions/moving",
-    "actions/packing",
-    "actions/searching",
-    "actions/things",
-    "answer",
-    "board",
-    "combat/attack",
-    "combat/harm",
-    "content/goals",
-    "content/mod",
-    "content/raw",
-    "content/raw_mission",
-    "deeds",
-    "enemies/activation",
-    "enemies/paths",
-    "enemies/spawn",
-    "event",
-    "evolve",
-    "goals",
-    "levels",
-    "liberties",
-    "pieces",
-    "position",
-    "round",
-    "setup",
-    "turn",
-    "view",
-];
-
 /// Rules have other ids in every edition: shared files say the chapter in words, editions, parts and skills cite.
 pub fn no_rule_ids(tree: &Tree) -> Vec<Finding> {
     let ids = Regex::new(r"\b(BP|INV|WD)-[A-Z0-9]").expect("the pattern is a constant");
     let cites = |path: &str| {
-        let name = path.strip_prefix(CORE).and_then(|rest| rest.strip_suffix(".rs")).unwrap_or(path);
-        STILL_CITE.contains(&name) || ["editions/", "skills/"].iter().any(|folder| name.starts_with(folder))
+        let rest = path.strip_prefix(CORE).unwrap_or(path);
+        ["editions/", "skills/"].iter().any(|folder| rest.starts_with(folder))
     };
     find(
         shared(tree, "parts/").filter(|(path, _)| !cites(path)),
@@ -173,7 +138,7 @@ mod tests {
     fn an_id_of_an_edition_is_found_in_a_shared_file() {
         let cites = "//! Rounds.\n/// BP-1.3: in order.\n";
         assert_eq!(found(no_rule_ids, &[("crates/zombicide/src/why.rs", cites)]), ["crates/zombicide/src/why.rs:2"]);
-        for apart in ["editions/black_plague.rs", "parts/doors/mod.rs", "skills/jump.rs", "board.rs"] {
+        for apart in ["editions/black_plague.rs", "parts/doors/mod.rs", "skills/jump.rs"] {
             assert!(found(no_rule_ids, &[(&format!("crates/zombicide/src/{apart}"), cites)]).is_empty());
         }
     }

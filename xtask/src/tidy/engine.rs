@@ -7,11 +7,20 @@ use regex_lite::Regex;
 
 /// Crates that must build for the browser and give the same game everywhere.
 pub fn engine_crates() -> &'static [&'static str] {
-    &["crates/kernel", "crates/osaczeni", "crates/zombicide", "crates/catalog", "crates/bots", "crates/lexicon"]
+    &[
+        "crates/kernel",
+        "crates/reading",
+        "crates/osaczeni",
+        "crates/zombicide",
+        "crates/doom",
+        "crates/lexicon",
+        "crates/catalog",
+        "crates/bots",
+    ]
 }
 
 /// Crates that decide what happens in a game.
-const RULES: &[&str] = &["crates/kernel", "crates/osaczeni", "crates/zombicide"];
+const RULES: &[&str] = &["crates/kernel", "crates/osaczeni", "crates/zombicide", "crates/doom"];
 
 pub fn no_outside_world(tree: &Tree) -> Vec<Finding> {
     let outside = r"\bstd::(fs|net|thread|time|process|env::var)\b|\bInstant\b|\bSystemTime\b|\bthread_rng\b|\brand::(rng|random)\b|\bOsRng\b|\bgetrandom\b";
@@ -71,6 +80,15 @@ fn without_strings(line: &str) -> String {
 mod tests {
     use super::super::test_help::found;
     use super::*;
+
+    /// A game that is forgotten here could read the clock without anybody noticing.
+    #[test]
+    fn every_game_is_watched() {
+        for game in super::super::dependencies::games() {
+            let folder = format!("crates/{game}");
+            assert!(engine_crates().contains(&folder.as_str()) && RULES.contains(&folder.as_str()), "{game}");
+        }
+    }
 
     const RULE_FILE: &str = "crates/osaczeni/src/truck.rs";
 

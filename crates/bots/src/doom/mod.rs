@@ -15,7 +15,7 @@ pub use marine::Marine;
 use holdout_catalog::{Ask, Seated};
 use holdout_doom::pieces::Spot;
 use holdout_doom::{Answer, Doom, View};
-use holdout_kernel::{Aside, Seat, Seed, Viewer};
+use holdout_kernel::{Seat, Seed, Tape, Viewer};
 
 type Table = holdout_kernel::Table<Doom>;
 
@@ -40,7 +40,7 @@ impl Mind {
     /// The table after an answer, and what the seat can answer then. Others who are asked in between let it pass.
     fn then(&self, table: &Table, answer: Answer) -> (Table, Vec<Answer>) {
         let mut table = *table;
-        table.take_offered(self.seat, answer, Aside::NONE);
+        table.take_offered(self.seat, answer, Tape::NONE);
         let mut legal = Vec::new();
         table.legal(self.seat, &mut legal);
         for _ in 0..4 {
@@ -51,7 +51,7 @@ impl Mind {
                 legal.clear();
                 break;
             }
-            table.take_offered(other, Answer::Pass, Aside::NONE);
+            table.take_offered(other, Answer::Pass, Tape::NONE);
             table.legal(self.seat, &mut legal);
         }
         (table, legal)

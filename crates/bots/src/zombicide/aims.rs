@@ -2,7 +2,7 @@
 
 use super::{fortress, instinct, quests, station};
 use holdout_zombicide::content::map::Edge;
-use holdout_zombicide::content::{Class, Deed, Want};
+use holdout_zombicide::content::{CardEffect, Class, Want};
 use holdout_zombicide::ground::Terrain;
 use holdout_zombicide::parts::{Want as Own, dragon_fire};
 use holdout_zombicide::pieces::{Colour, Hero, Kind, MAX_ZONES, Zone, ZoneSet};
@@ -44,7 +44,7 @@ pub struct Aims {
 }
 
 /// Whether somebody carries a card with the deed.
-pub fn carried(board: &Board, deed: Deed) -> bool {
+pub fn carried(board: &Board, deed: CardEffect) -> bool {
     board.living().any(|hero| board.hero(hero).cards.iter().any(|card| board.content().is(*card, deed)))
 }
 
@@ -55,7 +55,7 @@ fn stands_on(board: &Board, kind: Kind) -> ZoneSet {
 fn wanted_prey(board: &Board) -> ZoneSet {
     let mut prey = ZoneSet::EMPTY;
     // Nothing but fire stops an Abomination, and it never stops following.
-    if carried(board, Deed::Bile) && carried(board, Deed::Torch) {
+    if carried(board, CardEffect::Bile) && carried(board, CardEffect::Torch) {
         prey = stands_on(board, Kind::Abomination);
     }
     for (_, goal) in board.mission().goals.iter().enumerate().filter(|(at, _)| board.goals >> at & 1 == 0) {
@@ -78,7 +78,7 @@ fn wanted_prey(board: &Board) -> ZoneSet {
 
 impl Aims {
     pub fn key_of(board: &Board) -> Key {
-        let cards = u16::from(carried(board, Deed::Bile)) | u16::from(carried(board, Deed::Torch)) << 1;
+        let cards = u16::from(carried(board, CardEffect::Bile)) | u16::from(carried(board, CardEffect::Torch)) << 1;
         let goals = board.goals | cards << 14;
         let key = (
             board.terrain,
@@ -178,7 +178,7 @@ impl Aims {
             });
             may.map(|(_, (zone, _))| *zone).collect()
         };
-        let has_fire = carried(board, Deed::Bile) && carried(board, Deed::Torch);
+        let has_fire = carried(board, CardEffect::Bile) && carried(board, CardEffect::Torch);
         for (at, goal) in mission.goals.iter().enumerate() {
             if board.goals >> at & 1 == 1 || goal.after & !board.goals != 0 {
                 continue;
@@ -230,7 +230,7 @@ impl Aims {
                 }
                 Want::Part(Own::DragonFire(_)) => {
                     lacks |= !has_fire;
-                    if !carried(board, Deed::Bile) {
+                    if !carried(board, CardEffect::Bile) {
                         places = places.or(objectives);
                     }
                 }

@@ -2,7 +2,7 @@
 
 use super::{quests, station};
 use holdout_zombicide::Board;
-use holdout_zombicide::content::{Deed, Fits, Want};
+use holdout_zombicide::content::{CardEffect, Fits, Want};
 use holdout_zombicide::parts::Want as Own;
 use holdout_zombicide::pieces::{Card, Hero, Kind, Mode, SLOTS, Slot, Zone};
 use holdout_zombicide::skills::Perks;
@@ -12,14 +12,14 @@ const SPENT: i32 = 30;
 
 /// Kills to expect of one Action, in hundredths, by the Damage that is asked for (1, 2, 3).
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Kit {
+pub struct Power {
     pub melee: [i32; 3],
     pub shot: [i32; 3],
     /// Something in hand opens doors.
     pub opens: bool,
 }
 
-impl Kit {
+impl Power {
     /// What a team wants of a fighter: one strong way to fight, a second one, and something against Fatties.
     pub fn worth(&self) -> i32 {
         let (melee, shot) = (self.melee[0], self.shot[0] * 5 / 4);
@@ -98,9 +98,9 @@ fn expected(board: &Board, gifts: &Gifts, mode: Mode, card: Card, pair: bool, da
 }
 
 /// The fighting power of three cards held at once.
-pub fn kit(board: &Board, gifts: &Gifts, hold: Hold) -> Kit {
+pub fn kit(board: &Board, gifts: &Gifts, hold: Hold) -> Power {
     let held = hold.cards;
-    let mut kit = Kit::default();
+    let mut kit = Power::default();
     for (at, &card) in held.iter().enumerate().filter(|(_, card)| card.is_some()) {
         let info = board.content().card(card);
         if info.fits != Fits::Hand || info.needs_ammo && !hold.loaded[at] {
@@ -108,7 +108,7 @@ pub fn kit(board: &Board, gifts: &Gifts, hold: Hold) -> Kit {
         }
         kit.opens |= info.door.is_some();
         let others = held.iter().enumerate().filter(|(other, one)| *other != at && one.is_some());
-        let dagger = others.clone().any(|(_, one)| board.content().is(*one, Deed::ExtraMeleeDie));
+        let dagger = others.clone().any(|(_, one)| board.content().is(*one, CardEffect::ExtraMeleeDie));
         let twin = others.clone().any(|(_, one)| *one == card);
         for mode in Mode::ALL {
             if info.weapons[mode.index()].is_none() {
@@ -140,7 +140,7 @@ pub fn kit(board: &Board, gifts: &Gifts, hold: Hold) -> Kit {
 }
 
 /// What a Survivor holds now.
-pub fn held(board: &Board, hero: Hero) -> Kit {
+pub fn held(board: &Board, hero: Hero) -> Power {
     let cards = &board.hero(hero).cards;
     let loaded = [0, 1, 2].map(|slot| board.attached(hero, Slot(slot)).next().is_some());
     kit(board, &Gifts::of(board, hero), Hold { cards: [cards[0], cards[1], cards[2]], loaded })
@@ -202,19 +202,23 @@ pub fn keep(board: &Board, card: Card) -> i32 {
         goals.iter().any(|goal| matches!(&goal.what, Want::Carry(cards) if cards.iter().any(|(one, _)| *one == card)));
     let fire = goals.iter().any(|goal| matches!(goal.what, Want::Kill(_) | Want::Part(Own::DragonFire(_))));
     let use_of = match info.deed {
-        Deed::Bile | Deed::Torch if quests::burns(board) => 240,
-        Deed::Bile | Deed::Torch if fire => 120,
-        Deed::Bile | Deed::Torch => 60,
-        Deed::Food if wanted => 300,
-        Deed::Food => 2,
-        Deed::Heal => 40,
-        Deed::Hide | Deed::Push | Deed::Run | Deed::Grant => 10,
-        Deed::Oxygen => station::tank(board),
-        Deed::Ablative => 60,
-        Deed::Searchlight => 20,
-        Deed::Flamethrower => station::FLAMETHROWER,
-        Deed::Drone => 5,
-        Deed::Nothing | Deed::ExtraMeleeDie | Deed::ExtraMagicDie | Deed::PairDamage | Deed::Ambush => 0,
+        CardEffect::Bile | CardEffect::Torch if quests::burns(board) => 240,
+        CardEffect::Bile | CardEffect::Torch if fire => 120,
+        CardEffect::Bile | CardEffect::Torch => 60,
+        CardEffect::Food if wanted => 300,
+        CardEffect::Food => 2,
+        CardEffect::Heal => 40,
+        CardEffect::Hide | CardEffect::Push | CardEffect::Run | CardEffect::Grant => 10,
+        CardEffect::Oxygen => station::tank(board),
+        CardEffect::Ablative => 60,
+        CardEffect::Searchlight => 20,
+        CardEffect::Flamethrower => station::FLAMETHROWER,
+        CardEffect::Drone => 5,
+        CardEffect::Nothing
+        | CardEffect::ExtraMeleeDie
+        | CardEffect::ExtraMagicDie
+        | CardEffect::PairDamage
+        | CardEffect::Ambush => 0,
     };
     let guard = if info.armour > 0 { 30 + i32::from(7 - info.armour) * 3 } else { 0 };
     let rounds = if info.rerolls > 0 { 8 } else { station::ammunition(board, info) };
@@ -231,19 +235,19 @@ fn carried(board: &Board, hero: Hero) -> impl Iterator<Item = Card> + '_ {
 pub fn inventory(board: &Board, hero: Hero) -> i32 {
     let cards = &board.hero(hero).cards;
     let kept: i32 = carried(board, hero).map(|card| keep(board, card)).sum();
-    let torch = cards[..2].iter().any(|card| board.content().is(*card, Deed::Torch));
+    let torch = cards[..2].iter().any(|card| board.content().is(*card, CardEffect::Torch));
     // Bile and Torch work in hand only; they belong there once what must burn is near.
     let near = burns_near(board, hero);
-    let fire = cards[..2]
-        .iter()
-        .filter(|card| near && (board.content().is(**card, Deed::Bile) || board.content().is(**card, Deed::Torch)));
+    let fire = cards[..2].iter().filter(|card| {
+        near && (board.content().is(**card, CardEffect::Bile) || board.content().is(**card, CardEffect::Torch))
+    });
     let fire = fire.count() as i32 * 500;
     // Whoever holds both needs nobody else.
-    let holds = |deed: Deed| cards[..2].iter().any(|card| board.content().is(*card, deed));
-    let fire = fire + i32::from(near && holds(Deed::Bile) && holds(Deed::Torch)) * 400;
+    let holds = |deed: CardEffect| cards[..2].iter().any(|card| board.content().is(*card, deed));
+    let fire = fire + i32::from(near && holds(CardEffect::Bile) && holds(CardEffect::Torch)) * 400;
     // What must burn is burnt from any slot.
-    let any = |deed: Deed| cards.iter().any(|card| board.content().is(*card, deed));
-    let fire = fire + i32::from(quests::burns(board) && any(Deed::Bile) && any(Deed::Torch)) * 600;
+    let any = |deed: CardEffect| cards.iter().any(|card| board.content().is(*card, deed));
+    let fire = fire + i32::from(quests::burns(board) && any(CardEffect::Bile) && any(CardEffect::Torch)) * 600;
     fire + held(board, hero).worth() * 4
         + potential(board, hero)
         + armour(board, hero) * 3
@@ -256,7 +260,7 @@ pub fn inventory(board: &Board, hero: Hero) -> i32 {
 /// What everything he carries means for the game.
 pub fn fortune(board: &Board, hero: Hero) -> i32 {
     // What is kept for a fire is there to be spent.
-    let spent = |card: Card| board.content().is(card, Deed::Bile) || board.content().is(card, Deed::Torch);
+    let spent = |card: Card| board.content().is(card, CardEffect::Bile) || board.content().is(card, CardEffect::Torch);
     let most = |card: Card| if quests::burns(board) && spent(card) { SPENT } else { i32::MAX };
     let kept: i32 = carried(board, hero).map(|card| keep(board, card).min(most(card))).sum();
     potential(board, hero) + armour(board, hero) + kept / 3

@@ -13,7 +13,7 @@ use super::packing;
 use super::search::{self, Table};
 use super::worth::{BOLD, STEADY, Temper, worth};
 use holdout_catalog::Title;
-use holdout_kernel::{Aside, Seat, Seed, Throw};
+use holdout_kernel::{Seat, Seed, Tape, Throw};
 use holdout_zombicide::pieces::{MAX_TEAM, Zone, ZoneSet};
 use holdout_zombicide::{Answer, Board, Edition, Outcome, Phase, Setup, Zombicide};
 use serde_json::Value;
@@ -64,7 +64,7 @@ pub struct Found {
 pub fn explore<E: Edition>(setup: &Value, seed: Seed, train: Train) -> Option<Found> {
     let Train { teams, tries, lead, watch } = train;
     let setup: Setup = serde_json::from_value(setup.clone()).ok()?;
-    let table = Table::<E>::open(Zombicide::<E>::content(), &setup, seed, Aside::NONE).ok()?;
+    let table = Table::<E>::open(Zombicide::<E>::content(), &setup, seed, Tape::NONE).ok()?;
     let mut throw = Throw::loose(seed, 7);
     let mut mind = Mind::default();
     let mut parties = vec![Party { table: Box::new(table), trail: Vec::new(), worth: 0, parent: 0 }];
@@ -155,7 +155,7 @@ fn march<E: Edition>(mind: &mut Mind, party: &mut Party<E>, round: u16, throw: &
             instinct::choose(mind, board, &legal, stance, &Scene::of(&party.table))
         };
         party.trail.push((seat, answer));
-        party.table.take_offered(seat, answer, Aside::NONE);
+        party.table.take_offered(seat, answer, Tape::NONE);
     }
 }
 
@@ -181,7 +181,7 @@ fn advance<E: Edition>(mind: &mut Mind, party: &mut Party<E>, round: u16, throw:
             search::foresee(mind, &party.table, seat, &legal, temper, whim, throw)
         };
         party.trail.push((seat, answer));
-        party.table.take_offered(seat, answer, Aside::NONE);
+        party.table.take_offered(seat, answer, Tape::NONE);
     }
 }
 
@@ -217,14 +217,14 @@ pub struct Way {
 /// The ways a mission asks for.
 pub fn ways<E: Edition>(setup: &Value, seed: Seed) -> Option<Vec<Way>> {
     let setup: Setup = serde_json::from_value(setup.clone()).ok()?;
-    let mut table = Table::<E>::open(Zombicide::<E>::content(), &setup, seed, Aside::NONE).ok()?;
+    let mut table = Table::<E>::open(Zombicide::<E>::content(), &setup, seed, Tape::NONE).ok()?;
     let mut legal = Vec::new();
     let ready = |board: &Board| board.round > 0 && board.living().all(|hero| board.hero(hero).zone != Zone::NONE);
     while !ready(table.board()) {
         let seat = table.waiting_for().iter().next()?;
         table.legal(seat, &mut legal);
         let answer = packing::answer(&table, seat, &legal).unwrap_or(legal[0]);
-        table.take_offered(seat, answer, Aside::NONE);
+        table.take_offered(seat, answer, Tape::NONE);
     }
     let board = table.board();
     let map = board.mission();

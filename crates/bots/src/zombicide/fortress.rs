@@ -6,7 +6,7 @@ use super::garrison;
 use super::mind::Mind;
 use super::quests::{banished, fires, flasks, held, musters, prey, progress, walls};
 use holdout_zombicide::Board;
-use holdout_zombicide::content::{Deed, Want};
+use holdout_zombicide::content::{CardEffect, Want};
 use holdout_zombicide::ground::Mover;
 use holdout_zombicide::parts::{Answer as Own, Want as OwnWant, corruption, feats, quests, ramparts};
 use holdout_zombicide::pieces::{Hero, Keepsake, Mode, Zone, ZoneSet};
@@ -212,7 +212,7 @@ pub fn aim(board: &Board, want: &OwnWant, places: &mut ZoneSet, lacks: &mut bool
         }
         OwnWant::Quests(_) => {
             let left = prey(board).len();
-            *lacks |= [Deed::Bile, Deed::Torch]
+            *lacks |= [CardEffect::Bile, CardEffect::Torch]
                 .into_iter()
                 .any(|deed| board.living().map(|hero| held(board, hero, deed)).sum::<usize>() < left);
         }

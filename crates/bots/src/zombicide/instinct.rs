@@ -5,7 +5,7 @@ use super::peril::Peril;
 use super::search::Table;
 use super::{arms, fortress, garrison, quests, station};
 use holdout_zombicide::Profile;
-use holdout_zombicide::content::Deed;
+use holdout_zombicide::content::CardEffect;
 use holdout_zombicide::parts::{Answer as Own, crypts, doors, dragon_fire, spells};
 use holdout_zombicide::pieces::{Hero, Kind, Mode, Slot, Slots, Zone};
 use holdout_zombicide::{Answer, Board, Dealing, Edition, Fate, Frame};
@@ -228,7 +228,7 @@ fn urge(
         }
         Answer::Part(Own::DragonFire(dragon_fire::Answer::Pour { zone, from })) => {
             let at = board.at(zone);
-            let torch = it.cards.iter().any(|card| board.content().is(*card, Deed::Torch));
+            let torch = it.cards.iter().any(|card| board.content().is(*card, CardEffect::Torch));
             let prey = mind.aims().prey.as_ref().is_some_and(|field| field[at.index()] == 0);
             if from.is_some() || board.parts.dragon_fire.bile.contains(&at) || at == own {
                 return -100;
@@ -248,7 +248,7 @@ fn urge(
             if seen.is_empty() { -10 } else { 100 }
         }
         Answer::Part(Own::Spells(spells::Answer::EnchantSurvivor { slot, survivor, .. })) => {
-            let heals = board.card(hero, slot).is_some_and(|info| info.deed == Deed::Heal);
+            let heals = board.card(hero, slot).is_some_and(|info| info.deed == CardEffect::Heal);
             if heals { i32::from(board.hero(survivor).wounds) * 120 - 10 } else { -10 }
         }
         Answer::Part(answer) => {
@@ -296,7 +296,7 @@ fn bears(board: &Board, hero: Hero, dealing: Option<&Dealing>) -> i32 {
     let armour = it.cards[..3].iter().filter(|card| card.is_some()).map(|card| board.content().card(*card).armour);
     let saves = armour.filter(|value| *value > 0).min().map_or(0, |value| 7 - i32::from(value));
     let tough = if board.perks(hero).thick_skin { 2 } else { 0 };
-    let wards = given == 0 && board.worn(hero, Deed::Ablative).is_some();
+    let wards = given == 0 && board.worn(hero, CardEffect::Ablative).is_some();
     let left = i32::from(board.health(hero)) - i32::from(it.wounds) - given * (6 - saves) / 6;
     let after = if wards { left } else { left - each };
     let dies = if after <= 0 { 400 } else { 0 };

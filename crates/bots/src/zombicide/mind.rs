@@ -1,7 +1,7 @@
 //! What a thought keeps at hand while it tries things out: aims by position, and the power of every inventory.
 
 use super::aims::{Aims, Field};
-use super::arms::{self, Kit};
+use super::arms::{self, Power};
 use super::fortress;
 use super::peril::Peril;
 use holdout_zombicide::Board;
@@ -20,7 +20,7 @@ struct Known {
     learned: u8,
     /// Cards attached to what he holds.
     attached: u8,
-    kit: Kit,
+    kit: Power,
     fortune: i32,
 }
 
@@ -131,7 +131,7 @@ impl Mind {
     }
 
     /// What a Survivor holds.
-    pub fn kit(&mut self, board: &Board, hero: Hero) -> Kit {
+    pub fn kit(&mut self, board: &Board, hero: Hero) -> Power {
         self.known(board, hero).kit
     }
 

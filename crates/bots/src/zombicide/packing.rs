@@ -2,7 +2,7 @@
 
 use super::arms::{self, Gifts, Hold};
 use super::search::Table;
-use holdout_kernel::{Aside, Seat};
+use holdout_kernel::{Seat, Tape};
 use holdout_zombicide::pieces::{Card, Hero, Slot};
 use holdout_zombicide::{Answer, Edition, Frame};
 
@@ -14,7 +14,7 @@ pub fn answer<E: Edition>(table: &Table<E>, seat: Seat, legal: &[Answer]) -> Opt
     let Some(Frame::Pack(pack)) = table.frames().last() else { return None };
     let after = |answer: Answer| {
         let mut quick = *table;
-        quick.take_offered(seat, answer, Aside::NONE);
+        quick.take_offered(seat, answer, Tape::NONE);
         arms::inventory(quick.board(), pack.hero)
     };
     if legal.contains(&Answer::Agree) {
@@ -41,7 +41,7 @@ fn sum<E: Edition>(table: &Table<E>) -> i32 {
 /// What arranging by hand would lead to.
 fn arranged<E: Edition>(table: &Table<E>, seat: Seat) -> i32 {
     let mut copy = *table;
-    copy.take_offered(seat, Answer::Arrange, Aside::NONE);
+    copy.take_offered(seat, Answer::Arrange, Tape::NONE);
     let mut legal = Vec::new();
     for _ in 0..LONGEST {
         copy.legal(seat, &mut legal);
@@ -49,7 +49,7 @@ fn arranged<E: Edition>(table: &Table<E>, seat: Seat) -> i32 {
         if answer == Answer::Done {
             break;
         }
-        copy.take_offered(seat, answer, Aside::NONE);
+        copy.take_offered(seat, answer, Tape::NONE);
     }
     sum(&copy)
 }
@@ -59,7 +59,7 @@ pub fn exchange<E: Edition>(table: &Table<E>, seat: Seat, answer: Answer) -> (i3
     let mut copy = *table;
     let mut given = Vec::new();
     let mut legal = Vec::new();
-    copy.take_offered(seat, answer, Aside::NONE);
+    copy.take_offered(seat, answer, Tape::NONE);
     let before = sum(&copy);
     let mut after = before;
     for _ in 0..LONGEST {
@@ -69,7 +69,7 @@ pub fn exchange<E: Edition>(table: &Table<E>, seat: Seat, answer: Answer) -> (i3
         let agree = legal.contains(&Answer::Agree);
         let answer = if agree { Answer::Agree } else { step(&copy, asked, &legal) };
         after = sum(&copy);
-        copy.take_offered(asked, answer, Aside::NONE);
+        copy.take_offered(asked, answer, Tape::NONE);
         given.push((asked, answer));
     }
     (after - before, given)
@@ -80,7 +80,7 @@ pub fn deal<E: Edition>(table: &Table<E>, seat: Seat, legal: &[Answer]) -> Optio
     let board = table.board();
     let mut open: Vec<Hero> = legal.iter().filter_map(|answer| dealt_to(*answer)).collect();
     let mut copy = *table;
-    copy.take_offered(seat, Answer::Deal { survivor: *open.first()? }, Aside::NONE);
+    copy.take_offered(seat, Answer::Deal { survivor: *open.first()? }, Tape::NONE);
     let dealt = copy.board().hero(open[0]).cards.into_iter().find(|card| !board.hero(open[0]).cards.contains(card))?;
     let cards = &board.content().cards;
     let mut left: Vec<Card> = (0..cards.len())
@@ -127,7 +127,7 @@ fn step<E: Edition>(table: &Table<E>, seat: Seat, legal: &[Answer]) -> Answer {
         .filter(|answer| matches!(answer, Answer::Shift { .. } | Answer::Attach { .. } | Answer::Give { .. }))
     {
         let mut copy = *table;
-        copy.take_offered(seat, answer, Aside::NONE);
+        copy.take_offered(seat, answer, Tape::NONE);
         let then = sum(&copy);
         if then > best.1 {
             best = (answer, then);

@@ -5,7 +5,7 @@ use super::fortress::{beacon, defilers, in_play, kept, open_goals};
 use super::mind::Mind;
 use holdout_zombicide::Board;
 use holdout_zombicide::content::map::Ground;
-use holdout_zombicide::content::{Deed, Want};
+use holdout_zombicide::content::{CardEffect, Want};
 use holdout_zombicide::ground::Mover;
 use holdout_zombicide::parts::Want as OwnWant;
 use holdout_zombicide::pieces::{Hero, Keepsake, Zone, ZoneSet};
@@ -71,7 +71,7 @@ pub fn prey(board: &Board) -> ZoneSet {
 }
 
 /// Cards with a deed that somebody carries.
-pub fn held(board: &Board, hero: Hero, deed: Deed) -> usize {
+pub fn held(board: &Board, hero: Hero, deed: CardEffect) -> usize {
     board.hero(hero).cards.iter().filter(|card| board.content().is(**card, deed)).count()
 }
 
@@ -93,7 +93,7 @@ pub fn fires(mind: &mut Mind, board: &Board) -> i32 {
     let mut fuses = 0;
     let mut single: [Vec<Zone>; 2] = [Vec::new(), Vec::new()];
     for hero in board.living() {
-        let has = [Deed::Bile, Deed::Torch].map(|deed| held(board, hero, deed));
+        let has = [CardEffect::Bile, CardEffect::Torch].map(|deed| held(board, hero, deed));
         let zone = board.hero(hero).zone;
         for at in 0..2 {
             stock[at] += has[at];

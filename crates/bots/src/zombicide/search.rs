@@ -5,8 +5,8 @@ use super::instinct::{self, Scene, Stance, acting};
 use super::mind::Mind;
 use super::worth::{STEADY, Temper, any_death_loses, worth};
 use super::{fortress, garrison, packing, quests, station};
-use holdout_kernel::{Aside, Seat, Seed, Throw, Viewer};
-use holdout_zombicide::content::Deed;
+use holdout_kernel::{Seat, Seed, Tape, Throw, Viewer};
+use holdout_zombicide::content::CardEffect;
 use holdout_zombicide::parts::{Answer as Own, doors, dragon_fire, spells};
 use holdout_zombicide::pieces::{Hero, Mode, Zone};
 use holdout_zombicide::{Answer, Board, Edition, Phase, Profile, Zombicide};
@@ -69,7 +69,7 @@ fn play_on<E: Edition>(
         let scene = Scene::of(table);
         let stance = if own { stance } else { Stance::Usual };
         let answer = instinct::choose(mind, board, legal, stance, &scene);
-        table.take_offered(seat, answer, Aside::NONE);
+        table.take_offered(seat, answer, Tape::NONE);
     }
     worth(mind, table.board(), temper)
 }
@@ -89,9 +89,9 @@ pub fn best<E: Edition>(mind: &mut Mind, table: &Table<E>, seat: Seat, answers: 
         for plan in &mut plans {
             for start in &tables[plan.tried..samples] {
                 let mut copy = *start;
-                copy.take_offered(seat, plan.answer, Aside::NONE);
+                copy.take_offered(seat, plan.answer, Tape::NONE);
                 for (asked, answer) in &plan.then {
-                    copy.take_offered(*asked, *answer, Aside::NONE);
+                    copy.take_offered(*asked, *answer, Tape::NONE);
                 }
                 plan.sum += i64::from(play_on(mind, &mut copy, until, plan.stance, STEADY, &mut legal));
                 plan.tried += 1;
@@ -137,9 +137,9 @@ pub fn foresee<E: Edition>(
     let mut best = (answers[0], i32::MIN);
     for plan in plans(mind, table, seat, answers) {
         let mut copy = *table;
-        copy.take_offered(seat, plan.answer, Aside::NONE);
+        copy.take_offered(seat, plan.answer, Tape::NONE);
         for (asked, answer) in &plan.then {
-            copy.take_offered(*asked, *answer, Aside::NONE);
+            copy.take_offered(*asked, *answer, Tape::NONE);
         }
         let then = play_on(mind, &mut copy, until, plan.stance, temper, &mut legal);
         let then = then.saturating_add(throw.below(whim.max(1)) as i32);
@@ -234,7 +234,7 @@ fn sensible(mind: &mut Mind, board: &Board, answer: Answer) -> bool {
         Answer::Noise | Answer::Part(Own::Doors(doors::Answer::Close { .. })) => false,
         Answer::Eat { .. } => false,
         Answer::Part(Own::Spells(spells::Answer::EnchantSurvivor { slot, survivor, .. })) => {
-            let heals = board.card(hero, slot).is_some_and(|info| info.deed == Deed::Heal);
+            let heals = board.card(hero, slot).is_some_and(|info| info.deed == CardEffect::Heal);
             !heals || board.hero(survivor).wounds > 0
         }
         Answer::Part(Own::Spells(spells::Answer::EnchantZone { from, .. })) => board.zombies_in(board.at(from)) > 0,

@@ -5,7 +5,7 @@ use super::instinct;
 use super::mind::Mind;
 use holdout_zombicide::content::map::Ground;
 use holdout_zombicide::content::raw::Special;
-use holdout_zombicide::content::{CardInfo, Deed, Want};
+use holdout_zombicide::content::{CardEffect, CardInfo, Want};
 use holdout_zombicide::ground::Mover;
 use holdout_zombicide::parts::{
     Answer as Own, Want as OwnWant, airlocks, door_tokens, drones, hellfire, machines, mold, samples,
@@ -68,14 +68,14 @@ fn must_go_out(board: &Board) -> Out {
 
 /// Whether somebody wears the air the mission asks of him.
 fn has_air(board: &Board, hero: Hero) -> bool {
-    let Some(slot) = board.worn(hero, Deed::Oxygen) else { return false };
+    let Some(slot) = board.worn(hero, CardEffect::Oxygen) else { return false };
     if !wants_tanks(board) {
         return true;
     }
     let cards = &board.hero(hero).cards;
     [slot, Slot::BODY_2].into_iter().any(|slot| {
         let card = cards[slot.index()];
-        board.content().is(card, Deed::Oxygen) && board.content().card(card).in_supply > 0
+        board.content().is(card, CardEffect::Oxygen) && board.content().card(card).in_supply > 0
     })
 }
 
@@ -101,7 +101,7 @@ pub fn ammunition(board: &Board, info: &CardInfo) -> i32 {
     if !info.is_ammo {
         return 0;
     }
-    let burns = board.content().cards.iter().any(|one| one.deed == Deed::Flamethrower && one.ammo == info.ammo);
+    let burns = board.content().cards.iter().any(|one| one.deed == CardEffect::Flamethrower && one.ammo == info.ammo);
     if burns { 50 } else { 16 }
 }
 
@@ -111,19 +111,19 @@ pub fn worn(board: &Board, hero: Hero) -> i32 {
         return 0;
     }
     let body = [Slot::BODY, Slot::BODY_2].map(|slot| board.hero(hero).cards[slot.index()]);
-    let is_worn = |deed: Deed| body.iter().any(|card| board.content().is(*card, deed));
+    let is_worn = |deed: CardEffect| body.iter().any(|card| board.content().is(*card, deed));
     let mut sum = 0;
-    if is_worn(Deed::Oxygen) {
+    if is_worn(CardEffect::Oxygen) {
         sum += if has_air(board, hero) { tank(board) * 3 } else { 5 };
     }
-    if is_worn(Deed::Ablative) {
+    if is_worn(CardEffect::Ablative) {
         sum += 160;
     }
-    if is_worn(Deed::Searchlight) {
+    if is_worn(CardEffect::Searchlight) {
         sum += 40;
     }
     let burns = [Slot(0), Slot(1)].into_iter().any(|slot| {
-        board.content().is(board.hero(hero).cards[slot.index()], Deed::Flamethrower)
+        board.content().is(board.hero(hero).cards[slot.index()], CardEffect::Flamethrower)
             && board.attached(hero, slot).next().is_some()
     });
     sum + if burns { 420 } else { 0 }
@@ -134,7 +134,7 @@ pub fn key(board: &Board) -> u32 {
     if !in_play(board) {
         return 0;
     }
-    let air = board.living().fold(0, |bits, hero| bits | u32::from(board.worn(hero, Deed::Oxygen).is_some()));
+    let air = board.living().fold(0, |bits, hero| bits | u32::from(board.worn(hero, CardEffect::Oxygen).is_some()));
     let fire = u32::from(can_burn(board));
     let scientists = board.parts.scientists.zones.iter().fold(0, |key, zone| key * 128 + u32::from(zone.0 & 127));
     scientists << 9
@@ -146,7 +146,7 @@ pub fn key(board: &Board) -> u32 {
 
 /// Whether an airlock leads from one zone to another for whoever has air.
 pub fn passes(board: &Board, _: Zone, to: Zone, shut: bool) -> bool {
-    let air = !outdoors(board, to) || board.living().any(|hero| board.worn(hero, Deed::Oxygen).is_some());
+    let air = !outdoors(board, to) || board.living().any(|hero| board.worn(hero, CardEffect::Oxygen).is_some());
     air && !shut
 }
 
@@ -171,7 +171,7 @@ fn can_burn(board: &Board) -> bool {
     };
     let mut team = board.living();
     team.any(|hero| {
-        let throws = cards(hero).find(|card| board.content().is(*card, Deed::Flamethrower));
+        let throws = cards(hero).find(|card| board.content().is(*card, CardEffect::Flamethrower));
         let takes = throws.and_then(|card| board.content().card(card).ammo);
         takes.is_some()
             && cards(hero).map(|card| board.content().card(card)).any(|one| one.is_ammo && one.ammo == takes)

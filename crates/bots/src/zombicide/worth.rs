@@ -183,9 +183,11 @@ fn hunt(board: &Board) -> i32 {
 }
 
 fn carries_fire(board: &Board, hero: Hero) -> bool {
-    use holdout_zombicide::content::Deed;
+    use holdout_zombicide::content::CardEffect;
     board.hero(hero).cards.iter().any(|card| {
-        [Deed::Bile, Deed::Torch, Deed::Flamethrower].into_iter().any(|deed| board.content().is(*card, deed))
+        [CardEffect::Bile, CardEffect::Torch, CardEffect::Flamethrower]
+            .into_iter()
+            .any(|deed| board.content().is(*card, deed))
     })
 }
 

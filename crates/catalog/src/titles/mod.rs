@@ -4,11 +4,11 @@ mod doom;
 mod osaczeni;
 mod zombicide;
 
-use crate::erased::Of;
+use crate::erased::TitleOf;
 use std::marker::PhantomData;
 
-pub static OSACZENI: Of<holdout_osaczeni::Osaczeni> = Of(PhantomData);
-pub static BLACK_PLAGUE: Of<holdout_zombicide::BlackPlague> = Of(PhantomData);
-pub static INVADER: Of<holdout_zombicide::Invader> = Of(PhantomData);
-pub static WHITE_DEATH: Of<holdout_zombicide::WhiteDeath> = Of(PhantomData);
-pub static DOOM: Of<holdout_doom::Doom> = Of(PhantomData);
+pub static OSACZENI: TitleOf<holdout_osaczeni::Osaczeni> = TitleOf(PhantomData);
+pub static BLACK_PLAGUE: TitleOf<holdout_zombicide::BlackPlague> = TitleOf(PhantomData);
+pub static INVADER: TitleOf<holdout_zombicide::Invader> = TitleOf(PhantomData);
+pub static WHITE_DEATH: TitleOf<holdout_zombicide::WhiteDeath> = TitleOf(PhantomData);
+pub static DOOM: TitleOf<holdout_doom::Doom> = TitleOf(PhantomData);

@@ -122,7 +122,7 @@ mod tests {
     use super::*;
     use crate::pieces::{Axis, Square, TokenKind};
     use crate::{Content, Doom, Setup};
-    use holdout_kernel::{Aside, Seed, Table};
+    use holdout_kernel::{Seed, Table, Tape};
     use std::hash::DefaultHasher;
 
     fn told(board: &Board) -> u64 {
@@ -136,7 +136,7 @@ mod tests {
     fn a_changed_fact_changes_the_digest() {
         let setup = Setup::of(4);
         let seed = Seed::from_number(1);
-        let table = Table::<Doom>::open(Content::embedded(), &setup, seed, Aside::NONE).expect("a fair setup");
+        let table = Table::<Doom>::open(Content::embedded(), &setup, seed, Tape::NONE).expect("a fair setup");
         let mut board = *table.board();
         board.monsters[0] = Standing { at: Square(5), ..Standing::default() };
         board.monster_end = 1;

@@ -1,45 +1,20 @@
 //! From what is written to what can be played: every file of the box, every problem collected.
 
-use super::lines::Lines;
 use super::raw::*;
 use super::raw_setup::{SetupFile, TokensFile};
 use super::{
     ActionNumbers, Content, Difficulty, EventText, InvaderCard, MOST_CARDS, MarineCardText, Monster, Numbers,
-    SpawnCard, Start, Weapon, reading, scenario,
+    SpawnCard, Start, Weapon, scenario,
 };
 use crate::pieces::{
     Abilities, CardName, DieColour, EventKind, Face, MarineCard, MonsterKind, Pool, Scatter, Shape, SpawnKind,
     TokenKind, WeaponKind,
 };
 use holdout_kernel::Problem;
+use holdout_reading::{Checker, Lines, document, read};
 use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
-
-/// The checker: a file, and everything found wrong in it so far.
-pub(super) struct Checker<'t> {
-    lines: Lines<'t>,
-    wrong: Vec<(usize, String)>,
-}
-
-impl<'t> Checker<'t> {
-    pub const fn of(lines: Lines<'t>) -> Self {
-        Self { lines, wrong: Vec::new() }
-    }
-
-    pub fn wrong(&mut self, at: usize, what: impl Into<String>) {
-        self.wrong.push((at, what.into()));
-    }
-
-    pub const fn is_sound(&self) -> bool {
-        self.wrong.is_empty()
-    }
-
-    /// What was found, in the order of the lines.
-    pub fn problems(mut self) -> Vec<Problem> {
-        self.wrong.sort_by_key(|(at, _)| *at);
-        self.wrong.into_iter().map(|(at, what)| self.lines.problem(at, what)).collect()
-    }
-}
+use toml::de::DeTable;
 
 /// The files every box has; all others are scenarios.
 const BOX: [&str; 7] = [
@@ -84,7 +59,7 @@ pub fn content(files: &[(&str, &str)], digest: String) -> Result<Content, Vec<Pr
         digest,
     };
     let scenarios = files.iter().filter(|(name, _)| !BOX.contains(name));
-    content.scenarios = scenario::all(scenarios.map(|(file, text)| Lines { file, text }), &content, &mut problems);
+    content.scenarios = scenario::all(scenarios.map(|(file, text)| Lines::new(file, text)), &content, &mut problems);
     if problems.is_empty() { Ok(content) } else { Err(problems) }
 }
 
@@ -99,8 +74,8 @@ fn one_file<T: DeserializeOwned, C>(
         problems.push(Problem::new(name, "the file is missing"));
         return None;
     };
-    let lines = Lines { file, text };
-    let table = match reading::document(lines) {
+    let lines = Lines::new(file, text);
+    let table = match document(lines) {
         Ok(table) => table,
         Err(mut errors) => {
             problems.append(&mut errors);
@@ -108,9 +83,9 @@ fn one_file<T: DeserializeOwned, C>(
         }
     };
     let mut checker = Checker::of(lines);
-    let reading = reading::read(&table, &mut |at, what| checker.wrong(at, what));
+    let reading = read(&table, &DeTable::new(), &mut |at, what| checker.wrong(at, what));
     let read = reading.filter(|_| checker.is_sound());
-    let checked = read.map(|reading| check(reading, &mut checker)).filter(|_| checker.is_sound());
+    let checked = read.map(|reading| check(reading.what, &mut checker)).filter(|_| checker.is_sound());
     problems.extend(checker.problems());
     checked
 }

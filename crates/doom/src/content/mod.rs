@@ -5,13 +5,11 @@
 
 mod aims;
 mod check;
-mod lines;
 mod pieces_fit;
 mod placing;
 mod raw;
 mod raw_scenario;
 mod raw_setup;
-mod reading;
 mod scenario;
 #[cfg(test)]
 mod tests;

@@ -1,13 +1,13 @@
 //! Checking scenarios: what is drawn and what is listed agree, everything stands where it can, and it can be played.
 
-use super::check::Checker;
-use super::lines::Lines;
 use super::raw::{Name, Words};
 use super::raw_scenario::*;
-use super::{AreaText, Content, DoorPlace, Scenario, Texts, reading};
+use super::{AreaText, Content, DoorPlace, Scenario, Texts};
 use crate::geometry::{Map, Plan};
 use crate::pieces::{Area, DoorKind, KeyColour, Line, MAX_SQUARES, Terrain};
 use holdout_kernel::Problem;
+use holdout_reading::{Checker, Lines, document, read};
+use toml::de::DeTable;
 
 /// Doors and areas are bits of a mask; one bit is left for none.
 const MOST: usize = 15;
@@ -21,8 +21,8 @@ pub fn all<'t>(
     let mut scenarios: Vec<Scenario> = Vec::new();
     for lines in files {
         let mut checker = Checker::of(lines);
-        let reading = match reading::document(lines) {
-            Ok(table) => reading::read::<RawScenario>(&table, &mut |at, what| checker.wrong(at, what)),
+        let reading = match document(lines) {
+            Ok(table) => read::<RawScenario>(&table, &DeTable::new(), &mut |at, what| checker.wrong(at, what)),
             Err(mut errors) => {
                 problems.append(&mut errors);
                 continue;
@@ -30,7 +30,7 @@ pub fn all<'t>(
         };
         // What could be read is checked although other things could not: all slips at once.
         let whole = checker.is_sound();
-        let scenario = reading.and_then(|reading| Draft { content, checker: &mut checker }.scenario(reading));
+        let scenario = reading.and_then(|reading| Draft { content, checker: &mut checker }.scenario(reading.what));
         let twin = |id: &str| scenarios.iter().any(|other| other.id == id);
         match scenario {
             Some((at, scenario)) if twin(&scenario.id) => {

@@ -469,7 +469,7 @@ pub fn random_game(table: &mut Table<Vigil>, throw: &mut Throw<'_>, legal: &mut 
         let seat = table.waiting_for().iter().next().expect("somebody is asked");
         table.legal(seat, legal);
         let answer = *throw.pick(legal);
-        table.take_offered(seat, answer, Aside::NONE);
+        table.take_offered(seat, answer, Tape::NONE);
         answers += 1;
     }
     answers

@@ -5,7 +5,6 @@
 //! Written ([`raw`]) becomes checked ([`Content`]) only as a whole; everything wrong is told at once.
 
 mod check;
-mod lines;
 mod raw;
 mod sources;
 

@@ -3,8 +3,8 @@
 //! A key `spaces` has its source in `spaces_provenance` and may have a word on it in `spaces_note`; a plain
 //! `provenance` in a table speaks for every key of the table that has no source of its own.
 
-use super::lines::Lines;
 use holdout_kernel::Problem;
+use holdout_reading::Lines;
 use serde::Serialize;
 use toml::de::{DeTable, DeValue};
 

@@ -32,7 +32,7 @@ pub(crate) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
         };
         zones.and(board.crowd).iter().for_each(|zone| out.offer(Answer::Taunt { zone: board.spot(zone) }));
     }
-    // Through an opened vault door pushing works, pulling does not (BP-4.13).
+    // Through an opened vault door pushing works, pulling does not: nobody is seen through one.
     if perks.shoves && fresh(once::SHOVE) && acting.zombies > 0 {
         let open = match board.knobs().beside {
             Beside::Joined => board.ways(acting.zone, Mover::SURVIVOR.with(Mover::AIR)),

@@ -1,4 +1,4 @@
-//! BP-5.38 to BP-5.41, BP-9.1 to BP-9.4, BP-9.15 to BP-9.23: with what, and at what, a Survivor may fight.
+//! Combat Actions: with what, and at what, a Survivor may fight.
 
 use super::Acting;
 use crate::answer::Answer;
@@ -64,7 +64,7 @@ pub(crate) fn offer_mode(acting: &Acting<'_>, mode: Mode, single: bool, out: &mu
             aim(acting, mode, Slots::only(slot), weapon, out);
         }
         used[slot.index()] = card;
-        // BP-9.2: two identical dual weapons.
+        // Two identical dual weapons.
         if !acting.board.content().card(card).dual && !acting.perks.dual[mode.index()] {
             continue;
         }
@@ -81,7 +81,7 @@ fn weapon(acting: &Acting<'_>, mode: Mode, slot: Slot) -> Option<Weapon> {
     acting.board.in_hand(acting.hero, slot, &acting.perks).then_some(weapon)
 }
 
-/// Zones a weapon may be aimed at (BP-9.15, BP-9.19 to BP-9.21).
+/// Zones a weapon may be aimed at.
 pub(crate) fn targets(acting: &Acting<'_>, mode: Mode, weapon: Weapon) -> ZoneSet {
     let board = acting.board;
     if mode == Mode::Melee && (acting.perks.melee_reach || weapon.most > 0) {

@@ -1,4 +1,4 @@
-//! BP-5: what a Survivor may do in his Turn, one file per kind of Action; those of the parts stand in `parts/`.
+//! What a Survivor may do in his Turn, one file per kind of Action; those of the parts stand in `parts/`.
 
 mod attaching;
 pub mod callings;

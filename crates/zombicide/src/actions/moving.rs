@@ -1,4 +1,4 @@
-//! BP-5.1 to BP-5.6: moving, and everything that moves a Survivor farther.
+//! Moving, and everything that moves a Survivor farther.
 
 use super::Acting;
 use crate::answer::Answer;
@@ -59,7 +59,7 @@ pub(crate) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
     if perks.rushes > 0 && fresh(once::RUSH) && on_foot {
         rushable(board, acting.hero).iter().for_each(|zone| out.offer(Answer::Rush { zone: board.spot(zone) }));
     }
-    // BP-G4: free, but the price for leaving Zombies is due.
+    // Free, but the price for leaving Zombies is due.
     if perks.charges && fresh(once::CHARGE) && acting.it.actions >= price {
         rushable(board, acting.hero).iter().for_each(|zone| out.offer(Answer::Charge { zone: board.spot(zone) }));
     }
@@ -79,12 +79,12 @@ pub(crate) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
     }
 }
 
-/// BP-5.2: extra Actions for the Zombies he leaves.
+/// `Rule::MovePrice`: extra Actions for the Zombies he leaves.
 pub(crate) fn price(acting: &Acting<'_>) -> u8 {
     if acting.perks.slips { 0 } else { acting.zombies }
 }
 
-/// BP-5.4: a free Action pays the Move, never the price.
+/// A free Action pays the Move, never the price.
 fn can_pay(acting: &Acting<'_>, uses: u16) -> bool {
     acting.it.actions > price(acting) || acting.it.actions >= cost(acting, uses)
 }
@@ -94,12 +94,12 @@ fn cost(acting: &Acting<'_>, uses: u16) -> u8 {
     price(acting) + u8::from(acting.board.free_slot(acting.hero, uses).is_none())
 }
 
-/// BP-5.2: what an ordinary Move out of his zone would cost him now.
+/// What an ordinary Move out of his zone would cost him now.
 pub(crate) fn step_cost(board: &Board, hero: Hero) -> u8 {
     cost(&Acting::of(board, hero), MOVE)
 }
 
-/// BP-12.13: zones with Zombies at most two zones of walking away; a zone with Zombies between stops him there.
+/// Zones with Zombies at most two zones of walking away; a zone with Zombies between stops him there.
 fn rushable(board: &Board, hero: Hero) -> ZoneSet {
     let (near, mover) = (board.steps_of(hero), board.mover(hero));
     let mut reached = near;
@@ -230,14 +230,14 @@ pub(crate) fn perform(cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Option<Fra
 pub struct Moving {
     pub hero: Hero,
     pub left: u8,
-    /// The first step costs the price of BP-5.2 (a free Move that has not begun).
+    /// The first step costs the price of leaving enemies (a free Move that has not begun).
     pub price: u8,
 }
 
 traced!(Moving { hero, left, price });
 
 impl Moving {
-    /// BP-5.3: goes on unless Zombies stand where he came to.
+    /// `Rule::LongMove`: goes on unless Zombies stand where he came to.
     fn on(cx: &Cx<'_>, hero: Hero, zone: Zone, left: u8) -> Option<Frame> {
         let through = cx.board().is_clear(zone) || cx.board().can(hero, |perks| perks.slips_through);
         (left > 0 && through).then_some(Frame::Moving(Self { hero, left, price: 0 }))

@@ -1,4 +1,4 @@
-//! BP-5.8, BP-5.9, BP-5.33 to BP-5.37, BP-13: what a Survivor carries, and exchanging it.
+//! What a Survivor carries, and exchanging it.
 //!
 //! One frame serves all of it. After a Search it opens with the quick answers: take everything where it fits, leave
 //! it, or arrange by hand.
@@ -51,7 +51,7 @@ pub enum Doing {
     /// The quick answers after finding something.
     Quick,
     Arranging,
-    /// BP-5.36: the other player is asked to agree.
+    /// `Rule::TradeAgreed`: the other player is asked to agree.
     Agreeing,
     Done,
 }
@@ -91,12 +91,12 @@ impl Pack {
         }
     }
 
-    /// Something was found or received (BP-13.10: he may rearrange freely).
+    /// Something was found or received: he may rearrange freely.
     pub fn found(board: &Board, hero: Hero, found: [Card; FOUND], count: u8) -> Self {
         Self { found, count, ..Self::new(board, hero, Hero::NONE, Doing::Quick) }
     }
 
-    /// What was found after a Search, if anything; he may rearrange in any case (BP-5.9).
+    /// What was found after a Search, if anything; he may rearrange in any case.
     pub fn after_search(board: &Board, hero: Hero, found: [Card; FOUND], count: u8) -> Option<Self> {
         if count > 0 {
             return Some(Self::found(board, hero, found, count));
@@ -214,7 +214,7 @@ impl Pack {
         self.partner != Hero::NONE && board.hero(self.hero).seat != board.hero(self.partner).seat
     }
 
-    /// BP-5.36: he agrees to whatever another player did with his inventory.
+    /// `Rule::TradeAgreed`: he agrees to whatever another player did with his inventory.
     fn needs_agreement(&self, board: &Board) -> bool {
         if !self.of_two(board) || !self.reached {
             return false;
@@ -223,7 +223,7 @@ impl Pack {
         (now.cards, now.attached, now.tokens, now.kept) != (before.cards, before.attached, before.tokens, before.kept)
     }
 
-    /// BP-5.35: the other player of a trade puts his own cards in order, for free, while it lasts.
+    /// `Rule::OtherArranges`: the other player of a trade puts his own cards in order, for free, while it lasts.
     pub(crate) fn offer_repacking(&self, board: &Board, seat: Seat, out: &mut dyn Menu) {
         if self.of_two(board) && board.hero(self.partner).seat == seat && self.doing != Doing::Done {
             let survivor = self.partner;

@@ -1,10 +1,10 @@
-//! BP-5.7 to BP-5.15: searching.
+//! Searching.
 
 use super::Acting;
 use super::packing::{FOUND, Pack};
 use crate::answer::Answer;
 use crate::board::{Board, once};
-use crate::content::Deed;
+use crate::content::CardEffect;
 use crate::content::map::Ground;
 use crate::deeds::{draw, pay, place_enemies, shuffle_deck_only};
 use crate::desk::{Cx, Menu};
@@ -51,14 +51,14 @@ pub(crate) fn perform(cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Frame {
         pay(cx, hero, SEARCH, Rule::SearchWhere);
     }
     cx.tell(Rule::OneSearch, Seen::Searched { who });
-    // BP-G63: two Torches do not stack.
+    // Two Torches do not stack.
     let board = cx.board();
     let torch = match board.knobs().torches {
-        Torches::InHand => board.held(hero, Deed::Torch).is_some(),
-        Torches::Carried => board.hero(hero).cards.iter().any(|card| board.content().is(*card, Deed::Torch)),
+        Torches::InHand => board.held(hero, CardEffect::Torch).is_some(),
+        Torches::Carried => board.hero(hero).cards.iter().any(|card| board.content().is(*card, CardEffect::Torch)),
     };
     let torch = u8::from(torch);
-    let light = u8::from(cx.board().worn(hero, Deed::Searchlight).is_some());
+    let light = u8::from(cx.board().worn(hero, CardEffect::Searchlight).is_some());
     let cards = 1 + torch + light + cx.board().perks(hero).search_cards;
     let left = cards.min(cx.board().knobs().most_found);
     Frame::Search(Search { otherwise: false, ..Search::drawing(hero, left) })
@@ -158,7 +158,7 @@ impl Step for Search {
             if self.may_redraw(cx.board()) {
                 return Flow::Wait;
             }
-            if cx.board().content().is(self.card, Deed::Ambush) {
+            if cx.board().content().is(self.card, CardEffect::Ambush) {
                 let name = cx.name(self.card);
                 cx.tell(Rule::Ambush, Seen::LeftBehind { card: name });
                 (self.card, self.left) = (Card::NONE, 0);

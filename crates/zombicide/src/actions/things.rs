@@ -1,11 +1,11 @@
-//! BP-5.46 to BP-5.51, BP-9.33, BP-13.12: objectives, reloading, noise, food, escape.
+//! Objectives, reloading, noise, food, escape.
 
 use super::Acting;
 use super::moving::Moving;
 use super::packing::{FOUND, Pack};
 use crate::answer::Answer;
 use crate::board::Board;
-use crate::content::{Deed, Effect, Goal, Want};
+use crate::content::{CardEffect, Effect, Goal, Want};
 use crate::deeds::{check_goals, give_xp, make_noise, pay, place_enemies, shuffle_deck_only};
 use crate::desk::{Cx, Menu};
 use crate::enemies::spawn::Spawn;
@@ -36,7 +36,7 @@ pub(crate) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
         reload(acting, out);
     }
     let hungry = board.knobs().meals == Meals::Free || acting.has_action();
-    let food = |slot: &Slot| hungry && board.content().is(acting.it.cards[slot.index()], Deed::Food);
+    let food = |slot: &Slot| hungry && board.content().is(acting.it.cards[slot.index()], CardEffect::Food);
     for slot in acting.full.iter().filter(food) {
         let twin = acting.it.cards[..slot.index()].contains(&acting.it.cards[slot.index()]);
         if !twin {
@@ -70,7 +70,7 @@ fn is_later(board: &Board, zone: Zone) -> bool {
     mission.goals.iter().any(waits)
 }
 
-/// BP-9.33, BP-G36: weapons held in hand.
+/// `Rule::Reload`: weapons held in hand.
 fn reload(acting: &Acting<'_>, out: &mut dyn Menu) {
     for slot in Slot::held().filter(|slot| acting.it.unloaded >> slot.0 & 1 == 1) {
         let card = acting.it.cards[slot.index()];
@@ -124,7 +124,7 @@ pub(crate) fn free_move(cx: &Cx<'_>, hero: Hero, with_price: bool) -> Frame {
     Frame::Moving(Moving { hero, left: zones, price })
 }
 
-/// BP-5.46, BP-M.1 to BP-M.3, and what the mission says about it.
+/// `Rule::TakeObjective`: its experience and its goal, and what the mission says about it.
 fn take_objective(cx: &mut Cx<'_>, hero: Hero) -> Option<Frame> {
     pay(cx, hero, 0, Rule::TakeObjective);
     let zone = cx.board().hero(hero).zone;

@@ -1,4 +1,4 @@
-//! BP-9: one Combat Action, from the roll to the last hit.
+//! One Combat Action, from the roll to the last hit.
 
 use super::dice;
 use super::harm::Harm;
@@ -24,7 +24,7 @@ use holdout_kernel::{Seat, SeatSet};
 enum Stage {
     Begin,
     Roll,
-    /// BP-9.14: before anything else.
+    /// A choice that comes before anything else.
     Reroll,
     Hits,
     Friends,
@@ -235,7 +235,7 @@ impl Attack {
         }
     }
 
-    /// BP-9.16, BP-9.24 to BP-9.27: the kinds the next hit may strike.
+    /// `Rule::Priority`, `Rule::MeleeHits`: the kinds the next hit may strike.
     fn targets(&self, board: &Board) -> [bool; KINDS] {
         self.profile(board).targets(board, &board.zombies[self.zone.index()])
     }
@@ -298,7 +298,7 @@ impl Attack {
             let total: u8 = kinds.iter().map(|kind| counts[kind.index()]).sum();
             match kinds.as_slice() {
                 [] => {
-                    // BP-9.9, BP-9.26: used up without effect.
+                    // `Rule::TooWeak`: a hit that cannot kill is used up without effect.
                     let there = Kind::ALL.into_iter().filter(|kind| counts[kind.index()] > 0);
                     if let Some(kind) = there.min_by_key(|kind| cx.board().content().enemy(*kind).order) {
                         let zone = cx.place(self.zone);
@@ -325,7 +325,7 @@ impl Attack {
         (self.stage == Stage::Friends).then(|| Dealing { given: self.friends.map(|hits| hits * each), each })
     }
 
-    /// BP-9.28: who can be hit by a miss.
+    /// `Rule::FriendlyFire`: who can be hit by a miss.
     fn exposed(&self, board: &Board) -> Vec<Hero> {
         let profile = self.profile(board);
         if profile.aims || profile.spares {
@@ -577,7 +577,7 @@ impl Step for FreeAttack {
             }
             Some(_) => Flow::Pop,
             None => {
-                let mut anything = crate::desk::Anything::default();
+                let mut anything = crate::desk::AnyOffer::default();
                 self.each(cx.board(), &mut anything);
                 if anything.0 { Flow::Wait } else { Flow::Pop }
             }

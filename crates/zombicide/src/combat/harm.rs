@@ -1,9 +1,9 @@
-//! BP-6: Wounds dealt to a zone: divided by the team, warded off by each Survivor, suffered.
+//! Wounds dealt to a zone: divided by the team, warded off by each Survivor, suffered.
 
 use super::dice::raised;
 use crate::answer::Answer;
 use crate::board::{Board, Phase};
-use crate::content::{Deed, Fits};
+use crate::content::{CardEffect, Fits};
 use crate::deeds::die;
 use crate::desk::{Cx, Menu};
 use crate::digest::{Trace, traced, traced_names};
@@ -21,7 +21,7 @@ use std::hash::Hasher;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
     Divide,
-    /// BP-6.16: armour or Shield, before rolling.
+    /// Armour or Shield, before rolling.
     Choose,
     /// Armour that goes with one attack.
     Ablate,
@@ -50,7 +50,7 @@ pub struct Harm {
     dealt: Dealt,
     /// He lets the rest come.
     declined: bool,
-    /// Wounds per hit (BP-9.29); 0 if enemies attack.
+    /// Wounds per hit; 0 if enemies attack.
     damage: u8,
     /// Whose defence is resolved.
     at: u8,
@@ -143,7 +143,7 @@ impl Harm {
         }
     }
 
-    /// BP-6.3: the Wounds of each attacking enemy.
+    /// The Wounds of each attacking enemy.
     pub(crate) fn attack(board: &Board, zone: Zone, counts: Counts, only: Option<Hero>) -> Self {
         let mut open = 0;
         for hero in board.living_in(zone).filter(|hero| only.map_or(board.noticed(*hero), |one| one == *hero)) {
@@ -161,7 +161,7 @@ impl Harm {
         Self { left: counts, open, full, ..Self::new(zone, Stage::Divide) }
     }
 
-    /// BP-9.28: hits of Friendly Fire, divided already.
+    /// Hits of Friendly Fire, divided already.
     pub(crate) fn friendly(zone: Zone, hits: [u8; MAX_TARGETS], damage: u8) -> Self {
         Self { plain: hits, damage, ..Self::new(zone, Stage::Choose) }
     }
@@ -219,7 +219,7 @@ impl Harm {
         if most == 0 { u8::MAX } else { most.saturating_sub(self.plain[hero.index()]) }
     }
 
-    /// BP-6.6: kinds are told apart; those without a difference are divided first.
+    /// Kinds are told apart; those without a difference are divided first.
     fn next_kind(&self) -> Option<Kind> {
         Kind::ALL.into_iter().find(|kind| self.left[kind.index()] > 0)
     }
@@ -232,13 +232,13 @@ impl Harm {
             self.plain[hero.index()] = self.plain[hero.index()].saturating_add(dealt);
             return;
         }
-        // BP-6.20: those he ignores are dropped first.
+        // Those he ignores are dropped first.
         if board.perks(hero).immune & kind.bit() == 0 {
             let enemy = board.content().enemy(kind);
             let wounds = if enemy.ignores_armour { &mut self.hard[..] } else { &mut self.plain[..] };
             let dealt = count.saturating_mul(enemy.wounds);
             wounds[hero.index()] = wounds[hero.index()].saturating_add(dealt);
-            if board.worn(hero, Deed::Ablative).is_some() {
+            if board.worn(hero, CardEffect::Ablative).is_some() {
                 self.dealt.of_mut(hero)[kind.index()] += count;
             }
         }
@@ -253,7 +253,7 @@ impl Harm {
         (info.fits == Fits::Body && info.armour > 0).then_some(info.armour)
     }
 
-    /// BP-6.17, BP-6.19: one Shield, in a hand or in a Body slot made for it.
+    /// One Shield, in a hand or in a Body slot made for it.
     fn shield(board: &Board, hero: Hero) -> Option<u8> {
         Slot::held().find_map(|slot| {
             let info = board.card(hero, slot)?;
@@ -261,7 +261,7 @@ impl Harm {
         })
     }
 
-    /// BP-6.16: the Shield is better than the armour he wears.
+    /// The Shield is better than the armour he wears.
     fn has_choice(board: &Board, hero: Hero) -> bool {
         if board.knobs().shield == Shield::BetterValue {
             return false;
@@ -269,7 +269,7 @@ impl Harm {
         matches!((Self::worn(board, hero), Self::shield(board, hero)), (Some(worn), Some(shield)) if shield < worn)
     }
 
-    /// BP-6.9, BP-6.14 to BP-6.18.
+    /// The armour roll: what is rolled for, which dice count, and whether a Shield rolls once more.
     fn armour(&self, board: &Board, hero: Hero) -> Option<Roll> {
         let perks = board.perks(hero);
         let skin = perks.thick_skin.then_some(5);
@@ -320,10 +320,10 @@ impl Harm {
     fn may_ablate(&self, board: &Board) -> bool {
         let at = self.at as usize;
         let attacks = if self.damage > 0 { self.plain[at] } else { self.dealt.of(self.hero()).iter().sum() };
-        !self.declined && attacks > 0 && board.worn(self.hero(), Deed::Ablative).is_some()
+        !self.declined && attacks > 0 && board.worn(self.hero(), CardEffect::Ablative).is_some()
     }
 
-    /// BP-6.20: what is left after the roll, less what he ignores; in Wounds.
+    /// What is left after the roll, less what he ignores; in Wounds.
     fn ward(&mut self, cx: &mut Cx<'_>) {
         let (hero, at) = (self.hero(), self.at as usize);
         let hits = self.plain[at] - self.saved(cx.board()).min(self.plain[at]) + self.hard[at];
@@ -521,7 +521,7 @@ impl Step for Harm {
             }
             Answer::Ablate { kind } => {
                 let (hero, at) = (self.hero(), self.at as usize);
-                if let Some(slot) = cx.board().worn(hero, Deed::Ablative) {
+                if let Some(slot) = cx.board().worn(hero, CardEffect::Ablative) {
                     let card = cx.board().hero(hero).cards[slot.index()];
                     let (who, name) = (cx.who(hero), cx.name(card));
                     cx.tell(Rule::DefenceOrder, Seen::Discarded { who, card: name, slot });

@@ -5,7 +5,7 @@
 //! die; then re-rolls; then dice for sixes; then Damage. Whoever attacks by other means makes a profile of his own.
 
 use crate::board::Board;
-use crate::content::{Deed, Weapon};
+use crate::content::{CardEffect, Weapon};
 use crate::digest::traced;
 use crate::knobs::Misses;
 use crate::pieces::{Counts, Hero, KINDS, Kind, Mode, Slot, Slots, Zone};
@@ -69,7 +69,7 @@ impl Profile {
         let card = it.cards[first.index()];
         let base = weapon.map_or(0, |weapon| weapon.damage);
         let info = board.card(hero, first);
-        let paired = with.len() == 2 && info.is_some_and(|info| info.deed == Deed::PairDamage);
+        let paired = with.len() == 2 && info.is_some_and(|info| info.deed == CardEffect::PairDamage);
         let base = if base == 1 && (paired || perks.damage_two[at]) { 2 } else { base };
         let base = if mode == Mode::Melee { base.max(perks.melee_damage) } else { base };
         let helps = |slot: &Slot| board.card(hero, *slot).is_some_and(|info| info.rerolls >> card.0 & 1 == 1);
@@ -192,8 +192,8 @@ pub(super) fn misses_first(board: &Board) -> bool {
 /// Of at most two cards in use, the other one gives a die.
 fn other_hand_helps(board: &Board, hero: Hero, perks: &Perks, with: Slots, slot: Slot, mode: Mode) -> bool {
     let helps = match mode {
-        Mode::Melee => Deed::ExtraMeleeDie,
-        Mode::Magic => Deed::ExtraMagicDie,
+        Mode::Melee => CardEffect::ExtraMeleeDie,
+        Mode::Magic => CardEffect::ExtraMagicDie,
         Mode::Ranged => return false,
     };
     let gives = |other: Slot| {

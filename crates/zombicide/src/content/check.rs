@@ -1,42 +1,16 @@
 //! From what is written to what can be played: every name looked up, every problem collected.
 
-use super::lines::Lines;
 use super::raw::*;
 use super::*;
-use super::{mission, reading, tiles};
+use super::{mission, tiles};
 use crate::combat::harm::MOST_ABLATIVE;
 use crate::parts;
 use crate::pieces::KINDS;
 use crate::setup::{OptionKind, TableOption};
 use crate::skills;
+use holdout_reading::{Checker, Lines, document};
 use serde::de::DeserializeOwned;
 use toml::de::DeTable;
-
-/// The checker: a file, and everything found wrong in it so far.
-pub(crate) struct Checker<'t> {
-    lines: Lines<'t>,
-    wrong: Vec<(usize, String)>,
-}
-
-impl<'t> Checker<'t> {
-    pub const fn of(lines: Lines<'t>) -> Self {
-        Self { lines, wrong: Vec::new() }
-    }
-
-    pub fn wrong(&mut self, at: usize, what: impl Into<String>) {
-        self.wrong.push((at, what.into()));
-    }
-
-    pub const fn is_sound(&self) -> bool {
-        self.wrong.is_empty()
-    }
-
-    /// What was found, in the order of the lines.
-    pub fn problems(mut self) -> Vec<Problem> {
-        self.wrong.sort_by_key(|(at, _)| *at);
-        self.wrong.into_iter().map(|(at, what)| self.lines.problem(at, what)).collect()
-    }
-}
 
 /// What lies in the box: a mission can use nothing else.
 pub(crate) struct InTheBox<'c> {
@@ -98,7 +72,7 @@ pub fn content(files: &[(&str, &str)], knobs: &'static Knobs) -> Result<Content,
         "guards.toml",
     ];
     let written = files.iter().filter(|(name, _)| !known.contains(name));
-    let mut missions = mission::all(written.map(|(file, text)| Lines { file, text }), &in_box, &mut problems);
+    let mut missions = mission::all(written.map(|(file, text)| Lines::new(file, text)), &in_box, &mut problems);
     missions.sort_by(|one, two| (one.number, &one.id).cmp(&(two.number, &two.id)));
     if problems.is_empty() {
         let copies = |(at, info): (usize, &CardInfo)| std::iter::repeat_n(Card(at as u8 + 1), info.starting.into());
@@ -147,10 +121,10 @@ fn one_file<'t, T: DeserializeOwned>(
         problems.push(Problem::new(name, "the file is missing"));
         return None;
     };
-    let lines = Lines { file, text };
+    let lines = Lines::new(file, text);
     let mut checker = Checker::of(lines);
-    let reading = match reading::document(lines) {
-        Ok(table) => reading::read(&table, &DeTable::new(), &mut |at, what| checker.wrong(at, what)),
+    let reading = match document(lines) {
+        Ok(table) => holdout_reading::read(&table, &DeTable::new(), &mut |at, what| checker.wrong(at, what)),
         Err(mut errors) => {
             problems.append(&mut errors);
             return None;
@@ -166,7 +140,7 @@ type Named = Vec<(String, Vec<String>, Option<String>)>;
 
 fn cards(lines: Lines<'_>, raw: CardsFile, problems: &mut Vec<Problem>) -> (Vec<CardInfo>, Named) {
     let mut checker = Checker::of(lines);
-    let ablative = raw.cards.iter().filter(|card| card.does == Deed::Ablative);
+    let ablative = raw.cards.iter().filter(|card| card.does == CardEffect::Ablative);
     if ablative.map(RawCard::copies).sum::<usize>() > MOST_ABLATIVE {
         checker.wrong(0, format!("more than {MOST_ABLATIVE} cards that ward off a whole attack"));
     }
@@ -179,7 +153,7 @@ fn cards(lines: Lines<'_>, raw: CardsFile, problems: &mut Vec<Problem>) -> (Vec<
         let at = card.id.span().start;
         let names = card.skills.iter().map(|name| name.get_ref().clone()).collect();
         let grants = card.grants.as_ref().map(|name| name.get_ref().clone());
-        if grants.is_some() != (card.does == Deed::Grant) {
+        if grants.is_some() != (card.does == CardEffect::Grant) {
             checker.wrong(at, "a card with `does = \"grant\"` says which skill it `grants`, and no other does");
         }
         skills.push((lines.problem(at, "").place, names, grants));

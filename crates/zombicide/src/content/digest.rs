@@ -56,7 +56,7 @@ impl Trace for Trigger {
     }
 }
 
-impl Trace for Deed {
+impl Trace for CardEffect {
     fn rests(&self) -> bool {
         *self == Self::Nothing
     }

@@ -68,7 +68,7 @@ impl<'d> Draft<'d, '_> {
                 if self.raw.exit.is_none() && self.is_whole("exit") {
                     self.wrong(at, "nobody can escape without an exit: add `exit = \"…\"`");
                 }
-                // BP-M.5: whoever is dead cannot escape any more.
+                // Whoever is dead cannot escape any more.
                 let any_loses = self.in_box.knobs.deaths == Deaths::FirstLoses;
                 if !any_loses && !self.raw.defeat.contains(&Defeat::AnyDeath) && self.is_whole("defeat") {
                     self.wrong(at, "one death makes this goal impossible: add `defeat = [\"any-death\"]`");

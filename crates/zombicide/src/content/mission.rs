@@ -1,14 +1,13 @@
 //! Missions as they are written, checked: every name looked up, every goal within reach, every problem collected.
 
-use super::check::{Checker, InTheBox};
+use super::check::InTheBox;
 use super::laying::{DoorToken, Wrong};
-use super::lines::Lines;
 use super::map::{Map, Tile};
 use super::raw::*;
-use super::reading::{self, Reading};
 use super::*;
 use crate::ground::{Mover, Terrain};
 use crate::pieces::MAX_TEAM;
+use holdout_reading::{self as reading, Checker, Lines, Reading};
 use serde::Deserialize;
 use serde::de::{DeserializeOwned, IgnoredAny};
 use std::collections::{BTreeMap, BTreeSet};

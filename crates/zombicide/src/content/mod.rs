@@ -4,13 +4,11 @@ mod check;
 pub(crate) mod digest;
 mod goals;
 pub(crate) mod laying;
-mod lines;
 pub mod map;
 pub(crate) mod mission;
 pub mod places;
 pub mod raw;
 pub mod raw_mission;
-mod reading;
 pub(crate) mod tiles;
 
 use crate::knobs::Knobs;
@@ -18,7 +16,7 @@ use crate::pieces::{Card, Colour, Counts, KINDS, Kind, Level, Mode, Spot, Zone};
 use crate::skills::Skill;
 use holdout_kernel::Problem;
 use map::{Ground, Map};
-pub use raw::{Ammo, Class, Deed, Defeat, Difficulty, Enemy, Fits, Lock, Trigger};
+pub use raw::{Ammo, CardEffect, Class, Defeat, Difficulty, Enemy, Fits, Lock, Trigger};
 
 /// Everything in the box.
 #[allow(clippy::struct_excessive_bools)] // What no card and no skill of the box does need not be asked for.
@@ -66,17 +64,17 @@ pub struct CardInfo {
     pub in_deck: u8,
     pub starting: u8,
     pub in_vault: u8,
-    /// BP-9.2.
+    /// Two of the same name, one in each hand, fight together.
     pub dual: bool,
     pub is_spell: bool,
     pub is_enchantment: bool,
     /// How it fights, by mode.
     pub weapons: [Option<Weapon>; 3],
     pub door: Option<DoorSymbol>,
-    /// BP-6.13; 0 for none.
+    /// The least value that wards off a Wound; 0 for none.
     pub armour: u8,
-    pub deed: Deed,
-    /// BP-13.13: the weapons whose Ranged Actions it lets re-roll, by number.
+    pub deed: CardEffect,
+    /// The weapons whose Ranged Actions it lets re-roll, by number.
     pub rerolls: u64,
     /// Skills whoever attacks with it has, by number.
     pub skills: Vec<u16>,
@@ -126,11 +124,11 @@ pub struct Weapon {
     pub accuracy: u8,
     pub damage: u8,
     pub noisy: bool,
-    /// BP-9.32.
+    /// Has to be reloaded after each shot.
     pub reload: bool,
 }
 
-/// BP-5.16 to BP-5.19.
+/// What a card does to a door.
 #[derive(Clone, Copy, Debug)]
 pub struct DoorSymbol {
     /// Dice and least value, or none if it opens without a roll.
@@ -149,18 +147,18 @@ pub struct Identity {
     pub class: Option<Class>,
     /// Skill numbers by level.
     pub skills: [Vec<u16>; 4],
-    /// BP-13.4: cards the body slot may hold besides, by number.
+    /// Cards the body slot may hold besides, by number.
     pub body: u64,
 }
 
 /// A card of the Zombie deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SpawnCard {
-    /// BP-7.26: who appears, by level.
+    /// Who appears, by level.
     Enemies([Option<(Kind, u8)>; 4]),
-    /// BP-7.29.
+    /// These kinds are activated once more, and nobody appears.
     ExtraActivation { kind: Kind, levels: [bool; 4] },
-    /// BP-7.30.
+    /// Two further cards for the zone in place of this one.
     Double,
     /// Of a part in play.
     Part(crate::parts::Card),
@@ -202,7 +200,7 @@ pub struct Mission {
     pub set_aside: Vec<Card>,
     /// Spawn tokens that wait for something else than an objective, by place.
     pub asleep: u16,
-    /// Who appears in place of whom (BP-M0.6).
+    /// Who appears in place of whom.
     pub treat_as: [Kind; 5],
     /// What it says about the parts in play.
     pub parts: crate::parts::Sections,
@@ -214,7 +212,7 @@ pub struct Mission {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum VaultItem {
     Known(Card),
-    /// BP-M.6.
+    /// One of the artefacts, drawn at random.
     RandomArtefact,
 }
 
@@ -228,7 +226,7 @@ pub struct Goal {
 /// What has to be reached.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Want {
-    /// BP-M.4, BP-M.5.
+    /// Everybody leaves by the exit; whoever is dead cannot any more.
     Escape,
     Kill(Kind),
     /// All objectives have been taken.
@@ -240,9 +238,9 @@ pub enum Want {
     AllAtLevel(Level),
     /// Somebody has reached the level.
     Level(Level),
-    /// BP-M4.1: the team holds these cards at the same time.
+    /// The team holds these cards at the same time.
     Carry(Vec<(Card, u8)>),
-    /// BP-M4.1: in an End Phase everybody stands there, and no Zombie.
+    /// In an End Phase everybody stands there, and no Zombie.
     Gather(Zone),
     /// Something of a part in play.
     Part(crate::parts::Want),
@@ -251,11 +249,11 @@ pub enum Want {
 /// What an objective sets off when it is taken.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Effect {
-    /// BP-M1.3 to BP-M1.5: the first of these kinds that is not on the board appears in the zone.
+    /// The first of these kinds that is not on the board appears in the zone.
     Appear(Vec<Kind>),
-    /// BP-M3.3: one Zombie card for the zone.
+    /// One Zombie card for the zone.
     Spawn,
-    /// BP-M9.4: the taker gets this card from the deck or the discard pile.
+    /// The taker gets this card from the deck or the discard pile.
     FindCard(Card),
     /// The taker gets cards that were laid aside.
     Give(Vec<Card>),
@@ -312,7 +310,7 @@ impl Content {
     }
 
     /// Cards of a number's kind with the deed.
-    pub fn is(&self, card: Card, deed: Deed) -> bool {
+    pub fn is(&self, card: Card, deed: CardEffect) -> bool {
         card.is_some() && self.card(card).deed == deed
     }
 }

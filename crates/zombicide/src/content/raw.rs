@@ -86,7 +86,7 @@ pub enum Ground {
     Street,
     /// Inside a building, joined by openings and doors.
     Room,
-    /// BP-11.1: beside the board, joined by doors only.
+    /// Beside the board, joined by doors only.
     Vault,
     /// Inside, joined to every corridor beside it.
     Corridor,
@@ -217,7 +217,7 @@ pub struct RawCard {
     #[serde(rename = "effect")]
     _effect: String,
     #[serde(default)]
-    pub does: Deed,
+    pub does: CardEffect,
     #[serde(default)]
     pub rerolls: Vec<Name>,
     /// What a weapon takes, or what a card of ammunition is.
@@ -289,7 +289,7 @@ pub struct RawSpawns {
     pub count: u8,
 }
 
-/// BP-13.3 to BP-13.7: where a card works.
+/// Where a card works.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Fits {
@@ -302,10 +302,10 @@ pub enum Fits {
 /// What a card does besides fighting, opening and protecting.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Deed {
+pub enum CardEffect {
     #[default]
     Nothing,
-    /// BP-9.5: one more die for a melee weapon in the other hand.
+    /// One more die for a melee weapon in the other hand.
     ExtraMeleeDie,
     /// One more die for a combat spell in the other hand.
     ExtraMagicDie,
@@ -314,15 +314,15 @@ pub enum Deed {
     PairDamage,
     /// A Survivor in sight has a skill until the end of the Round.
     Grant,
-    /// BP-5.14 and BP-10.2: one more card when searching, and it ignites.
+    /// One more card when searching, and it ignites.
     Torch,
-    /// BP-10.1.
+    /// Bile that a Torch sets on fire.
     Bile,
-    /// BP-13.12.
+    /// Eaten for experience.
     Food,
-    /// BP-5.15.
+    /// Whoever draws it while searching meets an enemy.
     Ambush,
-    // Enchantments (BP-5.42).
+    // Enchantments.
     /// A Survivor in sight loses a Wound.
     Heal,
     /// A Survivor in sight is ignored until the end of the Round.

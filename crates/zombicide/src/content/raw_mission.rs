@@ -246,11 +246,11 @@ pub enum Any {
     Any,
 }
 
-/// BP-1.13: what loses a mission besides the general rules.
+/// What loses a mission besides the general rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Defeat {
-    /// BP-M.5: the death of anybody who started.
+    /// The death of anybody who started.
     AnyDeath,
 }
 

@@ -1,11 +1,10 @@
 //! Tiles as they are written, checked: every cell belongs to a zone of a kind the edition has, and every opening, stair
 //! and airlock joins the two zones it names.
 
-use super::check::Checker;
-use super::lines::Lines;
 use super::map::{Ground, Tile};
 use super::raw::{RawPair, RawTile, RawZone, Special, TilesFile};
 use holdout_kernel::Problem;
+use holdout_reading::{Checker, Lines};
 use toml::Spanned;
 
 type Cell = (Ground, Option<u8>);
@@ -127,7 +126,7 @@ fn pairs(checker: &mut Checker<'_>, tile: &RawTile, cells: &[[Cell; 3]; 3]) {
 #[cfg(test)]
 pub(crate) fn read(text: &str, grounds: &[Ground], problems: &mut Vec<Problem>) -> Vec<Tile> {
     let raw = toml::from_str(text).unwrap_or_else(|error| panic!("{error}"));
-    check(Lines { file: "tiles.toml", text }, raw, grounds, problems)
+    check(Lines::new("tiles.toml", text), raw, grounds, problems)
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use crate::content::Content;
 use crate::content::map::Ground;
 use crate::ground::{Across, Line, Mover, Range, SightRule};
 use crate::knobs::{
-    Beside, Blocked, Both, Crowds, Deaths, Draw, Gifts, Groups, Knobs, Lenders, Meals, Misses, Ones, RunningOut,
+    Attraction, Beside, Blocked, Both, Crowds, Deaths, Gifts, Groups, Knobs, Lenders, Meals, Misses, Ones, RunningOut,
     Rushes, Shield, SpawnOrder, Split, Taunts, TileEdges, Torches, Tough,
 };
 use crate::parts::Parts;
@@ -54,7 +54,7 @@ const KNOBS: Knobs = Knobs {
     taint: None,
     movers: [Mover::PLAIN; 5],              // BP-3.4 to BP-3.9
     imagined: Mover::BREAKS,                // BP-7.12
-    draw: Draw::Noisiest,                   // BP-7.7, BP-7.9
+    draw: Attraction::Noisiest,             // BP-7.7, BP-7.9
     split: Split::AddFigures,               // BP-7.14 to BP-7.16
     shield: Shield::Rerolls,                // BP-6.15, BP-6.16
     spawn_order: SpawnOrder::Clockwise,     // BP-7.24

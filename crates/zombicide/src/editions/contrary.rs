@@ -37,7 +37,7 @@ const KNOBS: Knobs = Knobs {
     movers: BlackPlagueEdition::KNOBS.movers,
     imagined: Mover::UNBOUND,
     blocked: Blocked::MayBeChosen,
-    draw: Draw::WithinReach,
+    draw: Attraction::WithinReach,
     split: Split::Together,
     shield: Shield::BetterValue,
     ones: Ones::Fail,

@@ -4,7 +4,7 @@ use crate::content::Content;
 use crate::content::map::Ground;
 use crate::ground::{Across, Line, Mover, Range, SightRule, TaintRule, Walls};
 use crate::knobs::{
-    Beside, Blocked, Both, Crowds, Deaths, Draw, Gifts, Groups, Knobs, Lenders, Meals, Misses, Ones, RunningOut,
+    Attraction, Beside, Blocked, Both, Crowds, Deaths, Gifts, Groups, Knobs, Lenders, Meals, Misses, Ones, RunningOut,
     Rushes, Shield, SpawnOrder, Split, Taunts, TileEdges, Torches, Tough,
 };
 use crate::parts::Parts;
@@ -72,8 +72,8 @@ const KNOBS: Knobs = Knobs {
     taint: Some(TAINT),
     movers: [XENOS; 5], // INV-10.5, INV-14.11
     imagined: XENOS,
-    draw: Draw::Noisiest,   // INV-14.9, INV-14.10
-    split: Split::ShareOut, // INV-14.15
+    draw: Attraction::Noisiest, // INV-14.9, INV-14.10
+    split: Split::ShareOut,     // INV-14.15
     shield: Shield::BetterValue,
     spawn_order: SpawnOrder::Clockwise,                       // INV-15.1
     running_out: RunningOut::AbominationsActivateAndOneComes, // INV-15.11

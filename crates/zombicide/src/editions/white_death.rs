@@ -4,7 +4,7 @@ use crate::content::Content;
 use crate::content::map::Ground;
 use crate::ground::{Across, Line, Mover, Range, SightRule, TaintRule, Walls};
 use crate::knobs::{
-    Beside, Blocked, Both, Crowds, Deaths, Draw, Gifts, Groups, Knobs, Lenders, Meals, Misses, Ones, RunningOut,
+    Attraction, Beside, Blocked, Both, Crowds, Deaths, Gifts, Groups, Knobs, Lenders, Meals, Misses, Ones, RunningOut,
     Rushes, Shield, SpawnOrder, Split, Taunts, TileEdges, Torches, Tough,
 };
 use crate::parts::Parts;
@@ -66,7 +66,7 @@ const KNOBS: Knobs = Knobs {
     movers: [ZOMBIE, ZOMBIE, ZOMBIE, Mover::CLIMBS, Mover::CLIMBS], // WD-15.5, WD-29.4, WD-37.8
     imagined: Mover::UNBOUND,                                       // WD-19.10
     blocked: Blocked::MayBeChosen,                                  // WD-G14
-    draw: Draw::WithinReach,                                        // WD-19.2 to WD-19.5
+    draw: Attraction::WithinReach,                                  // WD-19.2 to WD-19.5
     split: Split::Together,                                         // WD-19.12
     shield: Shield::BetterValue,                                    // WD-18.9
     ones: Ones::Fail,                                               // WD-24.2, WD-18.10

@@ -1,4 +1,4 @@
-//! BP-7.1 to BP-7.22: an Activation. All attacks, then all moves; then the same again for those with two Actions.
+//! An Activation. All attacks, then all moves; then the same again for those with two Actions.
 //!
 //! Moves happen at once, so they are worked out before any figure moves. Where the team must choose, the frame asks,
 //! keeps the answers, and works the moves out again from the unchanged board.
@@ -43,7 +43,7 @@ pub struct Activation {
     stage: Stage,
     /// Zones whose attack is still to be resolved.
     attacks: ZoneSet,
-    /// Zones whose enemies attack with this Action (BP-7.5).
+    /// Zones whose enemies attack with this Action.
     attacked: ZoneSet,
     choices: [Zone; MOST_CHOICES],
     chosen: u8,
@@ -216,7 +216,7 @@ impl Activation {
         self.called.iter().map(|(zone, _)| *zone).filter(|zone| *zone != Zone::NONE).collect()
     }
 
-    /// BP-7.4: zones where somebody is attacked.
+    /// `Rule::AllAttack`: zones where somebody is attacked.
     fn find_attacks(&self, board: &Board) -> ZoneSet {
         let victims: ZoneSet = if let Some(hero) = self.only() {
             ZoneSet::only(board.hero(hero).zone)
@@ -296,7 +296,7 @@ impl Activation {
         groups
     }
 
-    /// BP-7.17, BP-7.19: figures from the box for groups that split unevenly. Where there are too few for all of them, the
+    /// `Rule::SplitAdds`: figures from the box for groups that split unevenly. Where there are too few for all of them, the
     /// team gives them out.
     fn support(board: &Board, groups: &mut Few<Group>, choose: &mut Choose<'_>) -> Option<Fork> {
         if groups.iter().all(|group| group.wants() == 0) {
@@ -326,7 +326,7 @@ impl Activation {
         None
     }
 
-    /// BP-7.6 to BP-7.19: where everybody goes; or the choice that is still open.
+    /// Where everybody goes; or the choice that is still open.
     fn plan(&self, board: &Board, paths: &mut Paths<'_>, pick: Option<Pick>, marches: &mut Marches) -> Option<Fork> {
         let (split, blocked) = (board.knobs().split, board.knobs().blocked == Blocked::MayBeChosen);
         let (mut used, mut forked) = (0, false);
@@ -380,14 +380,14 @@ impl Activation {
                 continue;
             }
             if !board.content().enemy(kind).splits {
-                // BP-7.18: the team chooses, figure by figure.
+                // `Rule::TeamDirects`: the team chooses, figure by figure.
                 for _ in 0..count {
                     let Some(to) = choose(next) else { return Some(Fork { kind, from, ways: next }) };
                     marches.push(March { kind, from, to, moved: 1, added: 0, lure, number: 0 });
                 }
                 continue;
             }
-            // BP-7.14 to BP-7.16, BP-7.19.
+            // Groups with several ways split up.
             let (ways, total) = (next.len() as u8, count + added);
             let (each, mut over) = (total / ways, total % ways);
             let mut more = ZoneSet::EMPTY;
@@ -537,7 +537,7 @@ impl Step for Activation {
                         return Flow::Wait;
                     }
                     self.march(cx, &marches);
-                    // BP-7.20, BP-7.21: those with more Actions go through it all again.
+                    // Those with more Actions go through it all again.
                     self.second += 1;
                     let again = |kind: &Kind| cx.board().content().enemy(*kind).actions > self.second;
                     let more = Kind::ALL.into_iter().filter(again).fold(0, |bits, kind| bits | kind.bit());

@@ -1,10 +1,10 @@
-//! BP-7.6 to BP-7.15: where enemies want to go, and the next zones on their way.
+//! Where enemies want to go, and the next zones on their way.
 
 use crate::board::Board;
 use crate::content::map::Map;
 use crate::event::Lure;
 use crate::ground::{Direction, Eyes, Field, Mover, Terrain, spread};
-use crate::knobs::{Blocked, Draw, Knobs};
+use crate::knobs::{Attraction, Blocked, Knobs};
 use crate::pieces::{MAX_ZONES, Zone, ZoneSet};
 
 /// Fields of steps kept at the same time; an Activation asks for few, and often for the same.
@@ -96,7 +96,7 @@ impl<'b> Paths<'b> {
         if self.map.is_level { *self.to(from, mover) } else { self.map.steps_from(from, mover, self.terrain) }
     }
 
-    /// BP-7.11, BP-7.12: the next zones on all shortest ways to a zone. Where no way leads there, those on the ways he
+    /// The next zones on all shortest ways to a zone. Where no way leads there, those on the ways he
     /// imagines, if he can take the step.
     pub fn next(&mut self, from: Zone, to: Zone, mover: Mover) -> ZoneSet {
         let (map, terrain) = (self.map, self.terrain);
@@ -163,9 +163,9 @@ pub(crate) struct Noises {
     watched: ZoneSet,
     /// Zones with any noise.
     heard: ZoneSet,
-    /// BP-7.9: the noisiest zones of the board.
+    /// `Rule::HearsNoise`: the noisiest zones of the board.
     loudest: ZoneSet,
-    /// BP-7.8: the noise of every zone.
+    /// The noise of every zone.
     noise: [u8; MAX_ZONES],
     /// A zone somebody shouted in, which beats all.
     shouted: Zone,
@@ -192,7 +192,7 @@ impl Noises {
             let loud = eight.iter().enumerate().filter(|(_, noise)| **noise > 0);
             loud.for_each(|(more, _)| heard.insert(Zone((at * 8 + more) as u8)));
         }
-        // BP-14: where somebody shouted it stays loud, whoever is left there.
+        // Where somebody shouted it stays loud, whoever is left there.
         if board.loudest != Zone::NONE {
             heard.insert(board.loudest);
         }
@@ -209,7 +209,7 @@ impl Noises {
 
     /// Where enemies of a zone want to go, and why; empty if they stay.
     pub fn goals(&self, paths: &mut Paths<'_>, from: Zone, mover: Mover) -> (ZoneSet, Lure) {
-        let near = paths.knobs.draw == Draw::WithinReach;
+        let near = paths.knobs.draw == Attraction::WithinReach;
         let lines = self.watched.contains(from).then(|| paths.map.lines(from, Eyes::PLAIN, paths.terrain));
         let seen = lines.map_or(ZoneSet::EMPTY, |lines| lines.zones().and(self.people));
         let mut best = |zones: ZoneSet| {
@@ -220,7 +220,7 @@ impl Noises {
             return (best(seen), Lure::Sight);
         }
         let loudest = if near { best(self.heard) } else { self.loudest };
-        // BP-7.10, BP-G9: who stands in one of the noisiest zones stays.
+        // Who stands in one of the noisiest zones stays.
         (if loudest.contains(from) { ZoneSet::EMPTY } else { loudest }, Lure::Noise)
     }
 

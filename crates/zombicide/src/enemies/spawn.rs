@@ -1,4 +1,4 @@
-//! BP-7.23 to BP-7.41, BP-5.24 to BP-5.32, BP-8.2 to BP-8.6: Zombie cards, for spawn zones, buildings and single zones.
+//! Enemy cards, for spawn zones, buildings and single zones.
 
 use super::activation::Activation;
 use crate::answer::Answer;
@@ -24,11 +24,11 @@ const MOST_CARDS: usize = 16;
 /// What the cards are drawn for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum For {
-    /// BP-7.23: every active token.
+    /// `Rule::CardPerToken`: every active token.
     Step,
-    /// BP-5.25: every room of a building.
+    /// `Rule::CardPerRoom`: every room of a building.
     Building,
-    /// BP-G56: one zone.
+    /// One zone.
     Single,
 }
 
@@ -60,7 +60,7 @@ pub struct Spawn {
     more: u8,
     bounded: bool,
     at: u8,
-    /// BP-7.36: only those owed cards draw.
+    /// Only those owed cards draw.
     extra: bool,
     /// Double Spawn cards of the token or room before.
     owed: u8,
@@ -98,7 +98,7 @@ traced!(Spawn {
     linked
 });
 
-/// BP-12.18: those whose extra Turn is due.
+/// `Rule::ExtraTurn`: those whose extra Turn is due.
 fn linked(board: &Board) -> impl Iterator<Item = Hero> + use<> {
     let links = if board.linking { 0 } else { board.links };
     board.all().filter(move |hero| links >> hero.0 & 1 == 1)
@@ -109,7 +109,7 @@ pub(crate) fn asks_who_is_linked(board: &Board) -> bool {
     linked(board).count() > 1
 }
 
-/// BP-7.24: the place of a spawn zone in the next Spawn step, counted from 1; 0 while the team has not chosen the first.
+/// `Rule::SpawnOrder`: the place of a spawn zone in the next Spawn step, counted from 1; 0 while the team has not chosen the first.
 pub(crate) fn order_of(board: &Board, zone: Zone) -> u8 {
     let zones = Spawn::in_order(board);
     if board.knobs().spawn_order == SpawnOrder::Clockwise && board.spawn_first == Zone::NONE && zones.len() > 1 {
@@ -171,7 +171,7 @@ impl Spawn {
         Self { stage: Stage::Resolve, coming: Some(card), ..Self::single(zone) }
     }
 
-    /// BP-7.24: the spawn zones in the order of the edition.
+    /// `Rule::SpawnOrder`: the spawn zones in the order of the edition.
     fn in_order(board: &Board) -> Vec<Zone> {
         if board.knobs().spawn_order == SpawnOrder::AsListed {
             return board.active_tokens().map(|(_, token)| token.zone).collect();
@@ -200,7 +200,7 @@ impl Spawn {
                     self.stage = Stage::Draw;
                     return true;
                 }
-                // BP-7.24: the tokens of a zone come one after the other.
+                // The tokens of a zone come one after the other.
                 for zone in zones {
                     let here = cx.board().active_tokens().filter(|(_, token)| token.zone == zone && !token.fresh);
                     for (at, _) in here {
@@ -256,7 +256,7 @@ impl Spawn {
         self.zones[self.at as usize]
     }
 
-    /// BP-5.25: the team says which room comes next, once the card of the room before is done.
+    /// `Rule::CardPerRoom`: the team says which room comes next, once the card of the room before is done.
     fn asks_for_room(&self) -> bool {
         let open = self.what == For::Building && self.stage == Stage::Draw && !self.extra;
         open && self.settled == self.at && self.settled + 1 < self.count
@@ -280,7 +280,7 @@ impl Spawn {
         (self.what == For::Step).then(|| self.tokens[self.at as usize])
     }
 
-    /// BP-7.30, BP-7.33, BP-7.36: how many cards the token or room draws.
+    /// How many cards the token or room draws.
     fn cards_due(&self, board: &Board) -> u8 {
         match (self.extra || self.owed > 0, self.extra || self.draws(board)) {
             (_, false) => 0,
@@ -301,7 +301,7 @@ impl Spawn {
             self.cards[self.drawn as usize] = card;
             self.drawn += 1;
         }
-        // BP-7.31: Double Spawn cards come last.
+        // `Rule::DoubleSpawn`: Double Spawn cards come last.
         let deck = &cx.board().content().spawn_cards;
         self.cards[..self.drawn as usize].sort_by_key(|card| deck[*card as usize] == SpawnCard::Double);
         self.stage = Stage::Resolve;
@@ -373,7 +373,7 @@ impl Spawn {
         self.at += 1;
         self.stage = Stage::Draw;
         if self.at == self.count {
-            // BP-7.34, BP-7.37: the last passes it on to the first.
+            // The last passes it on to the first.
             self.at = 0;
             self.extra = true;
         }
@@ -399,7 +399,7 @@ impl Step for Spawn {
             if let Some(frame) = parts::due(cx.board()) {
                 return Flow::Push(frame);
             }
-            // BP-12.18: extra Turns come before the enemies act; one at a time.
+            // `Rule::ExtraTurn`: extra Turns come before the enemies act; one at a time.
             if let Some(only) = linked(cx.board()).next() {
                 let asks = asks_who_is_linked(cx.board());
                 let Some(hero) = self.linked.take().or((!asks).then_some(only)) else { return Flow::Wait };

@@ -5,11 +5,11 @@ mod endings;
 mod game;
 mod mall;
 
-use super::lines::Lines;
 use super::sources::{Source, take_sources};
 use super::{Content, FILES, RowEffect, Titles, Truck};
 use crate::bag::Bag;
 use holdout_kernel::Problem;
+use holdout_reading::Lines;
 use serde::Deserialize;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue, Deserializer, ValueDeserializer};

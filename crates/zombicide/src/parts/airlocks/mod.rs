@@ -10,7 +10,7 @@ use crate::board::Board;
 use crate::content::map::{Edge, Ground, Map};
 use crate::content::mission::Draft;
 use crate::content::raw::{Name, RawGoal, Special};
-use crate::content::{Ammo, Class, Deed, VaultItem, Want as CoreWant};
+use crate::content::{Ammo, Class, CardEffect, VaultItem, Want as CoreWant};
 use crate::deeds::{check_goals, pay};
 use crate::desk::{Cx, Menu};
 use crate::digest::{traced, traced_as};
@@ -117,12 +117,12 @@ pub struct View {
 /// The tank of the supply.
 fn tank(board: &Board) -> Option<pieces::Card> {
     let mut all = board.content().cards.iter();
-    all.position(|info| info.deed == Deed::Oxygen && info.in_supply > 0).map(|at| pieces::Card(at as u8 + 1))
+    all.position(|info| info.deed == CardEffect::Oxygen && info.in_supply > 0).map(|at| pieces::Card(at as u8 + 1))
 }
 
 /// Whether a card is a tank of the supply: not one that was dealt before the game to be given back.
 fn is_new(board: &Board, card: pieces::Card) -> bool {
-    card.is_some() && board.content().card(card).deed == Deed::Oxygen && board.content().card(card).in_supply > 0
+    card.is_some() && board.content().card(card).deed == CardEffect::Oxygen && board.content().card(card).in_supply > 0
 }
 
 fn special(board: &Board, zone: Zone) -> Option<Special> {
@@ -153,7 +153,7 @@ impl Part for Airlocks {
     fn read_section(draft: &mut Draft<'_, '_>, _: &Map) -> Section {
         let Some(raw) = draft.section::<RawSection>("airlocks") else { return Section::default() };
         let tank = draft.card(raw.tank.get_ref(), raw.tank.span().start);
-        if tank.is_some_and(|card| draft.cards()[card.0 as usize - 1].deed != Deed::Oxygen) {
+        if tank.is_some_and(|card| draft.cards()[card.0 as usize - 1].deed != CardEffect::Oxygen) {
             draft.wrong(raw.tank.span().start, "this card is no tank");
         }
         Section { tank }
@@ -206,7 +206,7 @@ impl Part for Airlocks {
     }
 
     fn mover(&self, board: &Board, hero: Hero) -> Mover {
-        if board.worn(hero, Deed::Oxygen).is_some() { Mover::AIR } else { Mover::PLAIN }
+        if board.worn(hero, CardEffect::Oxygen).is_some() { Mover::AIR } else { Mover::PLAIN }
     }
 
     fn must_keep(&self, board: &Board, hero: Hero, slot: Slot) -> Option<(Why, Cited)> {
@@ -214,7 +214,7 @@ impl Part for Airlocks {
         if it.zone == Zone::NONE || !outdoors(board, it.zone) {
             return None;
         }
-        let is_tank = |slot: Slot| board.content().is(it.cards[slot.index()], Deed::Oxygen);
+        let is_tank = |slot: Slot| board.content().is(it.cards[slot.index()], CardEffect::Oxygen);
         let (one, two) = (is_tank(Slot::BODY), is_tank(Slot::BODY_2));
         let only = slot == Slot::BODY && one && !two || slot == Slot::BODY_2 && two && !one;
         only.then(|| (Why::Said("inv-why-air"), Rule::Keep.into()))
@@ -223,7 +223,7 @@ impl Part for Airlocks {
     fn bars_step(&self, acting: &Acting<'_>, to: Zone) -> Option<(Why, Cited)> {
         let map = &acting.board.mission().map;
         let mut between = map.borders_between(acting.zone, to).map(|border| map.borders[border.index()].edge);
-        let airless = || acting.board.worn(acting.hero, Deed::Oxygen).is_none();
+        let airless = || acting.board.worn(acting.hero, CardEffect::Oxygen).is_none();
         let barred = outdoors(acting.board, to) && airless() && between.any(|edge| edge == Edge::Airlock);
         barred.then(|| (Why::Said("inv-why-no-tank"), Rule::Out.into()))
     }
@@ -276,7 +276,7 @@ impl Part for Airlocks {
         }
         for slot in Slot::all() {
             let card = cx.board().hero(hero).cards[slot.index()];
-            if cx.board().content().is(card, Deed::Oxygen) && !is_new(cx.board(), card) {
+            if cx.board().content().is(card, CardEffect::Oxygen) && !is_new(cx.board(), card) {
                 let (who, card) = (cx.who(hero), cx.name(card));
                 cx.tell(Rule::Old, CoreSeen::Discarded { who, card, slot });
             }
@@ -295,7 +295,7 @@ impl Part for Airlocks {
     }
 
     fn takes_back(board: &mut Board, card: pieces::Card, _: bool) -> bool {
-        let is_tank = board.content().is(card, Deed::Oxygen);
+        let is_tank = board.content().is(card, CardEffect::Oxygen);
         board.parts.airlocks.tanks += u8::from(is_tank);
         is_tank
     }
@@ -335,7 +335,7 @@ impl Part for Airlocks {
 
     /// `tanks` counts those in the supply; without it all that nobody holds.
     fn arrange(&self, all: &mut Arranging) {
-        let out = held(&all.board, |card| all.board.content().is(card, Deed::Oxygen)) as u8;
+        let out = held(&all.board, |card| all.board.content().is(card, CardEffect::Oxygen)) as u8;
         let left = all_tanks(&all.board).saturating_sub(out);
         all.board.parts.airlocks.tanks = all.field::<Option<u8>>("tanks").unwrap_or(left);
     }
@@ -344,12 +344,12 @@ impl Part for Airlocks {
         if board.knobs().parts.airlocks.is_none() {
             return Ok(());
         }
-        let out = held(board, |card| board.content().is(card, Deed::Oxygen)) as u8;
+        let out = held(board, |card| board.content().is(card, CardEffect::Oxygen)) as u8;
         if out + board.parts.airlocks.tanks > all_tanks(board) {
             return Err("there are more tanks than the box has".into());
         }
         let airless = board.living().any(|hero| {
-            outdoors(board, board.hero(hero).zone) && board.worn(hero, Deed::Oxygen).is_none()
+            outdoors(board, board.hero(hero).zone) && board.worn(hero, CardEffect::Oxygen).is_none()
         });
         if airless { Err("somebody is outdoors without air".into()) } else { Ok(()) }
     }

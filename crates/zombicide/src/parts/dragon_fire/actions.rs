@@ -4,7 +4,7 @@ use super::{Answer, Rule, Seen, Way};
 use crate::actions::Acting;
 use crate::actions::things::free_move;
 use crate::board::Fate;
-use crate::content::Deed;
+use crate::content::CardEffect;
 use crate::deeds::{check_goals, die, kill, pay};
 use crate::desk::{Cx, Menu};
 use crate::event::Seen as CoreSeen;
@@ -25,7 +25,7 @@ pub(super) fn offer(way: Way, acting: &Acting<'_>, out: &mut dyn Menu) {
 /// BP-10.1, BP-10.2, BP-10.7.
 fn pour_or_ignite(acting: &Acting<'_>, out: &mut dyn Menu) {
     let board = acting.board;
-    let [bile, torch] = [Deed::Bile, Deed::Torch].map(|deed| board.held(acting.hero, deed).is_some());
+    let [bile, torch] = [CardEffect::Bile, CardEffect::Torch].map(|deed| board.held(acting.hero, deed).is_some());
     if !bile && !torch {
         return;
     }
@@ -61,14 +61,14 @@ fn pour_or_ignite(acting: &Acting<'_>, out: &mut dyn Menu) {
 /// Both cards go into one throw at a neighbouring zone in sight.
 pub(super) fn at_once(acting: &Acting<'_>, out: &mut dyn Menu) {
     let board = acting.board;
-    if [Deed::Bile, Deed::Torch].iter().all(|deed| carried(acting, *deed)) {
+    if [CardEffect::Bile, CardEffect::Torch].iter().all(|deed| carried(acting, *deed)) {
         let near = board.lines(acting.zone, acting.eyes()).at(|range| range == 1);
         let near = acting.only.map_or(near, |only| near.and(only));
         near.iter().for_each(|zone| out.offer(Answer::Ignite { zone: board.spot(zone) }.into()));
     }
 }
 
-fn carried(acting: &Acting<'_>, deed: Deed) -> bool {
+fn carried(acting: &Acting<'_>, deed: CardEffect) -> bool {
     acting.it.cards.iter().any(|card| acting.board.content().is(*card, deed))
 }
 
@@ -77,7 +77,7 @@ pub(super) fn perform(way: Way, cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> 
     match answer {
         Answer::Pour { zone, from } => {
             pay(cx, hero, 0, Rule::Bile);
-            throw_away(cx, hero, Deed::Bile, Rule::Bile);
+            throw_away(cx, hero, CardEffect::Bile, Rule::Bile);
             let zone = cx.place(cx.board().at(zone));
             let from = from.map(|spot| cx.place(cx.board().at(spot)));
             cx.tell(Rule::Bile, Seen::BilePoured { who, zone, from });
@@ -86,11 +86,11 @@ pub(super) fn perform(way: Way, cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> 
         Answer::Ignite { zone } => {
             if way == Way::AtOnce {
                 pay(cx, hero, RANGED, Rule::Torch);
-                throw_away(cx, hero, Deed::Bile, Rule::Bile);
+                throw_away(cx, hero, CardEffect::Bile, Rule::Bile);
             } else {
                 pay(cx, hero, 0, Rule::Torch);
             }
-            throw_away(cx, hero, Deed::Torch, Rule::Torch);
+            throw_away(cx, hero, CardEffect::Torch, Rule::Torch);
             let zone = cx.board().at(zone);
             burn(way, cx, hero, zone)
         }
@@ -99,12 +99,12 @@ pub(super) fn perform(way: Way, cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> 
 
 /// The throw as a free Combat Action.
 pub(super) fn free(cx: &mut Cx<'_>, hero: Hero, zone: Zone) -> Option<Frame> {
-    throw_away(cx, hero, Deed::Bile, Rule::Bile);
-    throw_away(cx, hero, Deed::Torch, Rule::Torch);
+    throw_away(cx, hero, CardEffect::Bile, Rule::Bile);
+    throw_away(cx, hero, CardEffect::Torch, Rule::Torch);
     burn(Way::AtOnce, cx, hero, zone)
 }
 
-fn throw_away(cx: &mut Cx<'_>, hero: Hero, deed: Deed, rule: Rule) {
+fn throw_away(cx: &mut Cx<'_>, hero: Hero, deed: CardEffect, rule: Rule) {
     // Held in hand where that matters; the first one carried otherwise.
     let board = cx.board();
     let carried = || Slot::all().find(|slot| board.content().is(board.hero(hero).cards[slot.index()], deed));

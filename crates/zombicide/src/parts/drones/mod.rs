@@ -7,7 +7,7 @@ use super::moments::{Named, Part};
 use super::{mold, own, types, without};
 use crate::actions::Acting;
 use crate::board::{Board, once};
-use crate::content::{Deed, SpawnCard};
+use crate::content::{CardEffect, SpawnCard};
 use crate::deeds::pay;
 use crate::desk::{Cx, Menu};
 use crate::digest::traced;
@@ -150,7 +150,7 @@ impl Part for Drones {
     without!(goals, effects, hidden, zone_view);
 
     fn offer(&self, acting: &Acting<'_>, out: &mut dyn Menu) {
-        let worn = acting.board.worn(acting.hero, Deed::Drone).is_some();
+        let worn = acting.board.worn(acting.hero, CardEffect::Drone).is_some();
         let able = worn && acting.has_action() && acting.it.once & once::DRONE == 0;
         if able && acting.board.zombie_left > 0 {
             out.offer(Answer::Drone.into());

@@ -4,7 +4,7 @@ use super::{Answer, Rule, Seen};
 use crate::actions::Acting;
 use crate::actions::things::free_move;
 use crate::board::Board;
-use crate::content::Deed;
+use crate::content::CardEffect;
 use crate::content::map::Ground;
 use crate::deeds::{be_noticed, check_goals, die, kill, lose_objectives};
 use crate::desk::{Cx, Menu};
@@ -21,7 +21,7 @@ fn outdoors(board: &Board) -> ZoneSet {
 pub(super) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
     let board = acting.board;
     for slot in Slot::held() {
-        let Some(info) = board.card(acting.hero, slot).filter(|info| info.deed == Deed::Flamethrower) else { continue };
+        let Some(info) = board.card(acting.hero, slot).filter(|info| info.deed == CardEffect::Flamethrower) else { continue };
         let outdoors = outdoors(board);
         let answer = || Answer::Hellfire { slot, zone: board.spot(acting.zone) }.into();
         if outdoors.contains(acting.zone) {

@@ -3,7 +3,7 @@
 use super::{Answer, Rule, Seen};
 use crate::actions::Acting;
 use crate::actions::moving::Moving;
-use crate::content::Deed;
+use crate::content::CardEffect;
 use crate::deeds::{check_goals, pay};
 use crate::desk::{Cx, Menu};
 use crate::event::Seen as CoreSeen;
@@ -29,7 +29,7 @@ pub(super) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
             continue;
         }
         let seen = board.lines(acting.zone, acting.eyes()).zones();
-        if info.deed == Deed::Push {
+        if info.deed == CardEffect::Push {
             let mut pushes = Vec::new();
             for from in seen.and(board.crowd).iter() {
                 pushes.extend(farther(acting, from).iter().map(|to| (board.spot(from), board.spot(to))));
@@ -45,10 +45,10 @@ pub(super) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
         for survivor in board.living().filter(|hero| seen.contains(board.hero(*hero).zone)) {
             let it = board.hero(survivor);
             let of_use = match info.deed {
-                Deed::Heal => it.wounds > 0,
-                Deed::Hide => !it.hidden,
-                Deed::Run => board.is_clear(it.zone),
-                Deed::Grant => !it.lent.contains(&info.grants),
+                CardEffect::Heal => it.wounds > 0,
+                CardEffect::Hide => !it.hidden,
+                CardEffect::Run => board.is_clear(it.zone),
+                CardEffect::Grant => !it.lent.contains(&info.grants),
                 _ => false,
             };
             if of_use {
@@ -57,7 +57,7 @@ pub(super) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
         }
         for &survivor in &targets {
             out.offer(Answer::EnchantSurvivor { slot, survivor, also: None }.into());
-            let twice = |other: &&Hero| acting.perks.casts_twice && **other > survivor && info.deed != Deed::Run;
+            let twice = |other: &&Hero| acting.perks.casts_twice && **other > survivor && info.deed != CardEffect::Run;
             for other in targets.iter().filter(twice) {
                 out.offer(Answer::EnchantSurvivor { slot, survivor, also: Some(*other) }.into());
             }
@@ -99,16 +99,16 @@ pub(super) fn perform(cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Option<Fra
 }
 
 /// What an Enchantment does to a Survivor.
-fn enchant(cx: &mut Cx<'_>, survivor: Hero, deed: Deed, grants: u16) -> Option<Frame> {
+fn enchant(cx: &mut Cx<'_>, survivor: Hero, deed: CardEffect, grants: u16) -> Option<Frame> {
     let target = cx.who(survivor);
     match deed {
-        Deed::Heal => cx.tell(Rule::Target, CoreSeen::Healed { who: target, wounds: 1 }),
-        Deed::Hide => cx.tell(Rule::Target, CoreSeen::Hidden { who: target, on: true }),
-        Deed::Grant => {
+        CardEffect::Heal => cx.tell(Rule::Target, CoreSeen::Healed { who: target, wounds: 1 }),
+        CardEffect::Hide => cx.tell(Rule::Target, CoreSeen::Hidden { who: target, on: true }),
+        CardEffect::Grant => {
             let skill = &cx.board().content().skill(grants).id;
             cx.tell(Rule::Target, CoreSeen::Lent { who: target, skill, number: grants });
         }
-        Deed::Run => return Some(Frame::Moving(Moving { hero: survivor, left: 2, price: 0 })),
+        CardEffect::Run => return Some(Frame::Moving(Moving { hero: survivor, left: 2, price: 0 })),
         _ => {}
     }
     None

@@ -1,7 +1,7 @@
 //! Reading a content file so that every slip is told, not only the first: what cannot be read is put aside, and the
 //! rest is read again.
 
-use super::lines::Lines;
+use crate::Lines;
 use holdout_kernel::Problem;
 use serde::de::DeserializeOwned;
 use std::collections::BTreeSet;
@@ -19,7 +19,7 @@ pub struct Reading<T> {
 
 /// A file as a table of TOML. All errors of the notation itself.
 pub fn document(lines: Lines<'_>) -> Result<Spanned<DeValue<'_>>, Vec<Problem>> {
-    let (table, errors) = DeTable::parse_recoverable(lines.text);
+    let (table, errors) = DeTable::parse_recoverable(lines.text());
     if errors.is_empty() {
         let span = table.span();
         return Ok(Spanned::new(span, DeValue::Table(table.into_inner())));

@@ -3,6 +3,7 @@
 use holdout_kernel::Problem;
 
 /// A content file and its text.
+#[derive(Clone, Copy)]
 pub struct Lines<'t> {
     file: &'t str,
     text: &'t str,
@@ -15,6 +16,10 @@ impl<'t> Lines<'t> {
 
     pub const fn file(&self) -> &'t str {
         self.file
+    }
+
+    pub const fn text(&self) -> &'t str {
+        self.text
     }
 
     /// A problem at a byte of the file, told with its line.
