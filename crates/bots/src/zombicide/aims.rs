@@ -1,6 +1,6 @@
 //! Where a mission wants the team to be: errands for one Survivor each, and the place where all must go.
 
-use super::{fortress, instinct, station};
+use super::{fortress, instinct, quests, station};
 use holdout_zombicide::content::map::Edge;
 use holdout_zombicide::content::{CardEffect, Class, Want};
 use holdout_zombicide::ground::Terrain;
@@ -73,7 +73,7 @@ fn wanted_prey(board: &Board) -> ZoneSet {
             _ => {}
         }
     }
-    prey.or(fortress::prey(board))
+    prey.or(quests::prey(board))
 }
 
 impl Aims {

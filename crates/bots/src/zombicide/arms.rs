@@ -1,6 +1,6 @@
 //! What a Survivor can do with the cards he carries, and how good an inventory is.
 
-use super::{fortress, station};
+use super::{quests, station};
 use holdout_zombicide::Board;
 use holdout_zombicide::content::{CardEffect, Fits, Want};
 use holdout_zombicide::parts::Want as Own;
@@ -202,7 +202,7 @@ pub fn keep(board: &Board, card: Card) -> i32 {
         goals.iter().any(|goal| matches!(&goal.what, Want::Carry(cards) if cards.iter().any(|(one, _)| *one == card)));
     let fire = goals.iter().any(|goal| matches!(goal.what, Want::Kill(_) | Want::Part(Own::DragonFire(_))));
     let use_of = match info.deed {
-        CardEffect::Bile | CardEffect::Torch if fortress::burns(board) => 240,
+        CardEffect::Bile | CardEffect::Torch if quests::burns(board) => 240,
         CardEffect::Bile | CardEffect::Torch if fire => 120,
         CardEffect::Bile | CardEffect::Torch => 60,
         CardEffect::Food if wanted => 300,
@@ -247,13 +247,13 @@ pub fn inventory(board: &Board, hero: Hero) -> i32 {
     let fire = fire + i32::from(near && holds(CardEffect::Bile) && holds(CardEffect::Torch)) * 400;
     // What must burn is burnt from any slot.
     let any = |deed: CardEffect| cards.iter().any(|card| board.content().is(*card, deed));
-    let fire = fire + i32::from(fortress::burns(board) && any(CardEffect::Bile) && any(CardEffect::Torch)) * 600;
+    let fire = fire + i32::from(quests::burns(board) && any(CardEffect::Bile) && any(CardEffect::Torch)) * 600;
     fire + held(board, hero).worth() * 4
         + potential(board, hero)
         + armour(board, hero) * 3
         + station::worn(board, hero)
         + kept
-        + fortress::hoard(board, hero)
+        + quests::hoard(board, hero)
         + i32::from(torch) * 20
 }
 
@@ -261,7 +261,7 @@ pub fn inventory(board: &Board, hero: Hero) -> i32 {
 pub fn fortune(board: &Board, hero: Hero) -> i32 {
     // What is kept for a fire is there to be spent.
     let spent = |card: Card| board.content().is(card, CardEffect::Bile) || board.content().is(card, CardEffect::Torch);
-    let most = |card: Card| if fortress::burns(board) && spent(card) { SPENT } else { i32::MAX };
+    let most = |card: Card| if quests::burns(board) && spent(card) { SPENT } else { i32::MAX };
     let kept: i32 = carried(board, hero).map(|card| keep(board, card).min(most(card))).sum();
     potential(board, hero) + armour(board, hero) + kept / 3
 }

@@ -1,9 +1,10 @@
 //! Guards and Cauldrons: how they are ordered about, whom they strike, when they are in danger and where they are wanted.
 
 use super::aims::FAR;
-use super::fortress::{BAND, beacon, defilers, guards_must_leave, musters, no_guard_may_die, walls};
+use super::fortress::{BAND, beacon, defilers, guards_must_leave, no_guard_may_die};
 use super::mind::Mind;
 use super::peril::Peril;
+use super::quests::{musters, walls};
 use holdout_zombicide::content::map::Ground;
 use holdout_zombicide::parts::garrison;
 use holdout_zombicide::pieces::{Hero, Kind, Mode, Zone, ZoneSet};

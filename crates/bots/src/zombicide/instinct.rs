@@ -3,7 +3,7 @@
 use super::mind::Mind;
 use super::peril::Peril;
 use super::search::Table;
-use super::{arms, fortress, garrison, station};
+use super::{arms, fortress, garrison, quests, station};
 use holdout_zombicide::Profile;
 use holdout_zombicide::content::CardEffect;
 use holdout_zombicide::parts::{Answer as Own, crypts, doors, dragon_fire, spells};
@@ -220,7 +220,7 @@ fn urge(
             }
             if prey {
                 900
-            } else if fortress::burns(board) {
+            } else if quests::burns(board) {
                 -50
             } else {
                 i32::from(board.zombies_in(at)) * 100 - 150

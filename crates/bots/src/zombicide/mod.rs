@@ -6,7 +6,7 @@
 //! those to come: spawn tokens, Necromancers on their way out, and the rooms of buildings that must still be opened. The
 //! quick rules (`instinct.rs`) look at who can strike where (`peril.rs`); what only a station or a fortress has is in
 //! `station.rs`, `fortress.rs` and
-//! `garrison.rs`.
+//! `garrison.rs`, and what its missions ask in `quests.rs`.
 
 mod aims;
 mod arms;
@@ -17,6 +17,7 @@ mod instinct;
 mod mind;
 mod packing;
 mod peril;
+mod quests;
 mod search;
 mod station;
 mod worth;

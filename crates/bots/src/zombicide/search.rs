@@ -4,7 +4,7 @@
 use super::instinct::{self, Scene, Stance, acting};
 use super::mind::Mind;
 use super::worth::{STEADY, Temper, any_death_loses, worth};
-use super::{fortress, garrison, packing, station};
+use super::{fortress, garrison, packing, quests, station};
 use holdout_kernel::{Seat, Seed, Tape, Throw, Viewer};
 use holdout_zombicide::content::CardEffect;
 use holdout_zombicide::parts::{Answer as Own, doors, dragon_fire, spells};
@@ -203,7 +203,7 @@ fn exchanges(board: &Board, answer: Answer) -> bool {
     match answer {
         Answer::Rearrange => own,
         Answer::Trade { survivor } => {
-            let hoards = |hero: Hero| fortress::hoard(board, hero) > 0;
+            let hoards = |hero: Hero| quests::hoard(board, hero) > 0;
             own || spare(survivor) || hoards(survivor) && acting(board).is_some_and(hoards)
         }
         _ => false,
@@ -244,7 +244,7 @@ fn sensible(mind: &mut Mind, board: &Board, answer: Answer) -> bool {
         }
         Answer::Part(Own::DragonFire(dragon_fire::Answer::Ignite { zone })) if fortress::in_play(board) => {
             let at = board.at(zone);
-            board.zombies_in(at) > 0 || fortress::prey(board).contains(at)
+            board.zombies_in(at) > 0 || quests::prey(board).contains(at)
         }
         Answer::Part(Own::Garrison(answer)) => garrison::sensible(mind, board, hero, answer),
         Answer::Part(answer) => station::sensible(board, hero, answer),
