@@ -55,7 +55,7 @@ pub struct Activation {
     /// Where an Abomination comes once these have acted.
     joins: Option<Zone>,
     /// The choice the team is asked for.
-    open: Derived<Option<Fork>>,
+    open: Derived<Open>,
 }
 
 traced!(Activation { kinds, stage, attacks, attacked, choices, chosen, second, after, called, joins, open });
@@ -75,11 +75,31 @@ struct March {
 
 /// Enemies with several ways before them, of which the team chooses one; or groups that could all use a figure, where
 /// nobody sets out from anywhere.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Fork {
     kind: Kind,
     from: Zone,
     ways: ZoneSet,
+}
+
+/// Such a choice as the frame keeps it, if it is short; a longer one is worked out again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Open {
+    kind: Option<Kind>,
+    from: Zone,
+    ways: [Zone; 7],
+}
+
+impl Open {
+    const NONE: Self = Self { kind: None, from: Zone::NONE, ways: [Zone::NONE; 7] };
+
+    fn of(fork: &Fork) -> Self {
+        let mut open = Self::NONE;
+        if fork.ways.len() <= open.ways.len() {
+            (open.kind, open.from) = (Some(fork.kind), fork.from);
+            open.ways.iter_mut().zip(fork.ways.iter()).for_each(|(place, way)| *place = way);
+        }
+        open
+    }
 }
 
 /// The enemies of one kind in a zone that walk.
@@ -161,7 +181,7 @@ impl Activation {
             after: Hero::NONE,
             called: [(Zone::NONE, [0; KINDS]); 4],
             joins: None,
-            open: Derived(None),
+            open: Derived(Open::NONE),
         }
     }
 
@@ -179,7 +199,7 @@ impl Activation {
 
     /// Whose way the team chooses.
     pub(crate) fn matter(&self, board: &Board) -> Option<Matter> {
-        let fork = self.open.0.filter(|fork| fork.from != Zone::NONE)?;
+        let fork = self.fork(board).filter(|fork| fork.from != Zone::NONE)?;
         Some(Matter::Way { kind: fork.kind, zone: board.spot(fork.from) })
     }
 
@@ -265,6 +285,14 @@ impl Activation {
         self.attacked = self.attacks;
         self.chosen = 0;
         self.stage = Stage::Attacks;
+    }
+
+    /// The choice that is still open.
+    fn fork(&self, board: &Board) -> Option<Fork> {
+        let Open { kind, from, ways } = self.open.0;
+        let ways = ways.into_iter().filter(|way| *way != Zone::NONE);
+        kind.map(|kind| Fork { kind, from, ways: ways.collect() })
+            .or_else(|| self.plan(board, &mut Paths::of(board), None, &mut Marches::new()))
     }
 
     /// Kinds whose figures go ways of their own, as bits.
@@ -545,8 +573,9 @@ impl Step for Activation {
                         return Flow::Pop;
                     }
                     let (board, mut marches) = (cx.board(), Marches::new());
-                    self.open = Derived(self.plan(board, &mut Paths::of(board), None, &mut marches));
-                    if self.open.0.is_some() {
+                    let fork = self.plan(board, &mut Paths::of(board), None, &mut marches);
+                    self.open = Derived(fork.as_ref().map_or(Open::NONE, Open::of));
+                    if fork.is_some() {
                         return Flow::Wait;
                     }
                     self.march(cx, &marches);
@@ -571,7 +600,7 @@ impl Step for Activation {
     }
 
     fn offers(&self, board: &Board, _: Seat, out: &mut dyn Menu) {
-        if let Some(fork) = self.open.0 {
+        if let Some(fork) = self.fork(board) {
             for (at, zone) in fork.ways.iter().enumerate() {
                 let zone = board.spot(zone);
                 let answer = if fork.from == Zone::NONE { Answer::Support { zone } } else { Answer::Way { zone } };
@@ -583,8 +612,8 @@ impl Step for Activation {
         }
     }
 
-    fn about(&self, _: &Board) -> Phrase {
-        let kind = self.open.0.map_or(Kind::Walker, |fork| fork.kind);
+    fn about(&self, board: &Board) -> Phrase {
+        let kind = self.fork(board).map_or(Kind::Walker, |fork| fork.kind);
         Phrase::new("zc-ask-support").kind(kind)
     }
 
