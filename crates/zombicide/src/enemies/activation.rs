@@ -4,8 +4,10 @@
 //! keeps the answers, and works the moves out again from the unchanged board.
 
 mod foresight;
+mod groups;
 
 pub(crate) use foresight::Foreseen;
+use groups::{Fork, Group, March, Marches, Open};
 
 use super::few::Few;
 use super::paths::{Noises, Paths, ways};
@@ -59,107 +61,6 @@ pub struct Activation {
 }
 
 traced!(Activation { kinds, stage, attacks, attacked, choices, chosen, second, after, called, joins, open });
-
-/// One group's move.
-#[derive(Clone, Copy)]
-struct March {
-    kind: Kind,
-    from: Zone,
-    to: Zone,
-    moved: u8,
-    added: u8,
-    lure: Lure,
-    /// Which of those that go ways of their own.
-    number: u8,
-}
-
-/// Enemies with several ways before them, of which the team chooses one; or groups that could all use a figure, where
-/// nobody sets out from anywhere.
-struct Fork {
-    kind: Kind,
-    from: Zone,
-    ways: ZoneSet,
-}
-
-/// Such a choice as the frame keeps it, if it is short; a longer one is worked out again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Open {
-    kind: Option<Kind>,
-    from: Zone,
-    ways: [Zone; 7],
-}
-
-impl Open {
-    const NONE: Self = Self { kind: None, from: Zone::NONE, ways: [Zone::NONE; 7] };
-
-    fn of(fork: &Fork) -> Self {
-        let mut open = Self::NONE;
-        if fork.ways.len() <= open.ways.len() {
-            (open.kind, open.from) = (Some(fork.kind), fork.from);
-            open.ways.iter_mut().zip(fork.ways.iter()).for_each(|(place, way)| *place = way);
-        }
-        open
-    }
-}
-
-/// The enemies of one kind in a zone that walk.
-#[derive(Clone, Copy)]
-struct Group {
-    kind: Kind,
-    from: Zone,
-    mover: Mover,
-    /// Where they may go next.
-    next: ZoneSet,
-    lure: Lure,
-    count: u8,
-    /// Figures that join them where they split.
-    added: u8,
-}
-
-impl Group {
-    /// Fills places nothing stands in yet: all bits 0, which is the quickest to write.
-    const NONE: Self = Self {
-        kind: Kind::Walker,
-        from: Zone(0),
-        mover: Mover::PLAIN,
-        next: ZoneSet::EMPTY,
-        lure: Lure::Sight,
-        count: 0,
-        added: 0,
-    };
-
-    /// Figures missing for parts of the same size.
-    const fn wants(&self) -> u8 {
-        match self.next.len() as u8 {
-            0 => 0,
-            ways => self.count.div_ceil(ways) * ways - self.count,
-        }
-    }
-}
-
-/// The moves of a step.
-struct Marches {
-    all: Few<March>,
-    /// A choice was made for the team.
-    forked: bool,
-}
-
-impl Marches {
-    const fn new() -> Self {
-        // All bits 0, which is the quickest to write.
-        let (kind, lure) = (Kind::Walker, Lure::Sight);
-        let none = March { kind, from: Zone(0), to: Zone(0), moved: 0, added: 0, lure, number: 0 };
-        Self { all: Few::new(none), forked: false }
-    }
-
-    fn push(&mut self, march: March) {
-        self.all.push(march);
-    }
-
-    fn iter(&self) -> impl Iterator<Item = &March> {
-        self.all.iter()
-    }
-}
 
 /// How a choice is made that the team has not made.
 type Pick = fn(ZoneSet) -> Option<Zone>;
