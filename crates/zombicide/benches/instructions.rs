@@ -129,7 +129,7 @@ fn play(table: Game, throw: Throw<'static>, list: Vec<Answer>) -> u32 {
 #[library_benchmark]
 #[bench::midway(args = (midway_of::<InvaderEdition>("m1"), Vec::with_capacity(512)),
     config = LibraryBenchmarkConfig::default()
-    .tool(Callgrind::default().hard_limits([(EventKind::Ir, 100_000)])))]
+    .tool(Callgrind::default().hard_limits([(EventKind::Ir, 450)])))]
 fn invader_legal(table: Table<Zombicide<InvaderEdition>>, mut list: Vec<Answer>) -> Vec<Answer> {
     let seat = table.waiting_for().iter().next().expect("somebody is asked");
     black_box(&table).legal(seat, &mut list);
