@@ -139,7 +139,7 @@ fn invader_legal(table: Table<Zombicide<InvaderEdition>>, mut list: Vec<Answer>)
 #[library_benchmark]
 #[bench::whole_game(args = (begin::<InvaderEdition>("m1"), Throw::loose(Seed([7; 32]), 1), Vec::with_capacity(512)),
     config = LibraryBenchmarkConfig::default()
-    .tool(Callgrind::default().hard_limits([(EventKind::Ir, 100_000_000)])))]
+    .tool(Callgrind::default().hard_limits([(EventKind::Ir, 1_214_000)])))]
 fn invader_play(table: Table<Zombicide<InvaderEdition>>, throw: Throw<'static>, list: Vec<Answer>) -> u32 {
     random(table, throw, list)
 }
