@@ -11,20 +11,29 @@
 
 use gungraun::prelude::*;
 use gungraun::{Callgrind, EventKind};
-use holdout_kernel::{Seat, Seed, Table, Tape, Throw, Viewer};
-use holdout_zombicide::{Answer, BlackPlague, Phase, Setup, View};
+use holdout_kernel::{Tape, Seat, Seed, Table, Throw, Viewer};
+use holdout_zombicide::{
+    Answer, BlackPlague, BlackPlagueEdition, Edition, InvaderEdition, Phase, Setup, View, WhiteDeathEdition, Zombicide,
+};
 use std::hint::black_box;
 
 type Game = Table<BlackPlague>;
 
 fn open(mission: &str) -> Game {
-    let content = BlackPlague::built_in();
+    begin::<BlackPlagueEdition>(mission)
+}
+
+fn begin<E: Edition>(mission: &str) -> Table<Zombicide<E>> {
+    let content = Zombicide::<E>::built_in();
     let setup = Setup::default_for(content, mission, 4);
     Table::open(content, &setup, Seed([1; 32]), Tape::NONE).expect("a mission begins")
 }
 
 /// Answers by chance, and tells each table with what is answered next, until told to stop.
-fn play_until(mut table: Game, mut stop: impl FnMut(&Game, Seat, Answer) -> bool) -> (Game, Seat, Answer) {
+fn play_until<E: Edition>(
+    mut table: Table<Zombicide<E>>,
+    mut stop: impl FnMut(&Table<Zombicide<E>>, Seat, Answer) -> bool,
+) -> (Table<Zombicide<E>>, Seat, Answer) {
     let mut throw = Throw::loose(Seed([7; 32]), 1);
     let mut list = Vec::new();
     loop {
@@ -40,12 +49,16 @@ fn play_until(mut table: Game, mut stop: impl FnMut(&Game, Seat, Answer) -> bool
 
 /// A table in the middle of a Players' Phase.
 fn midway(mission: &str) -> Game {
+    midway_of::<BlackPlagueEdition>(mission)
+}
+
+fn midway_of<E: Edition>(mission: &str) -> Table<Zombicide<E>> {
     let mut answers = 0;
-    let stop = |table: &Game, _, _| {
+    let stop = |table: &Table<Zombicide<E>>, _, _| {
         answers += 1;
         answers > 120 && table.board().phase == Phase::Players
     };
-    play_until(open(mission), stop).0
+    play_until(begin(mission), stop).0
 }
 
 /// A table just before the answer that ends the fifth Players' Phase and begins the enemies'.
@@ -63,7 +76,7 @@ fn before_the_enemies(mission: &str) -> (Game, Seat, Answer) {
 
 #[library_benchmark]
 #[bench::midway(args = (midway("m10"), Vec::with_capacity(512)), config = LibraryBenchmarkConfig::default()
-    .tool(Callgrind::default().hard_limits([(EventKind::Ir, 1_340)])))]
+    .tool(Callgrind::default().hard_limits([(EventKind::Ir, 1_225)])))]
 fn legal(table: Game, mut list: Vec<Answer>) -> Vec<Answer> {
     let seat = table.waiting_for().iter().next().expect("somebody is asked");
     black_box(&table).legal(seat, &mut list);
@@ -72,7 +85,7 @@ fn legal(table: Game, mut list: Vec<Answer>) -> Vec<Answer> {
 
 #[library_benchmark]
 #[bench::ends_a_phase(args = (before_the_enemies("m10")), config = LibraryBenchmarkConfig::default()
-    .tool(Callgrind::default().hard_limits([(EventKind::Ir, 88_900)])))]
+    .tool(Callgrind::default().hard_limits([(EventKind::Ir, 79_000)])))]
 fn enemies((mut table, seat, answer): (Game, Seat, Answer)) -> Game {
     table.take_offered(seat, black_box(answer), Tape::NONE);
     table
@@ -88,16 +101,13 @@ fn answer((mut table, seat, answer): (Game, Seat, Answer)) -> Game {
 
 #[library_benchmark]
 #[bench::midway(args = (midway("m10")), config = LibraryBenchmarkConfig::default()
-    .tool(Callgrind::default().hard_limits([(EventKind::Ir, 249_500)])))]
+    .tool(Callgrind::default().hard_limits([(EventKind::Ir, 220_000)])))]
 fn view(table: Game) -> View {
     black_box(&table).view(Viewer::Seat(Seat(0)))
 }
 
-#[library_benchmark]
-#[bench::whole_game(args = (open("m1"), Throw::loose(Seed([7; 32]), 1), Vec::with_capacity(512)),
-    config = LibraryBenchmarkConfig::default()
-    .tool(Callgrind::default().hard_limits([(EventKind::Ir, 1_496_000)])))]
-fn play(mut table: Game, mut throw: Throw<'static>, mut list: Vec<Answer>) -> u32 {
+/// A whole game of answers by chance.
+fn random<E: Edition>(mut table: Table<Zombicide<E>>, mut throw: Throw<'static>, mut list: Vec<Answer>) -> u32 {
     let mut answers = 0;
     while !table.is_over() {
         let seat = table.waiting_for().iter().next().expect("somebody is asked");
@@ -108,5 +118,52 @@ fn play(mut table: Game, mut throw: Throw<'static>, mut list: Vec<Answer>) -> u3
     answers
 }
 
-library_benchmark_group!(name = hot_paths, benchmarks = [legal, answer, enemies, view, play]);
+#[library_benchmark]
+#[bench::whole_game(args = (open("m1"), Throw::loose(Seed([7; 32]), 1), Vec::with_capacity(512)),
+    config = LibraryBenchmarkConfig::default()
+    .tool(Callgrind::default().hard_limits([(EventKind::Ir, 1_407_000)])))]
+fn play(table: Game, throw: Throw<'static>, list: Vec<Answer>) -> u32 {
+    random(table, throw, list)
+}
+
+#[library_benchmark]
+#[bench::midway(args = (midway_of::<InvaderEdition>("m1"), Vec::with_capacity(512)),
+    config = LibraryBenchmarkConfig::default()
+    .tool(Callgrind::default().hard_limits([(EventKind::Ir, 450)])))]
+fn invader_legal(table: Table<Zombicide<InvaderEdition>>, mut list: Vec<Answer>) -> Vec<Answer> {
+    let seat = table.waiting_for().iter().next().expect("somebody is asked");
+    black_box(&table).legal(seat, &mut list);
+    list
+}
+
+#[library_benchmark]
+#[bench::whole_game(args = (begin::<InvaderEdition>("m1"), Throw::loose(Seed([7; 32]), 1), Vec::with_capacity(512)),
+    config = LibraryBenchmarkConfig::default()
+    .tool(Callgrind::default().hard_limits([(EventKind::Ir, 1_214_000)])))]
+fn invader_play(table: Table<Zombicide<InvaderEdition>>, throw: Throw<'static>, list: Vec<Answer>) -> u32 {
+    random(table, throw, list)
+}
+
+#[library_benchmark]
+#[bench::midway(args = (midway_of::<WhiteDeathEdition>("m1"), Vec::with_capacity(512)),
+    config = LibraryBenchmarkConfig::default()
+    .tool(Callgrind::default().hard_limits([(EventKind::Ir, 3_500)])))]
+fn white_death_legal(table: Table<Zombicide<WhiteDeathEdition>>, mut list: Vec<Answer>) -> Vec<Answer> {
+    let seat = table.waiting_for().iter().next().expect("somebody is asked");
+    black_box(&table).legal(seat, &mut list);
+    list
+}
+
+#[library_benchmark]
+#[bench::whole_game(args = (begin::<WhiteDeathEdition>("m1"), Throw::loose(Seed([7; 32]), 1), Vec::with_capacity(512)),
+    config = LibraryBenchmarkConfig::default()
+    .tool(Callgrind::default().hard_limits([(EventKind::Ir, 2_654_000)])))]
+fn white_death_play(table: Table<Zombicide<WhiteDeathEdition>>, throw: Throw<'static>, list: Vec<Answer>) -> u32 {
+    random(table, throw, list)
+}
+
+library_benchmark_group!(
+    name = hot_paths,
+    benchmarks = [legal, answer, enemies, view, play, invader_legal, invader_play, white_death_legal, white_death_play]
+);
 main!(library_benchmark_groups = hot_paths);

@@ -162,7 +162,9 @@ impl Pack {
         let theirs = Shelf::of(board, self.partner, true);
         for one in [mine, &theirs] {
             for a in one.movable().iter() {
-                [mine, &theirs].into_iter().for_each(|two| Self::shifts_from(board, one, a, two, each));
+                for two in [mine, &theirs] {
+                    Self::shifts_from(board, one, a, two, each);
+                }
             }
         }
     }

@@ -333,17 +333,11 @@ impl Attack {
                 all.push(ally.hero());
             }
         });
-        // Most often nobody is there.
-        if all.is_empty() {
-            return Vec::new();
-        }
-        let profile = self.profile(board);
-        if profile.aims || profile.spares {
-            return Vec::new();
-        }
+        let profile = if all.is_empty() { return all } else { self.profile(board) };
+        let harmless = profile.aims || profile.spares;
         let own = |hero: &Hero| *hero == self.hero && !profile.hits_owner;
         let ducks = |hero: &Hero| hero.as_ally().is_none() && board.can(*hero, |perks| perks.ducks);
-        all.retain(|hero| !own(hero) && !ducks(hero));
+        all.retain(|hero| !harmless && !own(hero) && !ducks(hero));
         all
     }
 
@@ -387,8 +381,7 @@ impl Step for Attack {
                 }
                 Stage::Roll => {
                     let profile = self.profile(cx.board());
-                    self.rerolls = profile.rerolls.saturating_sub(self.rerolled);
-                    self.kept = false;
+                    (self.rerolls, self.kept) = (profile.rerolls.saturating_sub(self.rerolled), false);
                     self.roll(cx, &profile);
                     self.stage = Stage::Reroll;
                 }

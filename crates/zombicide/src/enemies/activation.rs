@@ -4,8 +4,10 @@
 //! keeps the answers, and works the moves out again from the unchanged board.
 
 mod foresight;
+mod groups;
 
 pub(crate) use foresight::Foreseen;
+use groups::{Fork, Group, March, Marches, Open};
 
 use super::few::Few;
 use super::paths::{Noises, Paths, ways};
@@ -55,91 +57,10 @@ pub struct Activation {
     /// Where an Abomination comes once these have acted.
     joins: Option<Zone>,
     /// The choice the team is asked for.
-    open: Derived<Option<Fork>>,
+    open: Derived<Open>,
 }
 
 traced!(Activation { kinds, stage, attacks, attacked, choices, chosen, second, after, called, joins, open });
-
-/// One group's move.
-#[derive(Clone, Copy)]
-struct March {
-    kind: Kind,
-    from: Zone,
-    to: Zone,
-    moved: u8,
-    added: u8,
-    lure: Lure,
-    /// Which of those that go ways of their own.
-    number: u8,
-}
-
-/// Enemies with several ways before them, of which the team chooses one; or groups that could all use a figure, where
-/// nobody sets out from anywhere.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Fork {
-    kind: Kind,
-    from: Zone,
-    ways: ZoneSet,
-}
-
-/// The enemies of one kind in a zone that walk.
-#[derive(Clone, Copy)]
-struct Group {
-    kind: Kind,
-    from: Zone,
-    mover: Mover,
-    /// Where they may go next.
-    next: ZoneSet,
-    lure: Lure,
-    count: u8,
-    /// Figures that join them where they split.
-    added: u8,
-}
-
-impl Group {
-    /// Fills places nothing stands in yet: all bits 0, which is the quickest to write.
-    const NONE: Self = Self {
-        kind: Kind::Walker,
-        from: Zone(0),
-        mover: Mover::PLAIN,
-        next: ZoneSet::EMPTY,
-        lure: Lure::Sight,
-        count: 0,
-        added: 0,
-    };
-
-    /// Figures missing for parts of the same size.
-    const fn wants(&self) -> u8 {
-        match self.next.len() as u8 {
-            0 => 0,
-            ways => self.count.div_ceil(ways) * ways - self.count,
-        }
-    }
-}
-
-/// The moves of a step.
-struct Marches {
-    all: Few<March>,
-    /// A choice was made for the team.
-    forked: bool,
-}
-
-impl Marches {
-    const fn new() -> Self {
-        // All bits 0, which is the quickest to write.
-        let (kind, lure) = (Kind::Walker, Lure::Sight);
-        let none = March { kind, from: Zone(0), to: Zone(0), moved: 0, added: 0, lure, number: 0 };
-        Self { all: Few::new(none), forked: false }
-    }
-
-    fn push(&mut self, march: March) {
-        self.all.push(march);
-    }
-
-    fn iter(&self) -> impl Iterator<Item = &March> {
-        self.all.iter()
-    }
-}
 
 /// How a choice is made that the team has not made.
 type Pick = fn(ZoneSet) -> Option<Zone>;
@@ -161,7 +82,7 @@ impl Activation {
             after: Hero::NONE,
             called: [(Zone::NONE, [0; KINDS]); 4],
             joins: None,
-            open: Derived(None),
+            open: Derived(Open::NONE),
         }
     }
 
@@ -179,7 +100,7 @@ impl Activation {
 
     /// Whose way the team chooses.
     pub(crate) fn matter(&self, board: &Board) -> Option<Matter> {
-        let fork = self.open.0.filter(|fork| fork.from != Zone::NONE)?;
+        let fork = self.fork(board).filter(|fork| fork.from != Zone::NONE)?;
         Some(Matter::Way { kind: fork.kind, zone: board.spot(fork.from) })
     }
 
@@ -265,6 +186,14 @@ impl Activation {
         self.attacked = self.attacks;
         self.chosen = 0;
         self.stage = Stage::Attacks;
+    }
+
+    /// The choice that is still open.
+    fn fork(&self, board: &Board) -> Option<Fork> {
+        let Open { kind, from, ways } = self.open.0;
+        let ways = ways.into_iter().filter(|way| *way != Zone::NONE);
+        kind.map(|kind| Fork { kind, from, ways: ways.collect() })
+            .or_else(|| self.plan(board, &mut Paths::of(board), None, &mut Marches::new()))
     }
 
     /// Kinds whose figures go ways of their own, as bits.
@@ -545,8 +474,9 @@ impl Step for Activation {
                         return Flow::Pop;
                     }
                     let (board, mut marches) = (cx.board(), Marches::new());
-                    self.open = Derived(self.plan(board, &mut Paths::of(board), None, &mut marches));
-                    if self.open.0.is_some() {
+                    let fork = self.plan(board, &mut Paths::of(board), None, &mut marches);
+                    self.open = Derived(fork.as_ref().map_or(Open::NONE, Open::of));
+                    if fork.is_some() {
                         return Flow::Wait;
                     }
                     self.march(cx, &marches);
@@ -571,7 +501,7 @@ impl Step for Activation {
     }
 
     fn offers(&self, board: &Board, _: Seat, out: &mut dyn Menu) {
-        if let Some(fork) = self.open.0 {
+        if let Some(fork) = self.fork(board) {
             for (at, zone) in fork.ways.iter().enumerate() {
                 let zone = board.spot(zone);
                 let answer = if fork.from == Zone::NONE { Answer::Support { zone } } else { Answer::Way { zone } };
@@ -583,8 +513,8 @@ impl Step for Activation {
         }
     }
 
-    fn about(&self, _: &Board) -> Phrase {
-        let kind = self.open.0.map_or(Kind::Walker, |fork| fork.kind);
+    fn about(&self, board: &Board) -> Phrase {
+        let kind = self.fork(board).map_or(Kind::Walker, |fork| fork.kind);
         Phrase::new("zc-ask-support").kind(kind)
     }
 
