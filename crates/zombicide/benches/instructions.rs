@@ -11,7 +11,7 @@
 
 use gungraun::prelude::*;
 use gungraun::{Callgrind, EventKind};
-use holdout_kernel::{Tape, Seat, Seed, Table, Throw, Viewer};
+use holdout_kernel::{Seat, Seed, Table, Tape, Throw, Viewer};
 use holdout_zombicide::{
     Answer, BlackPlague, BlackPlagueEdition, Edition, InvaderEdition, Phase, Setup, View, WhiteDeathEdition, Zombicide,
 };
