@@ -12,14 +12,14 @@
 use gungraun::prelude::*;
 use gungraun::{Callgrind, EventKind};
 use holdout_doom::{Answer, Content, Doom, Setup, View};
-use holdout_kernel::{Aside, Seat, Seed, Table, Throw, Viewer};
+use holdout_kernel::{Seat, Seed, Table, Tape, Throw, Viewer};
 use std::hint::black_box;
 
 type Game = Table<Doom>;
 
 /// The first scenario, an invader against three marines.
 fn open() -> Game {
-    Table::open(Content::embedded(), &Setup::of(4), Seed([1; 32]), Aside::NONE).expect("a scenario begins")
+    Table::open(Content::embedded(), &Setup::of(4), Seed([1; 32]), Tape::NONE).expect("a scenario begins")
 }
 
 /// A table in the middle of a game, after answers by chance, and what is answered next.
@@ -32,7 +32,7 @@ fn midway() -> (Game, Seat, Answer) {
         if answers > 400 {
             return (table, seat, answer);
         }
-        table.take_offered(seat, answer, Aside::NONE);
+        table.take_offered(seat, answer, Tape::NONE);
     }
     unreachable!("some answer is the four hundredth")
 }
@@ -49,7 +49,7 @@ fn legal((table, seat, _): (Game, Seat, Answer), mut list: Vec<Answer>) -> Vec<A
 #[bench::midway(args = (midway()), config = LibraryBenchmarkConfig::default()
     .tool(Callgrind::default().hard_limits([(EventKind::Ir, 3_130)])))]
 fn answer((mut table, seat, answer): (Game, Seat, Answer)) -> Game {
-    table.take_offered(seat, black_box(answer), Aside::NONE);
+    table.take_offered(seat, black_box(answer), Tape::NONE);
     table
 }
 
@@ -69,7 +69,7 @@ fn play(mut table: Game, mut throw: Throw<'static>, mut list: Vec<Answer>) -> u3
     while !table.is_over() {
         let seat = table.waiting_for().iter().next().expect("somebody is asked");
         table.legal(seat, &mut list);
-        table.take_offered(seat, *throw.pick(&list), Aside::NONE);
+        table.take_offered(seat, *throw.pick(&list), Tape::NONE);
         answers += 1;
     }
     answers
