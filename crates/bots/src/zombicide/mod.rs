@@ -17,6 +17,7 @@ mod packing;
 mod peril;
 mod search;
 mod station;
+mod trail;
 mod worth;
 
 pub use expedition::{Found, Way, explore_title as explore, ways_of as ways};

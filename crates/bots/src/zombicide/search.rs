@@ -3,7 +3,7 @@
 
 use super::instinct::{self, Scene, Stance, acting};
 use super::mind::Mind;
-use super::worth::{STEADY, any_death_loses, worth};
+use super::worth::{Temper, any_death_loses, worth};
 use super::{fortress, packing, station};
 use holdout_kernel::{Aside, Seat, Seed, Throw, Viewer};
 use holdout_zombicide::content::Deed;
@@ -70,7 +70,7 @@ fn play_on<E: Edition>(
         let answer = instinct::choose(mind, board, legal, stance, &scene);
         table.take_offered(seat, answer, Aside::NONE);
     }
-    worth(mind, table.board(), STEADY)
+    worth(mind, table.board(), Temper::on(table.board()))
 }
 
 /// The best of some answers.
