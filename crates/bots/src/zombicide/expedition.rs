@@ -9,7 +9,8 @@ use super::instinct::{self, Scene, Stance, acting};
 use super::mind::Mind;
 use super::packing;
 use super::search::Table;
-use super::worth::{BOLD, worth};
+use super::station;
+use super::worth::{BOLD, Temper, worth};
 use holdout_catalog::Title;
 use holdout_kernel::{Aside, Seat, Seed, Throw};
 use holdout_zombicide::pieces::{MAX_TEAM, Zone, ZoneSet};
@@ -23,12 +24,39 @@ const SHARE: usize = 8;
 /// How often somebody follows no thought at all: one time of this many.
 const WHIM: u32 = 25;
 
+/// A team that is sent out thinks of nothing but its way.
+const FORWARD: Temper = Temper { way: 120, company: 30 };
+
+/// How often somebody goes on from what went best so far: two times of so many.
+const AGAIN: u32 = 3;
+
+/// How a team plays a Round: everybody in a way of his own, one after the other.
+#[derive(Clone, Copy, Default)]
+struct Manner {
+    ways: [Option<Stance>; MAX_TEAM],
+    ranks: Option<[u32; MAX_TEAM]>,
+}
+
+impl Manner {
+    /// The same, but for one or two of the team.
+    fn varied(mut self, team: usize, throw: &mut Throw<'_>) -> Self {
+        for _ in 0..=throw.below(2) {
+            match throw.below(team as u32 + 1) as usize {
+                hero if hero < team => self.ways[hero] = None,
+                _ => self.ranks = None,
+            }
+        }
+        self
+    }
+}
+
 /// A team on its way: its table, and all it has answered.
 struct Party<E: Edition> {
     table: Box<Table<E>>,
     trail: Vec<(Seat, Answer)>,
     worth: i32,
     parent: usize,
+    manner: Manner,
 }
 
 /// What the best team answered, by name, and how its game ended.
@@ -44,19 +72,32 @@ pub fn explore<E: Edition>(setup: &Value, seed: Seed, teams: usize, tries: usize
     let table = Table::<E>::open(Zombicide::<E>::content(), &setup, seed, Aside::NONE).ok()?;
     let mut throw = Throw::loose(seed, 7);
     let mut mind = Mind::default();
-    let mut parties = vec![Party { table: Box::new(table), trail: Vec::new(), worth: 0, parent: 0 }];
+    let mut parties =
+        vec![Party { table: Box::new(table), trail: Vec::new(), worth: 0, parent: 0, manner: Manner::default() }];
     let mut last = None;
     for round in 1..LONGEST {
         let mut next = Vec::new();
         for (parent, party) in parties.iter().enumerate() {
+            let mut best: Option<(i32, Manner)> = None;
             for _ in 0..tries {
-                let mut one = Party { table: party.table.clone(), trail: party.trail.clone(), worth: 0, parent };
+                let manner = match best {
+                    Some((_, manner)) if throw.below(AGAIN) > 0 => {
+                        manner.varied(party.table.board().all().count(), &mut throw)
+                    }
+                    _ => Manner::default(),
+                };
+                let (table, trail) = (party.table.clone(), party.trail.clone());
+                let mut one = Party { table, trail, worth: 0, parent, manner };
                 march(&mut mind, &mut one, round, &mut throw);
                 let outcome = one.table.board().outcome;
                 if outcome == Some(Outcome::Won) {
                     return Some(found(&one));
                 }
-                one.worth = worth(&mut mind, one.table.board(), BOLD);
+                let temper = if station::in_play(one.table.board()) { FORWARD } else { BOLD };
+                one.worth = worth(&mut mind, one.table.board(), temper);
+                if best.is_none_or(|(worth, _)| one.worth > worth) {
+                    best = Some((one.worth, one.manner));
+                }
                 if outcome.is_none() {
                     next.push(one);
                 } else {
@@ -65,6 +106,7 @@ pub fn explore<E: Edition>(setup: &Value, seed: Seed, teams: usize, tries: usize
             }
         }
         next.sort_by_key(|one| -one.worth);
+        next.dedup_by(|one, other| one.worth == other.worth && one.trail == other.trail);
         let mut copies = vec![0; parties.len()];
         next.retain(|one| {
             copies[one.parent] += 1;
@@ -74,11 +116,12 @@ pub fn explore<E: Edition>(setup: &Value, seed: Seed, teams: usize, tries: usize
         if let (true, Some(best)) = (watch, next.first()) {
             let board = best.table.board();
             eprintln!(
-                "round {round}: {} go on, best {} (goals {:b}, taken {}, danger {:?}, enemies {})",
+                "round {round}: {} go on, best {} (goals {:b}, taken {}, {} here, danger {:?}, enemies {})",
                 next.len(),
                 best.worth,
                 board.goals,
                 board.taken.count_ones(),
+                board.living().count(),
                 board.danger(),
                 board.crowd.iter().map(|zone| u32::from(board.zombies_in(zone))).sum::<u32>()
             );
@@ -102,7 +145,10 @@ fn found<E: Edition>(party: &Party<E>) -> Found {
 
 /// Plays to the beginning of the next Players' Phase, everybody in a way that is drawn for him.
 fn march<E: Edition>(mind: &mut Mind, party: &mut Party<E>, round: u16, throw: &mut Throw<'_>) {
-    let mut ways: [Option<Stance>; MAX_TEAM] = [None; MAX_TEAM];
+    let ranks = *party.manner.ranks.get_or_insert_with(|| {
+        let usual = throw.below(2) == 0;
+        std::array::from_fn(|_| if usual { 0 } else { 1 + throw.below(1000) })
+    });
     let mut legal = Vec::new();
     for _ in 0..1000 {
         let board = party.table.board();
@@ -117,9 +163,13 @@ fn march<E: Edition>(mind: &mut Mind, party: &mut Party<E>, round: u16, throw: &
             packing::deal(&party.table, seat, &legal).unwrap_or(Answer::Take)
         } else if throw.below(WHIM) == 0 {
             *throw.pick(&legal)
+        } else if let Some(first) =
+            legal.iter().filter_map(|answer| rank(*answer, &ranks)).max_by_key(|(rank, _)| *rank)
+        {
+            first.1
         } else {
             let stance = acting(board).map_or(Stance::Usual, |hero| {
-                *ways[hero.index()].get_or_insert_with(|| {
+                *party.manner.ways[hero.index()].get_or_insert_with(|| {
                     mind.look(board);
                     way(mind, &party.table, board.hero(hero).zone, throw)
                 })
@@ -129,6 +179,12 @@ fn march<E: Edition>(mind: &mut Mind, party: &mut Party<E>, round: u16, throw: &
         party.trail.push((seat, answer));
         party.table.take_offered(seat, answer, Aside::NONE);
     }
+}
+
+/// When somebody acts, if the team does not follow its first thoughts.
+fn rank(answer: Answer, ranks: &[u32; MAX_TEAM]) -> Option<(u32, Answer)> {
+    let Answer::Activate { survivor } = answer else { return None };
+    Some((ranks[survivor.index()], answer)).filter(|(rank, _)| *rank > 0)
 }
 
 fn way<E: Edition>(mind: &mut Mind, table: &Table<E>, from: Zone, throw: &mut Throw<'_>) -> Stance {
