@@ -5,7 +5,7 @@
 //! (`worth.rs`) weighs lives, the way to the mission's goals (`aims.rs`), weapons (`arms.rs`), the enemies at hand and
 //! those to come: spawn tokens, Necromancers on their way out, and the rooms of buildings that must still be opened. The
 //! quick rules (`instinct.rs`) look at who can strike where (`peril.rs`); what only a station or a fortress has is in
-//! `station.rs` and `fortress.rs`.
+//! `station.rs` (the Mold to come in `trail.rs`) and `fortress.rs`.
 
 mod aims;
 mod arms;
