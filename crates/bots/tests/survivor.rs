@@ -141,3 +141,12 @@ fn a_ladder_is_hung_where_a_wall_bars_the_way() {
     let hung = |number| watch("white-death", "m5", &["rookie"], number, |_, _, _| {}).record(&[], None).write();
     assert!((0..8).any(|number| hung(number).contains("hang-ladder")), "nobody hung a ladder in eight games");
 }
+
+/// In a station whoever lingers is lost: the team does what it came for, and leaves.
+#[test]
+fn a_team_in_a_station_mostly_wins_the_first_mission() {
+    let games = (0..6).map(|number| watch("invader", "m0", &["survivor"], number, |_, _, _| {}));
+    let ends: Vec<String> = games.map(|table| table.view(Viewer::Omniscient)["outcome"].to_string()).collect();
+    let won = ends.iter().filter(|end| *end == "\"won\"").count();
+    assert!(won >= 4, "won {won} of 6: {ends:?}");
+}

@@ -34,6 +34,8 @@ pub struct Aims {
     /// The way to air, if somebody needs it, and to the nearest nest, if a piece of one is wanted.
     pub air: Option<Field>,
     pub nests: Option<Field>,
+    /// The way to where all must go once everything else is done.
+    pub last: Option<Field>,
     pub places: ZoneSet,
     /// The mission needs cards that nobody has yet.
     pub lacks: bool,
@@ -276,6 +278,7 @@ impl Aims {
         let ends = mission.exit.filter(|_| all.is_some()).map_or(ZoneSet::EMPTY, ZoneSet::only);
         let dens = dens(board, ends.or(places));
         let [air, nests] = station::fields(board);
+        let last = station::last(board).map(|zone| Self::field(board, ZoneSet::only(zone))).filter(reachable);
         Self {
             key: Self::key_of(board),
             errands,
@@ -285,6 +288,7 @@ impl Aims {
             prey,
             air,
             nests,
+            last,
             places,
             lacks,
             barred,

@@ -11,7 +11,8 @@ use super::instinct::{self, Scene, Stance, acting};
 use super::mind::Mind;
 use super::packing;
 use super::search::{self, Table};
-use super::worth::{BOLD, STEADY, Temper, worth};
+use super::station;
+use super::worth::{BOLD, HASTY, STEADY, Temper, worth};
 use holdout_catalog::Title;
 use holdout_kernel::{Seat, Seed, Tape, Throw};
 use holdout_zombicide::pieces::{MAX_TEAM, Zone, ZoneSet};
@@ -24,6 +25,32 @@ const LONGEST: u16 = 40;
 const SHARE: usize = 8;
 /// How often somebody follows no thought at all: one time of this many.
 const WHIM: u32 = 25;
+
+/// A team that is sent out thinks of nothing but its way.
+const FORWARD: Temper = Temper { way: 120, company: 30 };
+
+/// How often somebody goes on from what went best so far: two times of so many.
+const AGAIN: u32 = 3;
+
+/// How a team plays a Round: everybody in a way of his own, one after the other.
+#[derive(Clone, Copy, Default)]
+struct Manner {
+    ways: [Option<Stance>; MAX_TEAM],
+    ranks: Option<[u32; MAX_TEAM]>,
+}
+
+impl Manner {
+    /// The same, but for one or two of the team.
+    fn varied(mut self, team: usize, throw: &mut Throw<'_>) -> Self {
+        for _ in 0..=throw.below(2) {
+            match throw.below(team as u32 + 1) as usize {
+                hero if hero < team => self.ways[hero] = None,
+                _ => self.ranks = None,
+            }
+        }
+        self
+    }
+}
 
 /// Luck that is added to what is foreseen, so that teams go different ways.
 const WHIMS: [u32; 4] = [60, 300, 900, 2500];
@@ -51,6 +78,7 @@ struct Party<E: Edition> {
     trail: Vec<(Seat, Answer)>,
     worth: i32,
     parent: usize,
+    manner: Manner,
 }
 
 /// What the best team answered, by name, and how its game ended.
@@ -67,13 +95,22 @@ pub fn explore<E: Edition>(setup: &Value, seed: Seed, train: Train) -> Option<Fo
     let table = Table::<E>::open(Zombicide::<E>::content(), &setup, seed, Tape::NONE).ok()?;
     let mut throw = Throw::loose(seed, 7);
     let mut mind = Mind::default();
-    let mut parties = vec![Party { table: Box::new(table), trail: Vec::new(), worth: 0, parent: 0 }];
+    let mut parties =
+        vec![Party { table: Box::new(table), trail: Vec::new(), worth: 0, parent: 0, manner: Manner::default() }];
     let mut last = None;
     for round in 1..LONGEST {
         let mut next = Vec::new();
         for (parent, party) in parties.iter().enumerate() {
+            let mut best: Option<(i32, Manner)> = None;
             for _ in 0..tries {
-                let mut one = Party { table: party.table.clone(), trail: party.trail.clone(), worth: 0, parent };
+                let manner = match best {
+                    Some((_, manner)) if lead == Lead::FirstThoughts && throw.below(AGAIN) > 0 => {
+                        manner.varied(party.table.board().all().count(), &mut throw)
+                    }
+                    _ => Manner::default(),
+                };
+                let (table, trail) = (party.table.clone(), party.trail.clone());
+                let mut one = Party { table, trail, worth: 0, parent, manner };
                 match lead {
                     Lead::FirstThoughts => march(&mut mind, &mut one, round, &mut throw),
                     Lead::Foresight => advance(&mut mind, &mut one, round, &mut throw),
@@ -82,7 +119,11 @@ pub fn explore<E: Edition>(setup: &Value, seed: Seed, train: Train) -> Option<Fo
                 if outcome == Some(Outcome::Won) {
                     return Some(found(&one));
                 }
-                one.worth = worth(&mut mind, one.table.board(), BOLD);
+                let temper = if station::in_play(one.table.board()) { FORWARD } else { BOLD };
+                one.worth = worth(&mut mind, one.table.board(), temper);
+                if best.is_none_or(|(worth, _)| one.worth > worth) {
+                    best = Some((one.worth, one.manner));
+                }
                 if outcome.is_none() {
                     next.push(one);
                 } else {
@@ -91,6 +132,7 @@ pub fn explore<E: Edition>(setup: &Value, seed: Seed, train: Train) -> Option<Fo
             }
         }
         next.sort_by_key(|one| -one.worth);
+        next.dedup_by(|one, other| one.worth == other.worth && one.trail == other.trail);
         let mut copies = vec![0; parties.len()];
         next.retain(|one| {
             copies[one.parent] += 1;
@@ -100,11 +142,12 @@ pub fn explore<E: Edition>(setup: &Value, seed: Seed, train: Train) -> Option<Fo
         if let (true, Some(best)) = (watch, next.first()) {
             let board = best.table.board();
             eprintln!(
-                "round {round}: {} go on, best {} (goals {:b}, taken {}, Vault weapons {}, danger {:?}, enemies {}{})",
+                "round {round}: {} go on, best {} (goals {:b}, taken {}, {} here, Vault weapons {}, danger {:?}, enemies {}{})",
                 next.len(),
                 best.worth,
                 board.goals,
                 board.taken.count_ones(),
+                board.living().count(),
                 board.parts.spoils.obtained,
                 board.danger(),
                 board.crowd.iter().map(|zone| u32::from(board.zombies_in(zone))).sum::<u32>(),
@@ -130,7 +173,10 @@ fn found<E: Edition>(party: &Party<E>) -> Found {
 
 /// Plays to the beginning of the next Players' Phase, everybody in a way that is drawn for him.
 fn march<E: Edition>(mind: &mut Mind, party: &mut Party<E>, round: u16, throw: &mut Throw<'_>) {
-    let mut ways: [Option<Stance>; MAX_TEAM] = [None; MAX_TEAM];
+    let ranks = *party.manner.ranks.get_or_insert_with(|| {
+        let usual = throw.below(2) == 0;
+        std::array::from_fn(|_| if usual { 0 } else { 1 + throw.below(1000) })
+    });
     let mut legal = Vec::new();
     for _ in 0..1000 {
         let board = party.table.board();
@@ -145,9 +191,13 @@ fn march<E: Edition>(mind: &mut Mind, party: &mut Party<E>, round: u16, throw: &
             packing::deal(&party.table, seat, &legal).unwrap_or(Answer::Take)
         } else if throw.below(WHIM) == 0 {
             *throw.pick(&legal)
+        } else if let Some(first) =
+            legal.iter().filter_map(|answer| rank(*answer, &ranks)).max_by_key(|(rank, _)| *rank)
+        {
+            first.1
         } else {
             let stance = acting(board).map_or(Stance::Usual, |hero| {
-                *ways[hero.index()].get_or_insert_with(|| {
+                *party.manner.ways[hero.index()].get_or_insert_with(|| {
                     mind.look(board);
                     way(mind, &party.table, board.hero(hero).zone, throw)
                 })
@@ -159,10 +209,17 @@ fn march<E: Edition>(mind: &mut Mind, party: &mut Party<E>, round: u16, throw: &
     }
 }
 
+/// When somebody acts, if the team does not follow its first thoughts.
+fn rank(answer: Answer, ranks: &[u32; MAX_TEAM]) -> Option<(u32, Answer)> {
+    let Answer::Activate { survivor } = answer else { return None };
+    Some((ranks[survivor.index()], answer)).filter(|(rank, _)| *rank > 0)
+}
+
 /// The same, every plan tried on the very table.
 fn advance<E: Edition>(mind: &mut Mind, party: &mut Party<E>, round: u16, throw: &mut Throw<'_>) {
     let whim = *throw.pick(&WHIMS);
-    let temper = *throw.pick::<Temper>(&[STEADY, BOLD]);
+    let tempers = if station::in_play(party.table.board()) { [HASTY, FORWARD] } else { [STEADY, BOLD] };
+    let temper = *throw.pick::<Temper>(&tempers);
     let mut legal = Vec::new();
     for _ in 0..1000 {
         let board = party.table.board();

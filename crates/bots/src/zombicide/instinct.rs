@@ -205,7 +205,9 @@ fn urge(
             base + dice(board, hero, mode, with).min(kills * 6) + kills.min(5)
         }
         Answer::Search => {
-            if stance == Stance::Onward {
+            if station::hurries(mind, board, hero) {
+                50
+            } else if stance == Stance::Onward {
                 90
             } else {
                 150

@@ -5,7 +5,7 @@
 //! (`worth.rs`) weighs lives, the way to the mission's goals (`aims.rs`), weapons (`arms.rs`), the enemies at hand and
 //! those to come: spawn tokens, Necromancers on their way out, and the rooms of buildings that must still be opened. The
 //! quick rules (`instinct.rs`) look at who can strike where (`peril.rs`); what only a station or a fortress has is in
-//! `station.rs`, `fortress.rs` and
+//! `station.rs` (the Mold to come in `trail.rs`), `fortress.rs` and
 //! `garrison.rs`, and what its missions ask in `quests.rs`.
 
 mod aims;
@@ -20,6 +20,7 @@ mod peril;
 mod quests;
 mod search;
 mod station;
+mod trail;
 mod worth;
 
 pub use expedition::{Found, Lead, Train, Way, explore_title as explore, ways_of as ways};

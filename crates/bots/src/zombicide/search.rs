@@ -3,7 +3,7 @@
 
 use super::instinct::{self, Scene, Stance, acting};
 use super::mind::Mind;
-use super::worth::{STEADY, Temper, any_death_loses, worth};
+use super::worth::{Temper, any_death_loses, worth};
 use super::{fortress, garrison, packing, quests, station};
 use holdout_kernel::{Seat, Seed, Tape, Throw, Viewer};
 use holdout_zombicide::content::CardEffect;
@@ -77,6 +77,7 @@ fn play_on<E: Edition>(
 /// The best of some answers.
 pub fn best<E: Edition>(mind: &mut Mind, table: &Table<E>, seat: Seat, answers: &[Answer], seed: Seed) -> Answer {
     let mut plans: Vec<Plan> = plans(mind, table, seat, answers);
+    let temper = Temper::on(table.board());
     let care = if any_death_loses(table.board()) { CARE } else { 1 };
     let mut tables: Vec<Table<E>> = Vec::with_capacity(SAMPLES[SAMPLES.len() - 1] * care);
     let mut legal = Vec::new();
@@ -93,7 +94,7 @@ pub fn best<E: Edition>(mind: &mut Mind, table: &Table<E>, seat: Seat, answers: 
                 for (asked, answer) in &plan.then {
                     copy.take_offered(*asked, *answer, Tape::NONE);
                 }
-                plan.sum += i64::from(play_on(mind, &mut copy, until, plan.stance, STEADY, &mut legal));
+                plan.sum += i64::from(play_on(mind, &mut copy, until, plan.stance, temper, &mut legal));
                 plan.tried += 1;
             }
         }

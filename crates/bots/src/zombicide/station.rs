@@ -3,6 +3,7 @@
 use super::aims::{Aims, FAR, Field};
 use super::instinct;
 use super::mind::Mind;
+use super::trail;
 use holdout_zombicide::content::map::Ground;
 use holdout_zombicide::content::raw::Special;
 use holdout_zombicide::content::{CardEffect, CardInfo, Want};
@@ -21,11 +22,11 @@ const MACHINE: [i32; 2] = [1500, 500];
 const NEAR_CREW: [i32; 8] = [20_000, 5200, 3000, 1700, 900, 450, 220, 100];
 const NEAR_SCIENTIST: [i32; 4] = [9000, 3500, 1300, 450];
 const EVACUATED: i32 = 400;
-const SAMPLE: i32 = 2600;
+const SAMPLE: i32 = 8000;
 /// Somebody who has no air and will need it, and half a step of his way to it.
-const AIRLESS: (i32, i32) = (1600, 25);
+const AIRLESS: (i32, i32) = (6000, 150);
 /// An airlock that still has to be forced, and a step of the Bot's way to it.
-const SECURED: (i32, i32) = (3000, 90);
+const SECURED: (i32, i32) = (8000, 250);
 pub const FLAMETHROWER: i32 = 80;
 
 pub fn in_play(board: &Board) -> bool {
@@ -212,6 +213,40 @@ pub fn fields(board: &Board) -> [Option<Field>; 2] {
 
 const MOLD_SAMPLE: u8 = 1 << 4;
 
+/// Where all go once everything else is done.
+pub fn last(board: &Board) -> Option<Zone> {
+    board.mission().exit.filter(|_| in_play(board) && open_goals(board).any(|want| *want == Want::Escape))
+}
+
+/// What the way to the last place costs: whoever is far behind costs most.
+pub fn behind(board: &Board, way: &Field) -> i32 {
+    let far = board.living().map(|hero| i32::from(way[board.hero(hero).zone.index()]));
+    far.map(|far| far * 8 + far * far * 5 / 2).sum()
+}
+
+/// Whether somebody who is armed has better things to do than search: to go where the mission leads.
+pub fn hurries(mind: &mut Mind, board: &Board, hero: Hero) -> bool {
+    let kit = mind.kit(board, hero);
+    let aims = mind.aims();
+    in_play(board) && !aims.lacks && kit.worth() >= 90 && aims.nearest[board.hero(hero).zone.index()] < FAR
+}
+
+/// What a goal and an objective are worth that are reached: more than the way to what comes next.
+pub fn milestones(board: &Board, way: i32) -> Option<(i32, i32)> {
+    if !in_play(board) {
+        return None;
+    }
+    // Whatever lies face down may be what is looked for.
+    let mission = board.mission();
+    let hidden = &mission.colours[..mission.pool];
+    let looks = mission.goals.iter().any(|goal| match goal.what {
+        Want::Objectives => true,
+        Want::ObjectivesOf(colour) => hidden.contains(&colour),
+        _ => false,
+    });
+    Some((way * 200, if looks { way * 80 } else { way * 4 }))
+}
+
 /// What a position in a station is worth besides.
 pub fn worth(mind: &mut Mind, board: &Board) -> i32 {
     if !in_play(board) {
@@ -221,6 +256,7 @@ pub fn worth(mind: &mut Mind, board: &Board) -> i32 {
     let left = mold::until_linked(board).map_or(CHAIN.len(), usize::from);
     let grows = board.content().boss().is_some_and(|boss| board.on_board(boss) > 0);
     sum -= CHAIN.get(left).copied().unwrap_or(0) / if grows { 1 } else { 2 };
+    sum -= trail::threat(mind, board);
     for (zone, worth) in board.parts.machines.zones.iter().zip(MACHINE) {
         sum += if *zone == Zone::NONE { 0 } else { worth };
     }
@@ -250,7 +286,7 @@ pub fn worth(mind: &mut Mind, board: &Board) -> i32 {
         };
     }
     if let Some(nests) = &aims.nests {
-        sum -= board.living().map(|hero| i32::from(nests[board.hero(hero).zone.index()])).min().unwrap_or(0) * 30;
+        sum -= board.living().map(|hero| i32::from(nests[board.hero(hero).zone.index()])).min().unwrap_or(0) * 120;
     }
     sum
 }

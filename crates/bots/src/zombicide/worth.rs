@@ -33,8 +33,8 @@ const MEEK: ([i32; 5], [i32; 3]) = ([120, 240, 240, 800, 750], [0, 300, 1000]);
 /// An enemy in his zone, which costs a Survivor an Action to leave (BP-5.2).
 const HELD: i32 = 60;
 const DANGER: [i32; 4] = [0, -800, -3000, -5000];
-/// A point of experience where everybody must have some.
-const EXPERIENCE: i32 = 90;
+/// A point of experience where everybody must have some; in a station, too.
+const EXPERIENCE: [i32; 2] = [90, 250];
 const SKILLED: [i32; 4] = [0, 180, 330, 500];
 /// A spawn token, which brings a card in every Round to come.
 const TOKEN: i32 = 1200;
@@ -53,13 +53,22 @@ const DEN: [i32; 4] = [120, 180, 280, 400];
 /// stay together, by comrade beside somebody.
 #[derive(Clone, Copy, Debug)]
 pub struct Temper {
-    way: i32,
-    company: i32,
+    pub way: i32,
+    pub company: i32,
 }
 
 /// Where nobody may die, whoever lingers is lost: more come in every Round than can be killed.
 pub const STEADY: Temper = Temper { way: 25, company: 150 };
 pub const BOLD: Temper = Temper { way: 90, company: 30 };
+/// In a station the next Abomination comes soon, and every Round lengthens the Mold.
+pub const HASTY: Temper = Temper { way: 300, company: 100 };
+
+impl Temper {
+    /// The usual one on a board.
+    pub fn on(board: &Board) -> Self {
+        if station::in_play(board) { HASTY } else { STEADY }
+    }
+}
 
 /// Whether the first death is the end.
 pub fn any_death_loses(board: &Board) -> bool {
@@ -96,7 +105,8 @@ pub fn worth(mind: &mut Mind, board: &Board, temper: Temper) -> i32 {
         sum += i32::from(most) * 60;
     } else if let Some(level) = all_at(board) {
         let enough = i32::from(level.least_xp());
-        sum += board.living().map(|hero| i32::from(board.hero(hero).xp).min(enough)).sum::<i32>() * EXPERIENCE;
+        sum += board.living().map(|hero| i32::from(board.hero(hero).xp).min(enough)).sum::<i32>()
+            * EXPERIENCE[usize::from(station::in_play(board))];
     } else {
         sum += DANGER[danger as usize];
     }
@@ -152,6 +162,9 @@ fn progress(mind: &mut Mind, board: &Board, temper: Temper) -> i32 {
         }
         way += i32::from(aims.rooms_for(board, hero)[zone.index()].min(12)) * if aims.lacks { 6 } else { 0 };
     }
+    if let Some(last) = &aims.last {
+        way += station::behind(board, last);
+    }
     if let Some(prey) = &aims.prey {
         let ways = board.living().filter(|hero| carries_fire(board, *hero)).map(|hero| {
             // Beside it is near enough.
@@ -161,10 +174,11 @@ fn progress(mind: &mut Mind, board: &Board, temper: Temper) -> i32 {
     }
     let taken = board.taken.count_ones() as i32;
     let objective = if mission.goals.iter().any(|goal| goal.what == Want::Objectives) { OBJECTIVE } else { 700 };
+    let (goal, objective) = station::milestones(board, temper.way).unwrap_or((GOAL, objective));
     let keys = (board.colours_taken & 0b110).count_ones() as i32 * 600;
     let artefacts = i32::from(board.parts.crypts.artefacts) * 1200;
     let way = if any_death_loses(board) { way * temper.way / 10 } else { way };
-    reached * GOAL + taken * objective + keys + artefacts - want - way * haste / 14
+    reached * goal + taken * objective + keys + artefacts - want - way * haste / 14
 }
 
 /// How likely the Necromancers escape, in hundredths each: by their way out, and the way of whoever is nearest to them.
