@@ -281,11 +281,9 @@ impl<'m> Future<'m> {
         let pull = |voter: usize, target: usize| {
             if cheapest[target] < KINDS { self.lean[voter][target][cheapest[target]] } else { 0.0 }
         };
-        for voter in 0..self.house.players {
-            if weights[voter] > 0 {
-                let pulls: Seats<f64> = std::array::from_fn(|target| pull(voter, target));
-                totals[luck.draw(&pulls)] += weights[voter];
-            }
+        for (voter, weight) in weights.into_iter().enumerate().filter(|(_, weight)| *weight > 0) {
+            let pulls: Seats<f64> = std::array::from_fn(|target| pull(voter, target));
+            totals[luck.draw(&pulls)] += weight;
         }
         let most = totals.iter().copied().max().unwrap_or(0);
         let tied: Seats<f64> = std::array::from_fn(|seat| {

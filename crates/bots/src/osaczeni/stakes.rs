@@ -217,8 +217,9 @@ fn final_shares(house: &House, mall: &Mall) -> Seats<f64> {
         (0..KINDS).filter(|kind| mall.stands[seat][*kind] != NOWHERE).map(|kind| house.points[kind]).sum()
     });
     let most = points[..house.players].iter().copied().max().unwrap_or(0);
-    let winners = points[..house.players].iter().filter(|own| **own == most).count() as f64;
-    std::array::from_fn(|seat| if seat < house.players && points[seat] == most { 1.0 / winners } else { 0.0 })
+    let has_won = |seat: usize| seat < house.players && points[seat] == most;
+    let share = 1.0 / (0..house.players).filter(|seat| has_won(*seat)).count() as f64;
+    std::array::from_fn(|seat| if has_won(seat) { share } else { 0.0 })
 }
 
 #[cfg(test)]
