@@ -556,6 +556,7 @@ dm-log-over-countdown = Time has run out: the invader wins.
 
 ## The table as text
 dm-picture-head = { $scenario }, round { $round }, frags { $frags } of { $goal }
+dm-picture-reached = Reached so far for the objective: { $reached }
 dm-picture-countdown =
     { $left ->
         [one] 1 round left

@@ -575,6 +575,7 @@ dm-log-over-countdown = Czas minął: wygrywa najeźdźca.
 
 ## The table as text
 dm-picture-head = { $scenario }, runda { $round }, fragi { $frags } z { $goal }
+dm-picture-reached = Dotarto już do miejsc z zadania: { $reached }
 dm-picture-countdown =
     { $left ->
         [one] Została 1 runda

@@ -19,6 +19,9 @@ pub fn picture(view: &View, say: &dyn Fn(&Phrase) -> String) -> String {
     if let Some(left) = view.countdown {
         let _ = writeln!(text, "{}", say(&Phrase::new("dm-picture-countdown").arg("left", left)));
     }
+    if let Some(reached) = view.reached {
+        let _ = writeln!(text, "{}", say(&Phrase::new("dm-picture-reached").arg("reached", reached)));
+    }
     if view.darkness {
         let _ = writeln!(text, "{}", say(&Phrase::new("dm-picture-darkness")));
     }

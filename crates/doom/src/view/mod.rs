@@ -39,6 +39,10 @@ pub struct View {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "wire", ts(optional))]
     pub countdown: Option<u8>,
+    /// DM-13.15: encounter tokens of the objective that were reached so far, if any.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
+    pub reached: Option<u8>,
     pub darkness: bool,
     pub keys: Vec<KeyColour>,
     pub areas: Vec<AreaSeen>,
@@ -125,6 +129,7 @@ pub fn view(table: &Table<Doom>, viewer: Viewer, key: Key) -> View {
         acting,
         frags: board.frags,
         frags_to_win: board.frags_to_win(),
+        reached: Some(board.encountered.count_ones() as u8).filter(|reached| *reached > 0),
         countdown: (board.countdown > 0).then(|| board.countdown.min(crate::goals::first_countdown(board.scenario()))),
         darkness: board.darkness,
         keys: KeyColour::ALL.iter().copied().filter(|colour| board.has_key(*colour)).collect(),

@@ -307,7 +307,11 @@ you?: number, scenario: Story, difficulty: string, round: number, turn: "setup" 
 /**
  * DM-M3.1: rounds left.
  */
-countdown?: number, darkness: boolean, keys: Array<KeyColour>, areas: Array<AreaSeen>, squares: Array<SquareSeen>, doors: Array<DoorSeen>, tokens: Array<TokenSeen>, marines: Array<MarineSeen>, monsters: Array<MonsterSeen>, 
+countdown?: number, 
+/**
+ * DM-13.15: encounter tokens of the objective that were reached so far, if any.
+ */
+reached?: number, darkness: boolean, keys: Array<KeyColour>, areas: Array<AreaSeen>, squares: Array<SquareSeen>, doors: Array<DoorSeen>, tokens: Array<TokenSeen>, marines: Array<MarineSeen>, monsters: Array<MonsterSeen>, 
 /**
  * Cards in the deck, in the hand, and on the pile in their order.
  */

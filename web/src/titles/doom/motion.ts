@@ -135,7 +135,7 @@ const MOTIONS: Table<View, Seen> = {
   "darkness-lifts": { pace: 300, play: (view) => void (view.darkness = false) },
   "tokens-swapped": { pace: 450 },
   "wound-removed": TOLD,
-  encountered: { pace: 600, sound: "envelope" },
+  encountered: { pace: 600, sound: "envelope", play: (view) => void (view.reached = (view.reached ?? 0) + 1) },
   "exit-reached": { pace: 600, sound: "envelope" },
   "goal-done": { pace: 600, sound: "envelope" },
   "game-over": { pace: 700, sound: "end" },

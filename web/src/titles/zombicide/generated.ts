@@ -162,12 +162,12 @@ export type Hero = string;
 export type Keepsake = "tome" | "fragment" | "relic" | "ladder" | "beacon";
 
 /**
- * A kind of enemy (BP-15).
+ * A kind of enemy.
  */
 export type Kind = "walker" | "fatty" | "runner" | "abomination" | "necromancer";
 
 /**
- * BP-12.2.
+ * The four danger levels.
  */
 export type Level = "blue" | "yellow" | "orange" | "red";
 
@@ -223,7 +223,7 @@ wounds: number, friendly: boolean }
 
 export type MissionView = { id: string, name_en: string, name_pl: string, difficulty: Difficulty, minutes: number, goals: Array<GoalView>, 
 /**
- * BP-M.5: the death of anybody loses the game.
+ * `Rule::AnyDeath`: the death of anybody loses the game.
  */
 nobody_may_die: boolean, 
 /**
@@ -266,7 +266,7 @@ targets: Array<Aim> };
 export type Outcome = string;
 
 /**
- * BP-1.3: where in a Round the table is.
+ * Where in a Round the table is.
  */
 export type Phase = "setup" | "players" | "zombies" | "spawn" | "end" | "over";
 
@@ -537,7 +537,7 @@ export type TokenView = { token: number, zone: Spot, colour: Colour, active: boo
  */
 necromancer: boolean, 
 /**
- * BP-7.24: its place in the next Spawn step, counted from 1; 0 if it sleeps or the team has not chosen yet.
+ * Its place in the next Spawn step, counted from 1; 0 if it sleeps or the team has not chosen yet.
  */
 order: number };
 
@@ -665,7 +665,7 @@ special?: Special, zombies: { [key in Kind]?: number }, noise: number, survivors
  */
 objective: boolean, 
 /**
- * Its colour, if the mission shows it; those that were mixed lie face down (BP-M.2).
+ * Its colour, if the mission shows it; those that were mixed lie face down.
  */
 objective_colour: Colour | null, is_exit: boolean, is_start: boolean, 
 /**
