@@ -44,7 +44,7 @@ server-bad-seed = A seed is a number, or 64 hexadecimal digits.
 ## Limits
 
 # Lines of talk about who sits where; $name (text) is the name of the seat now, $before (text) the one before.
-server-seat-taken = { $name } sat down.
+server-seat-sat = { $name } sat down.
 server-seat-left = { $before } left, and the seat is free.
 server-seat-invited = Somebody new is invited to { $name }.
 server-seat-filled = { $name }, a bot, took a free seat.

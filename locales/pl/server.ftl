@@ -44,7 +44,7 @@ server-bad-seed = Ziarno to liczba albo 64 cyfry szesnastkowe.
 ## Ograniczenia
 
 # Wiersze rozmowy o tym, kto gdzie siedzi; $name (tekst) to nazwa miejsca teraz, $before (tekst) poprzednia.
-server-seat-taken = { $name } siada do stołu.
+server-seat-sat = { $name } siada do stołu.
 server-seat-left = { $before } odchodzi od stołu; miejsce jest wolne.
 server-seat-invited = Na miejsce { $name } zaproszono kogoś nowego.
 server-seat-filled = { $name }, bot, zajmuje wolne miejsce.

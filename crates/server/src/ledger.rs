@@ -165,7 +165,7 @@ impl Seating {
         let key = match (before.holder.as_str(), self.holder.as_str()) {
             ("open", "open") => "server-seat-invited",
             (_, "open") => "server-seat-left",
-            ("open", "human") => "server-seat-taken",
+            ("open", "human") => "server-seat-sat",
             ("open", _) => "server-seat-filled",
             ("human", "human") if before.name != self.name => "server-seat-renamed",
             ("human", "human") => return None,
