@@ -207,7 +207,7 @@ impl Tenure {
             let mut now = self.now();
             now.held.clear();
             now.until = Instant::now();
-            Arc::clone(&now.server)
+            std::mem::replace(&mut now.server, Arc::from(""))
         };
         link.say("BEGIN").await?;
         link.change("UPDATE leases SET server = NULL, wanted = true WHERE server = $1", &[&&*server]).await?;
@@ -317,10 +317,12 @@ impl Tenure {
     fn lose(&self) {
         let mut now = self.now();
         now.until = Instant::now();
-        let lost = !now.held.is_empty();
+        let held = !now.held.is_empty();
         now.held.clear();
         // No claim or change of before counts under the name of after.
         let former = std::mem::replace(&mut now.server, Arc::from(""));
+        // Told once, also where every table had been given up before, one by one.
+        let lost = held || !former.is_empty();
         if !former.is_empty() {
             now.former = Some(former);
         }
