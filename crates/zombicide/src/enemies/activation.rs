@@ -196,6 +196,14 @@ impl Activation {
             .or_else(|| self.plan(board, &mut Paths::of(board), None, &mut Marches::new()))
     }
 
+    /// Whether the choice it keeps is the one that would be found now.
+    #[cfg(test)]
+    pub(crate) fn keeps_its_choice(&self, board: &Board) -> bool {
+        let anew = self.plan(board, &mut Paths::of(board), None, &mut Marches::new());
+        let told = |fork: Fork| (fork.kind, fork.from, fork.ways);
+        self.fork(board).map(told) == anew.map(told)
+    }
+
     /// Kinds whose figures go ways of their own, as bits.
     fn wanderers(board: &Board) -> u8 {
         let own = |kind: &Kind| parts::way_rule(&board.knobs().parts, *kind).is_some();
