@@ -111,7 +111,8 @@ impl Activation {
     /// Those of a zone that act now.
     fn acting(&self, board: &Board, zone: Zone) -> Counts {
         let mut all = board.zombies[zone.index()];
-        all.iter_mut().zip(parts::asleep(board, zone)).for_each(|(all, asleep)| *all = all.saturating_sub(asleep));
+        let asleep = parts::asleep(board, zone, self.second > 0);
+        all.iter_mut().zip(asleep).for_each(|(all, asleep)| *all = all.saturating_sub(asleep));
         if self.after != Hero::NONE {
             let called = self.called.iter().find(|(at, _)| *at == zone).map_or([0; KINDS], |(_, counts)| *counts);
             all.iter_mut().zip(called).for_each(|(all, called)| *all = called.min(*all));
