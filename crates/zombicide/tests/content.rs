@@ -82,7 +82,8 @@ fn a_table_is_small() {
 /// A game of mission 1 goes on with whatever content tells the same about mission 1.
 #[test]
 fn only_what_is_played_refuses_a_running_game() {
-    let text = |name: &str| BlackPlague::files().into_iter().find(|(file, _)| *file == name).expect("it ships").1.to_owned();
+    let text =
+        |name: &str| BlackPlague::files().into_iter().find(|(file, _)| *file == name).expect("it ships").1.to_owned();
     let played_with = |own: &[(&str, String)]| {
         let own: Vec<(String, String)> = own.iter().map(|(name, text)| ((*name).to_owned(), text.clone())).collect();
         let content = BlackPlague::read_with(&own).unwrap_or_else(|problems| panic!("{problems:?}"));

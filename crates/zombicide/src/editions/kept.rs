@@ -1,5 +1,7 @@
 //! What is kept so that it is not worked out again is, at every table random games come to, what would be worked out:
 //! tables of ways and of lines, the ways of enemies, an open choice of the team, free Actions, Spawn Zones that are linked.
+//!
+//! `KEPT_GAMES=20 KEPT_EVERY=1 KEPT_GROUNDS=50` in the environment looks at more games, more tables of each, and more ground.
 
 use crate::actions::Acting;
 use crate::board::Board;
@@ -130,7 +132,8 @@ where
     Zombicide<E>: Game<Content = crate::Content, Setup = Setup, Board = Board, Frame = Frame>,
 {
     let content = Zombicide::<E>::built_in();
-    let mut board = Setup::default_for(content, mission, 1).board(content).unwrap_or_else(|problems| panic!("{problems:?}"));
+    let mut board =
+        Setup::default_for(content, mission, 1).board(content).unwrap_or_else(|problems| panic!("{problems:?}"));
     let (map, mut terrain) = (&board.mission().map, board.terrain);
     let [doors, blight, asleep] = [1 + throw.below(6), throw.below(9), 1 + throw.below(3)];
     for (at, info) in map.borders.iter().enumerate() {

@@ -489,6 +489,10 @@ impl Step for Activation {
                         return Flow::Wait;
                     }
                     self.march(cx, &marches);
+                    // A game that is lost by a step is over before anybody acts again.
+                    if cx.board().outcome.is_some() || parts::lost(cx.board()).is_some() {
+                        return Flow::Replace(Frame::Activation(*self));
+                    }
                     // Those with more Actions go through it all again.
                     self.second += 1;
                     let again = |kind: &Kind| cx.board().content().enemy(*kind).actions > self.second;
