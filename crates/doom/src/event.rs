@@ -232,6 +232,8 @@ pub enum Seen {
         marine: u8,
         token: TokenKind,
         at: Spot,
+        /// Where the scenario lists it: that would tell how many tokens lie in the dark.
+        #[serde(skip)]
         place: u8,
     },
     TokenPassed {
@@ -343,6 +345,9 @@ pub enum Seen {
     /// DM-24.5: a walked square is attacked.
     AttackAgain {
         at: Spot,
+        /// DM-10.22: the figure named, where two share the square.
+        #[serde(skip)]
+        named: Option<Figure>,
         aimed: bool,
     },
     AttackTwisted {
@@ -464,6 +469,7 @@ pub enum Seen {
     Encountered {
         marine: u8,
         at: Spot,
+        #[serde(skip)]
         place: u8,
     },
     ExitReached {

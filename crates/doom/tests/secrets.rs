@@ -133,6 +133,8 @@ fn nothing_of_the_dark_is_told() {
                         assert!(!shown, "{viewer:?} sees {at} of area {} of {}", area.id, scenario.id);
                     }
                 }
+                // The number of a token in the list of the scenario would tell how many lie in the dark.
+                assert!(!text.contains("\"place\":"), "{viewer:?} reads a place in the list of {}", scenario.id);
                 assert!(view.hand.is_none() && view.dark.is_none(), "no card of Recon is held here");
             }
             if sitting.table().is_over() {

@@ -167,7 +167,7 @@ pub struct Board {
     /// Encounter tokens received, by their place in the scenario's list.
     pub(crate) encountered: u64,
     pub(crate) goals_done: u8,
-    /// Marines who have entered an exit.
+    /// Marines who have entered an exit, bit by bit.
     pub(crate) exited: u8,
     pub(crate) ending: Option<Ending>,
 }

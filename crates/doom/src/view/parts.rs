@@ -252,7 +252,7 @@ impl AttackSeen {
             who: board.named(attack.attacker),
             weapon: matches!(attack.attacker, Figure::Marine(_)).then_some(attack.weapon),
             at: attack.square.is_some().then(|| board.spot(attack.square)),
-            range: if there { legal::walked_range(board, attack) } else { 0 },
+            range: if there { legal::range(board, attack) } else { 0 },
             melee: board.is_melee(attack),
             accuracy: accuracy::range(board, attack, 0),
             deadly: abilities.deadly,

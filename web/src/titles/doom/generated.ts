@@ -197,7 +197,7 @@ export type Seen = { "type": "game-began", scenario: string, marines: number }
   | { "type": "order-placed", marine: number, order: Order }
   | { "type": "order-lost", marine: number, order: Order, why: Lost }
   | { "type": "healed", marine: number, by: number, wounds: number }
-  | { "type": "token-taken", marine: number, token: TokenKind, at: Spot, place: number }
+  | { "type": "token-taken", marine: number, token: TokenKind, at: Spot }
   | { "type": "token-passed", marine: number, to: number, token: TokenKind }
   | { "type": "berserk-fades", marine: number, left: number }
   | { "type": "recon-shown", marine: number, door: Line, monsters?: Array<Lurking>, tokens?: Array<Lying> }
@@ -242,7 +242,7 @@ export type Seen = { "type": "game-began", scenario: string, marines: number }
   | { "type": "darkness-lifts" }
   | { "type": "tokens-swapped", one: Spot, other: Spot, first: TokenKind, second: TokenKind }
   | { "type": "wound-removed", monster: number, kind: MonsterKind }
-  | { "type": "encountered", marine: number, at: Spot, place: number }
+  | { "type": "encountered", marine: number, at: Spot }
   | { "type": "exit-reached", marine: number }
   | { "type": "goal-done", goal: number }
   | { "type": "game-over", ending: Ending };
