@@ -297,7 +297,9 @@ pub enum Seen {
 
     // Exploration.
     AreaRevealed {
-        area: &'static str,
+        /// Its first square.
+        #[cfg_attr(feature = "wire", ts(type = "string"))]
+        area: Spot,
         scenario: &'static str,
         #[serde(skip)]
         number: Area,

@@ -265,6 +265,11 @@ impl Board {
         Spot { x, y }
     }
 
+    /// An area by its first square: whoever sees the area knows that much already.
+    pub(crate) fn first_spot(&self, area: Area) -> Spot {
+        self.map().areas[area.index()].iter().next().map(|first| self.spot(first)).unwrap_or_default()
+    }
+
     /// The revealed square at a spot.
     pub(crate) fn square(&self, spot: Spot) -> Option<Square> {
         self.map().at(spot.x, spot.y).filter(|square| self.ground.revealed.contains(*square))
