@@ -564,6 +564,15 @@ dm-picture-countdown =
         [one] 1 round left
         *[other] { $left } rounds left
     }
+dm-picture-door =
+    At { $at }: { $door }, { $state ->
+        [locked] locked: its key is missing
+        [jammed] jammed until the end of the round
+        [open] open
+        [destroyed] smashed, open for good
+        *[closed] closed
+    }
+dm-picture-keys = Keys found: { $keys }
 dm-picture-in-sight = In sight, with the range: { $squares }
 dm-picture-darkness = Darkness: marines attack at most 4 squares away
 dm-picture-marine = { $number } { $marine } at { $at }: wounds { $wounds } of { $full }, armour { $armor }, bullets { $bullets }, rockets { $rockets }, cells { $cells }

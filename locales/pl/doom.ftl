@@ -585,6 +585,15 @@ dm-picture-countdown =
         [many] Zostało { $left } rund
         *[other] Zostało { $left } rund
     }
+dm-picture-door =
+    Pole { $at }: { $door }, { $state ->
+        [locked] brak klucza
+        [jammed] zacięcie do końca rundy
+        [open] przejście wolne
+        [destroyed] przejście wolne na stałe
+        *[closed] przejście zamknięte
+    }
+dm-picture-keys = Znalezione klucze: { $keys }
 dm-picture-in-sight = W polu widzenia, z zasięgiem: { $squares }
 dm-picture-darkness = Ciemność: marines atakują najwyżej na 4 pola
 dm-picture-marine = { $number } { $marine }, pole { $at }: rany { $wounds } z { $full }, pancerz { $armor }, naboje { $bullets }, rakiety { $rockets }, baterie { $cells }

@@ -26,6 +26,27 @@ pub fn picture(view: &View, say: &dyn Fn(&Phrase) -> String) -> String {
         let _ = writeln!(text, "{}", say(&Phrase::new("dm-picture-darkness")));
     }
     text += &map(view);
+    for door in &view.doors {
+        // An ordinary door says by its sign on the map all there is to say.
+        let state = if door.jammed {
+            "jammed"
+        } else if door.locked {
+            "locked"
+        } else {
+            door.state
+        };
+        if door.kind != "normal" || door.jammed || door.state == "destroyed" {
+            let line = Phrase::new("dm-picture-door")
+                .term("door", format!("dm-door-{}", door.kind))
+                .arg("at", Spot { x: door.door.x, y: door.door.y }.to_string())
+                .arg("state", state.to_owned());
+            let _ = writeln!(text, "{}", say(&line));
+        }
+    }
+    if !view.keys.is_empty() {
+        let keys: Vec<String> = view.keys.iter().map(|key| word(format!("dm-token-key-{}", key.id()))).collect();
+        let _ = writeln!(text, "{}", say(&Phrase::new("dm-picture-keys").arg("keys", keys.join(", "))));
+    }
     for marine in &view.marines {
         let place = marine.at.map_or_else(|| "-".into(), |at| at.to_string());
         let line = Phrase::new("dm-picture-marine")
@@ -40,6 +61,12 @@ pub fn picture(view: &View, say: &dyn Fn(&Phrase) -> String) -> String {
             .arg("cells", marine.cells);
         let mut more: Vec<String> = marine.weapons.iter().map(|one| word(format!("dm-weapon-{}", one.id()))).collect();
         more.extend(marine.cards.iter().map(|card| word(format!("dm-marine-card-{}", card.id()))));
+        if marine.adrenaline > 0 {
+            more.push(format!("{} {}", word("dm-token-adrenaline".into()), marine.adrenaline));
+        }
+        if marine.berserk > 0 {
+            more.push(word("dm-token-berserk".into()));
+        }
         more.extend(marine.order.iter().map(|order| format!("[{}]", word(format!("dm-order-{}", order.id())))));
         let _ = writeln!(text, "{} {}", say(&line), more.join(", "));
     }
