@@ -471,7 +471,7 @@ dm-log-door-opened = { $who } opens the door at { $at }.
 dm-log-door-closed = { $who } closes the door at { $at }.
 dm-log-door-smashed = The door at { $at } is smashed.
 dm-log-door-jammed = The door at { $at } is jammed until the end of the round.
-dm-log-revealed = The lights go on: a new area.
+dm-log-revealed = The lights go on: { $name-en }. { $text-en }
 dm-log-monster-found = { $monster } at { $at }.
 dm-log-monster-spawned = { $monster } appears at { $at }.
 dm-log-monster-left-out = No room or no figure is left: { $monster }.
@@ -572,6 +572,7 @@ dm-picture-door =
         [destroyed] smashed, open for good
         *[closed] closed
     }
+dm-picture-dark = Waiting in the dark, known to you: { $things }
 dm-picture-keys = Keys found: { $keys }
 dm-picture-in-sight = In sight, with the range: { $squares }
 dm-picture-darkness = Darkness: marines attack at most 4 squares away

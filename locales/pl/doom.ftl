@@ -480,7 +480,7 @@ dm-log-door-opened = { $who } otwiera drzwi przy { $at }.
 dm-log-door-closed = { $who } zamyka drzwi przy { $at }.
 dm-log-door-smashed = Drzwi przy { $at } zostają rozbite.
 dm-log-door-jammed = Drzwi przy { $at } zacinają się do końca rundy.
-dm-log-revealed = Zapalają się światła: nowy obszar.
+dm-log-revealed = Zapalają się światła: { $name-pl }. { $text-pl }
 dm-log-monster-found = { $monster } na polu { $at }.
 dm-log-monster-spawned = { $monster } pojawia się na polu { $at }.
 dm-log-monster-left-out = Brak miejsca albo figurki: { $monster }.
@@ -593,6 +593,7 @@ dm-picture-door =
         [destroyed] przejście wolne na stałe
         *[closed] przejście zamknięte
     }
+dm-picture-dark = Czeka w ciemności, co już wiesz: { $things }
 dm-picture-keys = Znalezione klucze: { $keys }
 dm-picture-in-sight = W polu widzenia, z zasięgiem: { $squares }
 dm-picture-darkness = Ciemność: marines atakują najwyżej na 4 pola

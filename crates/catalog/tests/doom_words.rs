@@ -42,3 +42,22 @@ fn the_picture_tells_doors_keys_and_tokens() {
         assert!(polish.contains(part), "{part}: {polish}");
     }
 }
+
+/// Whoever knows what lies in the dark reads it; nobody else does.
+#[test]
+fn the_picture_tells_the_dark_to_those_who_know_it() {
+    let position = "scenario = \"knee-deep-in-the-dead\"\nturn = \"marine-1\"\n[[marine]]\nat = \"4,2\"\ncards = [\"recon\"]\n[[marine]]\nat = \"2,2\"";
+    let start = Start::<Doom>::position(toml::from_str(position).expect("a position is TOML"));
+    let start = start.unwrap_or_else(|problems| panic!("{problems:?}"));
+    let sitting = Sitting::begin(Content::embedded(), start, Seed::from_number(1));
+    let sitting = sitting.unwrap_or_else(|problems| panic!("{problems:?}"));
+    let lexicon = Lexicon::of(Language::En, "doom");
+    let seen = |seat: u8| {
+        let view = sitting.table().view(Viewer::Seat(Seat(seat)));
+        picture::picture(&view, &|phrase: &Phrase| lexicon.render(phrase, &[]))
+    };
+    let dark = "Waiting in the dark, known to you: ";
+    assert!(seen(0).contains("Hell Knight 21,19") && seen(0).contains("Red key 4,20"), "{}", seen(0));
+    assert!(seen(1).contains(dark) && seen(1).contains("Zombie 9,5") && !seen(1).contains("21,19"), "{}", seen(1));
+    assert!(!seen(2).contains(dark), "{}", seen(2));
+}

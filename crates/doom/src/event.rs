@@ -5,6 +5,7 @@
 
 use crate::actions::Action;
 use crate::board::{CARDS, Cards, Ending, Figure, Named};
+use crate::content::Texts;
 use crate::pieces::{
     Ammo, Area, Axis, Card, CardName, DieColour, Direction, Door, Line, MarineCard, MonsterKind, Order, Spot,
     TokenKind, WeaponKind,
@@ -301,6 +302,11 @@ pub enum Seen {
         #[cfg_attr(feature = "wire", ts(type = "string"))]
         area: Spot,
         scenario: &'static str,
+        /// Its name and what is read aloud (DM-14.1); a page has both from the view.
+        #[serde(skip)]
+        name: &'static Texts,
+        #[serde(skip)]
+        text: &'static Texts,
         #[serde(skip)]
         number: Area,
     },

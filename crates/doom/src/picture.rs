@@ -75,6 +75,15 @@ pub fn picture(view: &View, say: &dyn Fn(&Phrase) -> String) -> String {
         let spent = if one.activated { " *" } else { "" };
         let _ = writeln!(text, "{:>2} {name} {} {}/{}{spent}", one.monster, one.at, one.wounds, one.life);
     }
+    if let Some(dark) = &view.dark {
+        let monsters = dark.monsters.iter().map(|one| (format!("dm-monster-{}", one.kind.id()), one.at));
+        let tokens = dark.tokens.iter().map(|one| (format!("dm-token-{}", one.kind.id()), one.at));
+        let things: Vec<String> = monsters.chain(tokens).map(|(key, at)| format!("{} {at}", word(key))).collect();
+        if !things.is_empty() {
+            let line = Phrase::new("dm-picture-dark").arg("things", things.join(", "));
+            let _ = writeln!(text, "{}", say(&line));
+        }
+    }
     if !view.in_sight.is_empty() {
         let squares = view.in_sight.iter().map(|one| format!("{} ({})", one.at, one.range));
         let line = Phrase::new("dm-picture-in-sight").arg("squares", squares.collect::<Vec<_>>().join(", "));
@@ -104,7 +113,8 @@ fn map(view: &View) -> String {
         signs.insert((square.at.y, square.at.x), ground(square.is.map(Thing::id)));
     }
     for square in dark {
-        signs.insert((square.at.y, square.at.x), '·');
+        let sign = square.is.map_or('·', |is| ground(Some(is.id())));
+        signs.insert((square.at.y, square.at.x), sign);
     }
     for token in &view.tokens {
         put(&mut signs, token.at, token_sign(token.kind));
@@ -124,7 +134,8 @@ fn map(view: &View) -> String {
     let left = signs.keys().map(|(_, x)| *x).min().unwrap_or(0);
     let right = signs.keys().map(|(_, x)| *x).max().unwrap_or(0);
     let door = |upright: bool, x: u8, y: u8| {
-        view.doors.iter().find(|one| {
+        let dark = view.dark.iter().flat_map(|dark| &dark.doors);
+        view.doors.iter().chain(dark).find(|one| {
             let line = one.door;
             line.upright == upright
                 && if upright {
