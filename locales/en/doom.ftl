@@ -350,6 +350,8 @@ dm-answer-back = Back
 dm-answer-keep = Keep the roll
 dm-answer-roll = Roll here
 dm-answer-roll-aimed = Roll here, aimed
+dm-answer-roll-at = Roll here at: { $target }
+dm-answer-roll-at-aimed = Roll here, aimed, at: { $target }
 dm-answer-cancel = Cancel the card with the order
 dm-answer-leave-out = Leave it out
 dm-answer-play = Play: { $card }
@@ -469,7 +471,7 @@ dm-log-door-opened = { $who } opens the door at { $at }.
 dm-log-door-closed = { $who } closes the door at { $at }.
 dm-log-door-smashed = The door at { $at } is smashed.
 dm-log-door-jammed = The door at { $at } is jammed until the end of the round.
-dm-log-revealed = The lights go on: a new area.
+dm-log-revealed = The lights go on: { $name-en }. { $text-en }
 dm-log-monster-found = { $monster } at { $at }.
 dm-log-monster-spawned = { $monster } appears at { $at }.
 dm-log-monster-left-out = No room or no figure is left: { $monster }.
@@ -562,6 +564,16 @@ dm-picture-countdown =
         [one] 1 round left
         *[other] { $left } rounds left
     }
+dm-picture-door =
+    At { $at }: { $door }, { $state ->
+        [locked] locked: its key is missing
+        [jammed] jammed until the end of the round
+        [open] open
+        [destroyed] smashed, open for good
+        *[closed] closed
+    }
+dm-picture-dark = Waiting in the dark, known to you: { $things }
+dm-picture-keys = Keys found: { $keys }
 dm-picture-in-sight = In sight, with the range: { $squares }
 dm-picture-darkness = Darkness: marines attack at most 4 squares away
 dm-picture-marine = { $number } { $marine } at { $at }: wounds { $wounds } of { $full }, armour { $armor }, bullets { $bullets }, rockets { $rockets }, cells { $cells }

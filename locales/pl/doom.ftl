@@ -351,6 +351,8 @@ dm-answer-back = Wróć
 dm-answer-keep = Zostaw rzut
 dm-answer-roll = Rzuć tutaj
 dm-answer-roll-aimed = Rzuć tutaj, wycelowany
+dm-answer-roll-at = Rzuć tutaj, cel: { $target }
+dm-answer-roll-at-aimed = Rzuć tutaj, wycelowany, cel: { $target }
 dm-answer-cancel = Unieważnij kartę rozkazem
 dm-answer-leave-out = Pomiń
 dm-answer-play = Zagraj: { $card }
@@ -478,7 +480,7 @@ dm-log-door-opened = { $who } otwiera drzwi przy { $at }.
 dm-log-door-closed = { $who } zamyka drzwi przy { $at }.
 dm-log-door-smashed = Drzwi przy { $at } zostają rozbite.
 dm-log-door-jammed = Drzwi przy { $at } zacinają się do końca rundy.
-dm-log-revealed = Zapalają się światła: nowy obszar.
+dm-log-revealed = Zapalają się światła: { $name-pl }. { $text-pl }
 dm-log-monster-found = { $monster } na polu { $at }.
 dm-log-monster-spawned = { $monster } pojawia się na polu { $at }.
 dm-log-monster-left-out = Brak miejsca albo figurki: { $monster }.
@@ -583,6 +585,16 @@ dm-picture-countdown =
         [many] Zostało { $left } rund
         *[other] Zostało { $left } rund
     }
+dm-picture-door =
+    Pole { $at }: { $door }, { $state ->
+        [locked] brak klucza
+        [jammed] zacięcie do końca rundy
+        [open] przejście wolne
+        [destroyed] przejście wolne na stałe
+        *[closed] przejście zamknięte
+    }
+dm-picture-dark = Czeka w ciemności, co już wiesz: { $things }
+dm-picture-keys = Znalezione klucze: { $keys }
 dm-picture-in-sight = W polu widzenia, z zasięgiem: { $squares }
 dm-picture-darkness = Ciemność: marines atakują najwyżej na 4 pola
 dm-picture-marine = { $number } { $marine }, pole { $at }: rany { $wounds } z { $full }, pancerz { $armor }, naboje { $bullets }, rakiety { $rockets }, baterie { $cells }

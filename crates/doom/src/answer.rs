@@ -106,8 +106,9 @@ pub enum Answer {
         to: Spot,
         die: DieColour,
     },
-    /// Roll on the walked square.
+    /// Roll on the walked square; `other` names the second of two figures there.
     Roll {
+        other: bool,
         aimed: bool,
     },
     /// DM-16.16.
@@ -239,8 +240,9 @@ impl Answer {
             }
             Self::Keep => "keep".into(),
             Self::Walk { to, die } => format!("walk:{to}:{}", die.id()),
-            Self::Roll { aimed: false } => "roll".into(),
-            Self::Roll { aimed: true } => "roll:aimed".into(),
+            Self::Roll { other, aimed } => {
+                format!("roll{}{}", if other { ":other" } else { "" }, if aimed { ":aimed" } else { "" })
+            }
             Self::Heal { marine } => format!("heal:{marine}"),
             Self::Cancel => "cancel".into(),
             Self::React { monster } => format!("react:{monster}"),
@@ -299,8 +301,10 @@ impl Answer {
             }
             ("keep", []) => Self::Keep,
             ("walk", [to, die]) => Self::Walk { to: Spot::parse(to)?, die: DieColour::parse(die)? },
-            ("roll", []) => Self::Roll { aimed: false },
-            ("roll", ["aimed"]) => Self::Roll { aimed: true },
+            ("roll", []) => Self::Roll { other: false, aimed: false },
+            ("roll", ["aimed"]) => Self::Roll { other: false, aimed: true },
+            ("roll", ["other"]) => Self::Roll { other: true, aimed: false },
+            ("roll", ["other", "aimed"]) => Self::Roll { other: true, aimed: true },
             ("heal", [marine]) => Self::Heal { marine: number(marine)? },
             ("cancel", []) => Self::Cancel,
             ("react", [monster]) => Self::React { monster: number(monster)? },

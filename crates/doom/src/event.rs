@@ -5,6 +5,7 @@
 
 use crate::actions::Action;
 use crate::board::{CARDS, Cards, Ending, Figure, Named};
+use crate::content::Texts;
 use crate::pieces::{
     Ammo, Area, Axis, Card, CardName, DieColour, Direction, Door, Line, MarineCard, MonsterKind, Order, Spot,
     TokenKind, WeaponKind,
@@ -232,6 +233,8 @@ pub enum Seen {
         marine: u8,
         token: TokenKind,
         at: Spot,
+        /// Where the scenario lists it: that would tell how many tokens lie in the dark.
+        #[serde(skip)]
         place: u8,
     },
     TokenPassed {
@@ -295,8 +298,15 @@ pub enum Seen {
 
     // Exploration.
     AreaRevealed {
-        area: &'static str,
+        /// Its first square.
+        #[cfg_attr(feature = "wire", ts(type = "string"))]
+        area: Spot,
         scenario: &'static str,
+        /// Its name and what is read aloud (DM-14.1); a page has both from the view.
+        #[serde(skip)]
+        name: &'static Texts,
+        #[serde(skip)]
+        text: &'static Texts,
         #[serde(skip)]
         number: Area,
     },
@@ -343,6 +353,9 @@ pub enum Seen {
     /// DM-24.5: a walked square is attacked.
     AttackAgain {
         at: Spot,
+        /// DM-10.22: the figure named, where two share the square.
+        #[serde(skip)]
+        named: Option<Figure>,
         aimed: bool,
     },
     AttackTwisted {
@@ -464,6 +477,7 @@ pub enum Seen {
     Encountered {
         marine: u8,
         at: Spot,
+        #[serde(skip)]
         place: u8,
     },
     ExitReached {

@@ -238,8 +238,9 @@ fn open(board: &mut Board, seen: &Seen, key: Key) {
                 attack.walked = true;
             }
         }
-        Seen::AttackAgain { aimed, .. } => {
+        Seen::AttackAgain { aimed, named, .. } => {
             if let Some(attack) = board.attacks.top_mut() {
+                attack.target = named;
                 (attack.aimed, attack.dodge_card, attack.dud, attack.misfire, attack.deadly) =
                     (aimed, false, false, false, 0);
             }
@@ -362,7 +363,7 @@ fn open(board: &mut Board, seen: &Seen, key: Key) {
                 }
             }
         }
-        Seen::ExitReached { .. } => board.exited += 1,
+        Seen::ExitReached { marine } => board.exited |= 1 << (marine - 1),
         Seen::GoalDone { goal } => board.goals_done |= 1 << goal,
         Seen::GameOver { ending } => board.ending = Some(ending),
     }
@@ -371,9 +372,8 @@ fn open(board: &mut Board, seen: &Seen, key: Key) {
 /// DM-24.5: whom the attack under way is rolled for.
 fn attacked(board: &Board) -> (u8, u64) {
     let Some(attack) = board.attacks.top() else { return (0, 0) };
-    let named = attack.target.is_some();
-    let figures = board.figures_at(attack.square).filter(|figure| !named || attack.target == Some(*figure));
-    figures.fold((0, 0), |(marines, monsters), figure| match figure {
+    let struck = attack.target.or_else(|| board.figures_at(attack.square).next());
+    struck.into_iter().fold((0, 0), |(marines, monsters), figure| match figure {
         Figure::Marine(marine) => (marines | 1 << marine, monsters),
         Figure::Monster(slot) => (marines, monsters | 1 << slot),
     })

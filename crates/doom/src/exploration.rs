@@ -135,9 +135,14 @@ impl Step for Explore {
             if self.area.is_none() {
                 let first = self.first.take().filter(|area| !cx.is_revealed(*area));
                 let Some(area) = first.or_else(|| cx.area_in_sight()) else { return Flow::Pop };
-                let scenario = cx.scenario();
-                let event =
-                    Seen::AreaRevealed { area: &scenario.areas[area.index()].id, scenario: &scenario.id, number: area };
+                let (scenario, texts) = (&cx.scenario().id, &cx.scenario().areas[area.index()]);
+                let event = Seen::AreaRevealed {
+                    area: cx.first_spot(area),
+                    scenario,
+                    name: &texts.name,
+                    text: &texts.text,
+                    number: area,
+                };
                 cx.emit(RuleId("DM-14.1"), event.into());
                 (self.area, self.next) = (Some(area), 0);
             }

@@ -45,13 +45,14 @@ fn done(cx: &mut Cx<'_>, goal: usize, rule: RuleId) {
 
 /// A marine has entered a square: exits.
 pub fn entered(cx: &mut Cx<'_>, marine: u8) {
-    if !cx.map().exits.contains(cx.marine(marine).at) {
+    // Who has left is counted once, however often he sets foot there.
+    if !cx.map().exits.contains(cx.marine(marine).at) || cx.exited >> marine & 1 == 1 {
         return;
     }
     cx.emit(RuleId("DM-M1.1"), Seen::ExitReached { marine: marine + 1 }.into());
     for (n, goal) in cx.scenario().goals.iter().enumerate() {
         if let Goal::Exit { marines, .. } = goal
-            && cx.exited >= *marines
+            && cx.exited.count_ones() >= u32::from(*marines)
             && exit_open(cx)
         {
             done(cx, n, RuleId("DM-M1.1"));

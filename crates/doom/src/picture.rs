@@ -26,6 +26,27 @@ pub fn picture(view: &View, say: &dyn Fn(&Phrase) -> String) -> String {
         let _ = writeln!(text, "{}", say(&Phrase::new("dm-picture-darkness")));
     }
     text += &map(view);
+    for door in &view.doors {
+        // An ordinary door says by its sign on the map all there is to say.
+        let state = if door.jammed {
+            "jammed"
+        } else if door.locked {
+            "locked"
+        } else {
+            door.state
+        };
+        if door.kind != "normal" || door.jammed || door.state == "destroyed" {
+            let line = Phrase::new("dm-picture-door")
+                .term("door", format!("dm-door-{}", door.kind))
+                .arg("at", Spot { x: door.door.x, y: door.door.y }.to_string())
+                .arg("state", state.to_owned());
+            let _ = writeln!(text, "{}", say(&line));
+        }
+    }
+    if !view.keys.is_empty() {
+        let keys: Vec<String> = view.keys.iter().map(|key| word(format!("dm-token-key-{}", key.id()))).collect();
+        let _ = writeln!(text, "{}", say(&Phrase::new("dm-picture-keys").arg("keys", keys.join(", "))));
+    }
     for marine in &view.marines {
         let place = marine.at.map_or_else(|| "-".into(), |at| at.to_string());
         let line = Phrase::new("dm-picture-marine")
@@ -40,6 +61,12 @@ pub fn picture(view: &View, say: &dyn Fn(&Phrase) -> String) -> String {
             .arg("cells", marine.cells);
         let mut more: Vec<String> = marine.weapons.iter().map(|one| word(format!("dm-weapon-{}", one.id()))).collect();
         more.extend(marine.cards.iter().map(|card| word(format!("dm-marine-card-{}", card.id()))));
+        if marine.adrenaline > 0 {
+            more.push(format!("{} {}", word("dm-token-adrenaline".into()), marine.adrenaline));
+        }
+        if marine.berserk > 0 {
+            more.push(word("dm-token-berserk".into()));
+        }
         more.extend(marine.order.iter().map(|order| format!("[{}]", word(format!("dm-order-{}", order.id())))));
         let _ = writeln!(text, "{} {}", say(&line), more.join(", "));
     }
@@ -47,6 +74,15 @@ pub fn picture(view: &View, say: &dyn Fn(&Phrase) -> String) -> String {
         let name = word(format!("dm-monster-{}", one.kind.id()));
         let spent = if one.activated { " *" } else { "" };
         let _ = writeln!(text, "{:>2} {name} {} {}/{}{spent}", one.monster, one.at, one.wounds, one.life);
+    }
+    if let Some(dark) = &view.dark {
+        let monsters = dark.monsters.iter().map(|one| (format!("dm-monster-{}", one.kind.id()), one.at));
+        let tokens = dark.tokens.iter().map(|one| (format!("dm-token-{}", one.kind.id()), one.at));
+        let things: Vec<String> = monsters.chain(tokens).map(|(key, at)| format!("{} {at}", word(key))).collect();
+        if !things.is_empty() {
+            let line = Phrase::new("dm-picture-dark").arg("things", things.join(", "));
+            let _ = writeln!(text, "{}", say(&line));
+        }
     }
     if !view.in_sight.is_empty() {
         let squares = view.in_sight.iter().map(|one| format!("{} ({})", one.at, one.range));
@@ -77,7 +113,8 @@ fn map(view: &View) -> String {
         signs.insert((square.at.y, square.at.x), ground(square.is.map(Thing::id)));
     }
     for square in dark {
-        signs.insert((square.at.y, square.at.x), '·');
+        let sign = square.is.map_or('·', |is| ground(Some(is.id())));
+        signs.insert((square.at.y, square.at.x), sign);
     }
     for token in &view.tokens {
         put(&mut signs, token.at, token_sign(token.kind));
@@ -97,7 +134,8 @@ fn map(view: &View) -> String {
     let left = signs.keys().map(|(_, x)| *x).min().unwrap_or(0);
     let right = signs.keys().map(|(_, x)| *x).max().unwrap_or(0);
     let door = |upright: bool, x: u8, y: u8| {
-        view.doors.iter().find(|one| {
+        let dark = view.dark.iter().flat_map(|dark| &dark.doors);
+        view.doors.iter().chain(dark).find(|one| {
             let line = one.door;
             line.upright == upright
                 && if upright {

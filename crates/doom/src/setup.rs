@@ -59,6 +59,16 @@ pub(crate) fn read(
         let what = format!("there is no scenario `{}`; there are: {}", setup.scenario, known.join(", "));
         problems.push(Problem::new("scenario", what));
     }
+    if let Some(scenario) = scenario {
+        let (fewest, most) = scenario.marines;
+        let fits = (fewest + 1..=most + 1).contains(&setup.players);
+        if !fits && (2..=4).contains(&setup.players) {
+            const WORDS: [&str; 4] = ["no", "one", "two", "three"];
+            let (fewest, most) = (WORDS[fewest as usize], WORDS[most as usize]);
+            let range: String = if fewest == most { fewest.into() } else { format!("{fewest} to {most}") };
+            problems.push(Problem::new("players", format!("{range} marines play `{}`", scenario.id)));
+        }
+    }
     let difficulty = content.difficulties.iter().position(|one| one.id == setup.difficulty);
     if difficulty.is_none() {
         let known: Vec<&str> = content.difficulties.iter().map(|one| one.id.as_str()).collect();

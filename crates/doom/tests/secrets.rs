@@ -118,9 +118,12 @@ fn nothing_of_the_dark_is_told() {
             for viewer in [Viewer::Seat(Seat(1)), Viewer::Seat(Seat(2)), Viewer::Spectator] {
                 let view = sitting.table().view(viewer);
                 let text = bytes(&sitting, told, viewer, 3);
-                let known = |id: &str| view.areas.iter().any(|area| area.id == id);
+                // No name of a revealed area tells how many there are: each is called by one of its squares.
+                for area in &view.areas {
+                    assert!(view.squares.iter().any(|seen| seen.at == area.id && seen.area == area.id));
+                }
                 for (area, squares) in scenario.areas.iter().zip(&scenario.map.areas) {
-                    if known(&area.id) {
+                    if squares.iter().any(|square| view.areas.iter().any(|seen| seen.id == scenario.map.spot(square))) {
                         continue;
                     }
                     for words in area.name.iter().chain(&area.text).filter(|words| words.len() > 3) {
@@ -133,6 +136,8 @@ fn nothing_of_the_dark_is_told() {
                         assert!(!shown, "{viewer:?} sees {at} of area {} of {}", area.id, scenario.id);
                     }
                 }
+                // The number of a token in the list of the scenario would tell how many lie in the dark.
+                assert!(!text.contains("\"place\":"), "{viewer:?} reads a place in the list of {}", scenario.id);
                 assert!(view.hand.is_none() && view.dark.is_none(), "no card of Recon is held here");
             }
             if sitting.table().is_over() {

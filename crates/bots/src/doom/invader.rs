@@ -163,8 +163,8 @@ fn throw(mind: &Mind) -> Answer {
 fn walk(mind: &Mind) -> Option<Answer> {
     let marine = |at: Spot| mind.view.marines.iter().any(|one| one.at == Some(at));
     let here = mind.view.attack.as_ref().and_then(|attack| attack.at);
-    if here.is_some_and(marine) && mind.has(Answer::Roll { aimed: false }) {
-        return Some(Answer::Roll { aimed: false });
+    if here.is_some_and(marine) && mind.has(Answer::Roll { other: false, aimed: false }) {
+        return Some(Answer::Roll { other: false, aimed: false });
     }
     let on = mind.legal.iter().copied().find(|one| matches!(one, Answer::Walk { to, .. } if marine(*to)));
     on.or(Some(Answer::End))

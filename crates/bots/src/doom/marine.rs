@@ -28,7 +28,7 @@ fn decide(mind: &Mind) -> Option<Answer> {
     match first {
         Answer::Keep => return Some(reroll(mind)),
         Answer::Heal { .. } | Answer::Cancel | Answer::Adrenaline => return Some(first),
-        _ if mind.has(Answer::Roll { aimed: false })
+        _ if mind.has(Answer::Roll { other: false, aimed: false })
             || mind.legal.iter().any(|one| matches!(one, Answer::Walk { .. })) =>
         {
             return walk(mind);
@@ -107,8 +107,8 @@ fn act(mind: &Mind, outlook: &Outlook<'_>) -> Answer {
 fn walk(mind: &Mind) -> Option<Answer> {
     let monster = |at: Spot| mind.view.monsters.iter().any(|one| one.squares.contains(&at));
     let here = mind.view.attack.as_ref().and_then(|attack| attack.at);
-    if here.is_some_and(monster) && mind.has(Answer::Roll { aimed: false }) {
-        return Some(Answer::Roll { aimed: false });
+    if here.is_some_and(monster) && mind.has(Answer::Roll { other: false, aimed: false }) {
+        return Some(Answer::Roll { other: false, aimed: false });
     }
     let on = mind.legal.iter().copied().find(|one| matches!(one, Answer::Walk { to, .. } if monster(*to)));
     on.or_else(|| mind.has(Answer::End).then_some(Answer::End))

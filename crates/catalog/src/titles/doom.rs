@@ -35,7 +35,8 @@ impl Published for Doom {
     fn setups() -> Vec<Setup> {
         let content = Self::content();
         let scenarios = content.scenarios.iter();
-        let with_players = scenarios.flat_map(|scenario| (2..=4).map(move |players| (scenario, players)));
+        let with_players = scenarios
+            .flat_map(|scenario| (scenario.marines.0..=scenario.marines.1).map(move |marines| (scenario, marines + 1)));
         with_players
             .flat_map(|(scenario, players)| {
                 content.difficulties.iter().map(move |difficulty| Setup {

@@ -6,6 +6,7 @@ use crate::pieces::DieColour;
 use crate::why::Why;
 use crate::{Doom, attack::legal, geometry, tokens};
 use holdout_kernel::{Offers, RuleId};
+use tinyvec::ArrayVec;
 
 /// Whether this attack can be walked on at all.
 pub fn goes_on(board: &Board, attack: &Attack) -> bool {
@@ -35,14 +36,19 @@ pub fn next_squares<'b>(board: &'b Board, attack: &'b Attack) -> impl Iterator<I
 /// What the attacker may do with a walking attack: walk on, roll here, or stop.
 pub fn offers<O: Offers<Doom>>(board: &Board, attack: &Attack, here: bool, aim: bool, out: &mut O) {
     if here {
-        match cannot_roll(board, attack) {
-            None => {
-                out.offer(Answer::Roll { aimed: false });
-                if aim {
-                    out.offer(Answer::Roll { aimed: true });
+        // DM-10.22: where two share the square, one of them is named.
+        let targets = board.figures_at(attack.square).take(2).collect::<ArrayVec<[Figure; 2]>>();
+        for n in 0..targets.len().max(1) {
+            let (target, other) = (targets.get(n).copied(), n == 1);
+            match cannot_roll(board, attack, target) {
+                None => {
+                    out.offer(Answer::Roll { other, aimed: false });
+                    if aim {
+                        out.offer(Answer::Roll { other, aimed: true });
+                    }
                 }
+                Some((why, rule)) => out.refuse(Answer::Roll { other, aimed: false }, why, rule),
             }
-            Some((why, rule)) => out.refuse(Answer::Roll { aimed: false }, why, rule),
         }
     }
     if goes_on(board, attack) {
@@ -58,9 +64,10 @@ pub fn offers<O: Offers<Doom>>(board: &Board, attack: &Attack, here: bool, aim: 
     out.fall_back(Answer::End);
 }
 
-/// Why the walked square cannot be attacked.
-pub fn cannot_roll(board: &Board, attack: &Attack) -> Option<(Why, RuleId)> {
-    if board.figures_at(attack.square).any(|figure| attack.has_hit(figure)) {
+/// Why the walked square, or the figure named there, cannot be attacked.
+pub fn cannot_roll(board: &Board, attack: &Attack, target: Option<Figure>) -> Option<(Why, RuleId)> {
+    let struck = target.or_else(|| board.figures_at(attack.square).next());
+    if struck.is_some_and(|figure| attack.has_hit(figure)) {
         return Some((Why::AttackedAlready, RuleId("DM-24.5")));
     }
     let range = legal::walked_range(board, attack);

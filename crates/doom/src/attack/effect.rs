@@ -4,7 +4,7 @@ use super::{legal, roll};
 use crate::abilities::{accuracy, blast, deadly, sweep};
 use crate::board::{Attack, Board, Figure};
 use crate::event::{Cause, Seen};
-use crate::pieces::{Scatter, Squares, WeaponKind};
+use crate::pieces::{Scatter, Square, Squares, WeaponKind};
 use crate::{Cx, deck, geometry, goals, harm};
 use holdout_kernel::RuleId;
 
@@ -35,13 +35,35 @@ fn in_area(board: &Board, area: &Squares) -> Vec<Figure> {
     marines.map(|(marine, _)| Figure::Marine(marine)).chain(monsters.map(Figure::Monster)).collect()
 }
 
-/// DM-16.16: whom an attack on its square could wound, barrels that it would set off included.
+/// DM-16.16: whom an attack on its square could wound: also where a blast may drift to, and by barrels it would set off.
 pub fn endangered(board: &Board, attack: &Attack) -> Vec<Figure> {
-    let mut figures = affected(board, attack);
-    if !attack.square.is_none() {
-        figures.extend(harm::beside_barrels(board, barrels(board, attack)));
+    let mut figures = Vec::new();
+    for square in std::iter::once(attack.square).chain(drifts(board, attack)) {
+        let attack = Attack { square, ..*attack };
+        figures.extend(affected(board, &attack));
+        if square.is_some() {
+            figures.extend(harm::beside_barrels(board, barrels(board, &attack)));
+        }
     }
     figures
+}
+
+/// Where the diagrams of the invader's cards could carry a blast.
+fn drifts(board: &Board, attack: &Attack) -> Vec<Square> {
+    if board.abilities(attack).blast == 0 || attack.square.is_none() {
+        return Vec::new();
+    }
+    let mut tried = Vec::new();
+    let mut squares = Vec::new();
+    for card in &board.content().cards {
+        let Scatter::To { direction, squares: far } = card.scatter else { continue };
+        if tried.contains(&(direction, far)) {
+            continue;
+        }
+        tried.push((direction, far));
+        squares.extend(geometry::scatter(board.map(), &board.ground, attack.square, direction, far, &board.barrels));
+    }
+    squares
 }
 
 /// The barrels it damages (DM-18.8).
@@ -58,15 +80,7 @@ pub fn resolve(cx: &mut Cx<'_>) -> (u8, u64) {
     let attack = *cx.attack();
     let sum = roll::sum(cx, &attack);
     let melee = cx.is_melee(&attack);
-    let needed = if melee {
-        1
-    } else if attack.walked {
-        legal::walked_range(cx, &attack)
-    } else {
-        legal::Reach::of(cx, attack.attacker, attack.weapon)
-            .range(cx, attack.square)
-            .unwrap_or_else(|_| legal::walked_range(cx, &attack))
-    };
+    let needed = if melee { 1 } else { legal::range(cx, &attack) };
     let range = accuracy::range(cx, &attack, sum.range);
     let damage = deadly::damage(cx, &attack, sum.damage);
     let hit = !sum.miss && (melee || range >= needed);

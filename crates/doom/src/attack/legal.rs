@@ -100,6 +100,12 @@ pub fn too_dark(board: &Board, range: u8) -> Option<(Why, RuleId)> {
     (board.darkness && range > limit).then_some((Why::Darkness, RuleId("DM-23.4")))
 }
 
+/// The range of an attack on its square.
+pub fn range(board: &Board, attack: &Attack) -> u8 {
+    let seen = (!attack.walked).then(|| Reach::of(board, attack.attacker, attack.weapon).range(board, attack.square));
+    seen.and_then(Result::ok).unwrap_or_else(|| walked_range(board, attack))
+}
+
 /// DM-24.6: a walked square's range, counted from the attacker without sight.
 pub fn walked_range(board: &Board, attack: &Attack) -> u8 {
     let own = board.body(attack.attacker);

@@ -5,7 +5,7 @@ pub mod legal;
 mod roll;
 pub mod target;
 
-pub use effect::affected;
+pub use effect::{affected, endangered};
 
 use crate::abilities::{blow_through, knockback};
 use crate::answer::Answer;
@@ -170,7 +170,7 @@ impl Attacking {
         }
         // A walked square needs neither sight nor a melee neighbour.
         if attack.made {
-            return blow_through::cannot_roll(cx, attack).is_none();
+            return blow_through::cannot_roll(cx, attack, attack.target).is_none();
         }
         legal::Reach::of(cx, attack.attacker, attack.weapon).range(cx, attack.square).is_ok()
     }
@@ -213,7 +213,7 @@ impl Step for Attacking {
                 At::HealBefore => {
                     self.at = At::Check;
                     if self.is_there(cx)
-                        && let Some(heal) = Heal::window(cx, &effect::endangered(cx, cx.attack()))
+                        && let Some(heal) = Heal::window(cx, cx.attack())
                     {
                         return Flow::Push(heal);
                     }
@@ -344,13 +344,16 @@ impl Step for Attacking {
                 self.walked = true;
                 cx.emit(RuleId("DM-24.5"), Seen::AttackWalked { at: to, die }.into());
             }
-            Answer::Roll { aimed } => {
+            Answer::Roll { other, aimed } => {
                 self.walked = false;
                 if let (true, Figure::Marine(marine)) = (aimed, self.declared.attacker) {
                     orders::lose(cx, marine, Lost::Used);
                 }
-                let at = cx.spot(cx.attack().square);
-                cx.emit(RuleId("DM-24.5"), Seen::AttackAgain { at, aimed }.into());
+                let square = cx.attack().square;
+                let both = cx.figures_at(square).count() > 1;
+                let named = cx.figures_at(square).nth(usize::from(other)).filter(|_| both);
+                let at = cx.spot(square);
+                cx.emit(RuleId("DM-24.5"), Seen::AttackAgain { at, named, aimed }.into());
                 self.at = At::EventsBefore;
             }
             _ if self.at == At::Knockback => (self.hurt_marines, self.hurt_monsters) = (0, 0),

@@ -114,7 +114,9 @@ impl Hash for Board {
         cards(pile, *pile_len, to);
         (token_count, monster_end, serial, scalding, loose_cards, shown, cancelled, spawns, recon).hash(to);
         (active, attacks, stops, darkness, frags, countdown).hash(to);
-        (encountered, goals_done, exited, ending).hash(to);
+        // Who has left first no longer matters when the game is over; so it was before others had to leave as well.
+        let left = if ending.is_some() { exited.count_ones() as u8 } else { *exited };
+        (encountered, goals_done, left, ending).hash(to);
     }
 }
 

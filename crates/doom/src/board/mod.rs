@@ -167,7 +167,7 @@ pub struct Board {
     /// Encounter tokens received, by their place in the scenario's list.
     pub(crate) encountered: u64,
     pub(crate) goals_done: u8,
-    /// Marines who have entered an exit.
+    /// Marines who have entered an exit, bit by bit.
     pub(crate) exited: u8,
     pub(crate) ending: Option<Ending>,
 }
@@ -263,6 +263,11 @@ impl Board {
     pub(crate) fn spot(&self, square: Square) -> Spot {
         let (x, y) = self.map().xy(square);
         Spot { x, y }
+    }
+
+    /// An area by its first square: whoever sees the area knows that much already.
+    pub(crate) fn first_spot(&self, area: Area) -> Spot {
+        self.map().areas[area.index()].iter().next().map(|first| self.spot(first)).unwrap_or_default()
     }
 
     /// The revealed square at a spot.

@@ -339,6 +339,7 @@ fn setup(raw: SetupFile, checker: &mut Checker<'_>) -> (Numbers, Vec<Difficulty>
     if start.iter().any(|(_, start)| start.wounds == 0 || start.armor == 0 || start.marine_cards > 3) {
         checker.wrong(raw.start.span().start, "a marine starts with a wound, armour and at most three cards");
     }
+    raw.in_bounds(checker);
     let mut action = |id: &str| {
         let found = raw.action.get_ref().iter().find(|action| action.id.get_ref() == id);
         if found.is_none() {
@@ -349,7 +350,7 @@ fn setup(raw: SetupFile, checker: &mut Checker<'_>) -> (Numbers, Vec<Difficulty>
             attacks: action.attacks,
         })
     };
-    let (costs, limits, invader) = (&raw.movement_costs, &raw.limits, &raw.invader);
+    let (costs, limits, invader) = (raw.movement_costs.get_ref(), &raw.limits, raw.invader.get_ref());
     let numbers = Numbers {
         sprint: action("sprint"),
         unload: action("unload"),

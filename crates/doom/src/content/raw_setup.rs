@@ -1,6 +1,8 @@
 //! The fixed numbers of the rules and the counts of the box, as they are written.
 
 use super::raw::{Name, Schema, Spanned};
+use crate::board::HAND;
+use holdout_reading::Checker;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
@@ -10,11 +12,28 @@ pub struct SetupFile {
     #[serde(rename = "schema")]
     _schema: Schema,
     pub start: Spanned<Vec<RawStart>>,
-    pub invader: RawInvader,
+    pub invader: Spanned<RawInvader>,
     pub action: Spanned<Vec<RawAction>>,
-    pub movement_costs: RawCosts,
+    pub movement_costs: Spanned<RawCosts>,
     pub limits: RawLimits,
     pub difficulty: Spanned<Vec<RawDifficulty>>,
+}
+
+impl SetupFile {
+    /// Numbers a table has no room for, and moves that would have no end.
+    pub fn in_bounds(&self, checker: &mut Checker<'_>) {
+        let (costs, invader) = (self.movement_costs.get_ref(), self.invader.get_ref());
+        let paid = [costs.step, costs.teleporter, costs.vent, costs.pass_token, costs.door, costs.security_door];
+        if paid.contains(&0) {
+            checker.wrong(self.movement_costs.span().start, "whatever costs movement costs at least one point");
+        }
+        let limits = self.difficulty.get_ref().iter().map(|one| one.hand_limit);
+        let fullest = limits.chain([invader.starting_hand]).max().unwrap_or_default();
+        if usize::from(fullest) + 3 * usize::from(invader.draw_per_marine_player) > HAND {
+            let what = format!("the fullest hand and what three marines bring are more than {HAND} cards");
+            checker.wrong(self.invader.span().start, what);
+        }
+    }
 }
 
 #[derive(Deserialize)]

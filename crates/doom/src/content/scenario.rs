@@ -2,7 +2,7 @@
 
 use super::raw::{Name, Words};
 use super::raw_scenario::*;
-use super::{AreaText, Content, DoorPlace, Scenario, Texts};
+use super::{AreaText, Content, DoorPlace, Goal, Scenario, Texts};
 use crate::geometry::{Map, Plan};
 use crate::pieces::{Area, DoorKind, KeyColour, Line, MAX_SQUARES, Terrain};
 use holdout_kernel::Problem;
@@ -99,6 +99,9 @@ impl Draft<'_, '_> {
         self.box_limits(&raw, &tokens, &monsters, &ground);
         self.walked(&raw, &ground, &starts, &tokens);
         let goals = self.goals(&raw.goals, &tokens, &monsters, &ground);
+        if goals.iter().any(|goal| matches!(goal, Goal::Exit { marines: leave, .. } if *leave > marines.min)) {
+            self.checker.wrong(raw.goals.span().start, "more marines must leave than `marines` lets play");
+        }
         let specials = self.specials(&raw.specials, &tokens, &ground);
         if let Some(drawn) = &raw.setup {
             self.picture(drawn, &raw, &ground);

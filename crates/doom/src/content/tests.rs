@@ -59,6 +59,29 @@ fn slips_are_told_with_their_line() {
 }
 
 #[test]
+fn more_must_not_leave_than_can_play() {
+    let told = changed("marines = 1 }]", "marines = 2 }]");
+    assert!(
+        told.iter().any(|problem| problem.ends_with("more marines must leave than `marines` lets play")),
+        "{told:?}"
+    );
+}
+
+#[test]
+fn numbers_that_no_table_has_room_for_are_told() {
+    let setup = |from: &str, to: &str| {
+        problems(|name, text| if name == "setup.toml" { text.replacen(from, to, 1) } else { text })
+    };
+    let told = setup("\nvent = 1", "\nvent = 0");
+    assert!(
+        told.iter().any(|problem| problem.ends_with("whatever costs movement costs at least one point")),
+        "{told:?}"
+    );
+    let told = setup("starting_hand = 5", "starting_hand = 14");
+    assert!(told.iter().any(|problem| problem.contains("are more than 16 cards")), "{told:?}");
+}
+
+#[test]
 fn a_key_behind_its_own_door_is_found() {
     // The red key lies in the tunnel behind the red door.
     let from = "kind = \"key-red\"\nat = [4, 20]\narea = \"5\"";

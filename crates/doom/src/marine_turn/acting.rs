@@ -15,7 +15,8 @@ use holdout_kernel::{Offers, RuleId};
 /// DM-8.15: on a friend's square and nowhere to go.
 pub fn is_stuck(turn: &MarineTurn, board: &Board) -> bool {
     let left = turn.points() / board.content().numbers.step_cost;
-    board.shares(turn.figure()) && (left == 0 || legal_steps(board, turn.figure(), left).is_empty())
+    board.shares(turn.figure())
+        && (left == 0 || (legal_steps(board, turn.figure(), left).is_empty() && open_pad(turn, board).is_none()))
 }
 
 pub fn offers<O: Offers<Doom>>(turn: &MarineTurn, board: &Board, out: &mut O) {
@@ -29,16 +30,16 @@ pub fn offers<O: Offers<Doom>>(turn: &MarineTurn, board: &Board, out: &mut O) {
         for pose in &steps {
             out.offer(Answer::Step { to: board.spot(pose.at), axis: Axis::East });
         }
-        if shared && let Some(pose) = steps.first() {
-            out.fall_back(Answer::Step { to: board.spot(pose.at), axis: Axis::East });
-        }
         if points > cost && !steps.is_empty() {
             out.offer(Answer::Go);
         }
         if O::WANTS_REASONS {
             refuse_steps(turn, board, &steps, out);
         }
-        teleporter(turn, board, out);
+        teleporter(turn, board, shared, out);
+        if shared && let Some(pose) = steps.first() {
+            out.fall_back(Answer::Step { to: board.spot(pose.at), axis: Axis::East });
+        }
     }
     if shared {
         return;
@@ -139,16 +140,20 @@ pub fn other_pad(board: &Board, marine: u8) -> Option<Square> {
     }
 }
 
-fn teleporter<O: Offers<Doom>>(turn: &MarineTurn, board: &Board, out: &mut O) {
-    if turn.points() < board.content().numbers.teleporter_cost {
-        return;
-    }
-    if let Some(pad) = other_pad(board, turn.marine) {
-        if board.marine_squares.contains(pad) {
-            out.refuse(Answer::Teleport, Why::PadTaken, RuleId("DM-19.6"));
-        } else {
-            out.offer(Answer::Teleport);
+/// The pad he could teleport to now.
+fn open_pad(turn: &MarineTurn, board: &Board) -> Option<Square> {
+    let pad = other_pad(board, turn.marine).filter(|pad| !board.marine_squares.contains(*pad));
+    pad.filter(|_| turn.points() >= board.content().numbers.teleporter_cost)
+}
+
+fn teleporter<O: Offers<Doom>>(turn: &MarineTurn, board: &Board, shared: bool, out: &mut O) {
+    if open_pad(turn, board).is_some() {
+        out.offer(Answer::Teleport);
+        if shared {
+            out.fall_back(Answer::Teleport);
         }
+    } else if turn.points() >= board.content().numbers.teleporter_cost && other_pad(board, turn.marine).is_some() {
+        out.refuse(Answer::Teleport, Why::PadTaken, RuleId("DM-19.6"));
     }
 }
 

@@ -9,7 +9,7 @@ pub use path::{next_step, reachable};
 use crate::board::{Board, Figure};
 use crate::event::{Lost, Moving, Seen};
 use crate::geometry::{self, Body};
-use crate::pieces::{Axis, Direction, Shape, Spot, Square};
+use crate::pieces::{Axis, Direction, Shape, Spot, Square, Squares, Terrain};
 use crate::why::Why;
 use crate::{Cx, goals};
 use holdout_kernel::RuleId;
@@ -90,7 +90,12 @@ pub(crate) fn steps(board: &Board, figure: Figure, from: Pose) -> Steps {
             let Some(body) = body_at(board, figure, from) else { return steps };
             for direction in Direction::ALL {
                 if body.squares().iter().all(|square| single(*square, *direction).is_some()) {
-                    steps.extend(single(from.at, *direction).map(|at| Pose { at, axis: Axis::East }));
+                    let to = single(from.at, *direction).map(|at| Pose { at, axis: Axis::East });
+                    // It may walk along a closed door, not onto its line.
+                    steps.extend(to.filter(|pose| {
+                        body_at(board, figure, *pose)
+                            .is_some_and(|body| geometry::whole(board.map(), &board.ground, &body))
+                    }));
                 }
             }
         }
@@ -133,7 +138,7 @@ pub(crate) fn can_stop(board: &Board, figure: Figure, pose: Pose, left: u8) -> b
     let (mut begin, mut end) = (0, 1);
     for _ in 0..left {
         for at in begin..end {
-            for next in steps(board, figure, seen[at]) {
+            for next in steps(board, figure, seen[at]).into_iter().chain(onward(board, figure, seen[at])) {
                 if is_clear(board, figure, next) {
                     return true;
                 }
@@ -145,6 +150,24 @@ pub(crate) fn can_stop(board: &Board, figure: Figure, pose: Pose, left: u8) -> b
         (begin, end) = (end, seen.len());
     }
     false
+}
+
+/// DM-19.1, DM-19.7: where a marine's pad and a stealthy monster's vent lead on to, as a step would.
+fn onward(board: &Board, figure: Figure, pose: Pose) -> impl Iterator<Item = Pose> {
+    let (map, ground) = (board.map(), board.map().ground(pose.at));
+    let ways = match (figure, ground.terrain) {
+        (Figure::Marine(_), Terrain::Teleporter(colour)) => {
+            let pads = map.pads[colour.index()].into_iter().filter(|pad| pad.is_some());
+            pads.collect::<Squares>().minus(&board.marine_squares)
+        }
+        (Figure::Monster(slot), Terrain::Vent) if board.reference_card(slot).abilities.stealth => {
+            map.vents.and(&board.ground.revealed).minus(&board.marine_squares)
+        }
+        _ => Squares::EMPTY,
+    };
+    let here = pose.at;
+    let squares: Vec<Square> = ways.iter().filter(|way| *way != here).collect();
+    squares.into_iter().map(|at| Pose { at, axis: Axis::East })
 }
 
 /// The steps a figure may take with so many steps left in all.

@@ -2,7 +2,7 @@
 
 use crate::answer::Answer;
 use crate::attack::target::Aiming;
-use crate::board::{Board, seat_of};
+use crate::board::{Board, Figure, seat_of};
 use crate::event::Seen;
 use crate::frame::{Frame, Step, one};
 use crate::pieces::{MarineCard, Order, WeaponKind};
@@ -31,7 +31,10 @@ impl Guard {
         let one = board.marine(self.marine);
         let more = board.content().marine_card(MarineCard::FrontGuard).amount;
         let again = self.made > 0 && one.has(MarineCard::FrontGuard) && self.made < more;
-        one.is_on_board() && (again || (self.made == 0 && one.order == Some(Order::Guard)))
+        // DM-8.9: nobody attacks from a friend's square.
+        one.is_on_board()
+            && !board.shares(Figure::Marine(self.marine))
+            && (again || (self.made == 0 && one.order == Some(Order::Guard)))
     }
 }
 
@@ -41,7 +44,8 @@ impl Step for Guard {
     }
 
     fn advance(&mut self, cx: &mut Cx<'_>) -> Flow {
-        if !cx.is_invader_turn() {
+        // DM-16.8: not while a roll is resolved, as after a Misfire.
+        if !cx.is_invader_turn() || cx.attacks.dice_lie() {
             return Flow::Pop;
         }
         loop {

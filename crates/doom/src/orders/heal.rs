@@ -1,7 +1,8 @@
 //! DM-16.15 to DM-16.20: Heal. The Medic gives back a wound at any moment at which no dice lie.
 
 use crate::answer::Answer;
-use crate::board::{Board, Figure, marine_of, seat_of};
+use crate::attack::endangered;
+use crate::board::{Attack, Board, Figure, marine_of, seat_of};
 use crate::event::{Lost, Seen};
 use crate::frame::{Frame, Step, one};
 use crate::pieces::Order;
@@ -30,16 +31,16 @@ fn patients(board: &Board, medic: u8) -> impl Iterator<Item = u8> + '_ {
 }
 
 impl Heal {
-    /// DM-16.16: the window before the dice, if these figures could be wounded.
-    pub fn window(board: &Board, affected: &[Figure]) -> Option<Frame> {
+    /// DM-16.16: the window before the dice of an attack that could wound him or somebody beside him.
+    pub fn window(board: &Board, attack: &Attack) -> Option<Frame> {
         let medic = medic(board)?;
+        patients(board, medic).next()?;
         let at = board.marine(medic).at;
         let concerns = |figure: &Figure| match figure {
             Figure::Marine(marine) => *marine == medic || board.adjacent(at, board.marine(*marine).at),
             Figure::Monster(_) => false,
         };
-        let asked = affected.iter().any(concerns) && patients(board, medic).next().is_some();
-        asked.then_some(Frame::Heal(Self { medic, done: false }))
+        endangered(board, attack).iter().any(concerns).then_some(Frame::Heal(Self { medic, done: false }))
     }
 
     /// Whether this very seat is being asked, so that it needs no liberty.

@@ -33,15 +33,17 @@ impl Story {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct AreaSeen {
-    pub id: &'static str,
+    /// Its first square. The letters of the scenario would tell how many areas there are.
+    #[cfg_attr(feature = "wire", ts(type = "string"))]
+    pub id: Spot,
     pub name: &'static Texts,
     pub text: &'static Texts,
 }
 
 impl AreaSeen {
     pub fn of(board: &Board, area: Area) -> Self {
-        let area = &board.scenario().areas[area.index()];
-        Self { id: &area.id, name: &area.name, text: &area.text }
+        let texts = &board.scenario().areas[area.index()];
+        Self { id: board.first_spot(area), name: &texts.name, text: &texts.text }
     }
 }
 
@@ -64,7 +66,9 @@ named! {
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct SquareSeen {
     pub at: Spot,
-    pub area: &'static str,
+    /// The first square of its area.
+    #[cfg_attr(feature = "wire", ts(type = "string"))]
+    pub area: Spot,
     /// What lies there, if it is no bare floor.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "wire", ts(optional))]
@@ -85,7 +89,7 @@ impl SquareSeen {
             Terrain::Teleporter(KeyColour::Yellow) => Some(Thing::YellowTeleporter),
             Terrain::Exit => Some(Thing::Exit),
         };
-        Self { at: board.spot(square), area: &board.scenario().areas[ground.area.index()].id, is }
+        Self { at: board.spot(square), area: board.first_spot(ground.area), is }
     }
 }
 
@@ -252,7 +256,7 @@ impl AttackSeen {
             who: board.named(attack.attacker),
             weapon: matches!(attack.attacker, Figure::Marine(_)).then_some(attack.weapon),
             at: attack.square.is_some().then(|| board.spot(attack.square)),
-            range: if there { legal::walked_range(board, attack) } else { 0 },
+            range: if there { legal::range(board, attack) } else { 0 },
             melee: board.is_melee(attack),
             accuracy: accuracy::range(board, attack, 0),
             deadly: abilities.deadly,

@@ -53,8 +53,16 @@ pub fn answer(board: &Board, answer: Answer) -> Phrase {
         }
         Answer::Keep => plain("keep"),
         Answer::Walk { to, die } => plain("walk").at(to).term("die", key("die", die.id())),
-        Answer::Roll { aimed: false } => plain("roll"),
-        Answer::Roll { aimed: true } => plain("roll-aimed"),
+        Answer::Roll { other, aimed } => {
+            let square = board.attacks.top().map(|attack| attack.square).filter(|square| square.is_some());
+            let mut there = square.into_iter().flat_map(|square| board.figures_at(square));
+            match (there.clone().count() > 1, there.nth(usize::from(other))) {
+                (true, Some(target)) => {
+                    plain(if aimed { "roll-at-aimed" } else { "roll-at" }).arg("target", figure(board, target))
+                }
+                (true, None) | (false, _) => plain(if aimed { "roll-aimed" } else { "roll" }),
+            }
+        }
         Answer::Heal { marine } => plain("heal").marine(marine),
         Answer::Cancel => plain("cancel"),
         Answer::React { monster: slot } => monster("react", slot),

@@ -86,7 +86,11 @@ pub fn event(seen: &Seen) -> Option<Phrase> {
         Seen::DoorSmashed { door, .. } => say("dm-log-door-smashed").door(door),
         Seen::DoorJammed { door, .. } => say("dm-log-door-jammed").door(door),
 
-        Seen::AreaRevealed { .. } => say("dm-log-revealed"),
+        Seen::AreaRevealed { name: [name_en, name_pl], text: [text_en, text_pl], .. } => say("dm-log-revealed")
+            .arg("name-en", name_en.clone())
+            .arg("name-pl", name_pl.clone())
+            .arg("text-en", text_en.clone())
+            .arg("text-pl", text_pl.clone()),
         Seen::MonsterPlaced { kind, at, how, .. } => say(match how {
             Placing::Reveal => "dm-log-monster-found",
             Placing::Spawn => "dm-log-monster-spawned",

@@ -16,7 +16,11 @@ export type Ammo = "bullets" | "rockets" | "cells";
 /**
  * A revealed area.
  */
-export type AreaSeen = { id: string, name: [string, string], text: [string, string] };
+export type AreaSeen = { 
+/**
+ * Its first square. The letters of the scenario would tell how many areas there are.
+ */
+id: string, name: [string, string], text: [string, string] };
 
 /**
  * The attack under way.
@@ -197,7 +201,7 @@ export type Seen = { "type": "game-began", scenario: string, marines: number }
   | { "type": "order-placed", marine: number, order: Order }
   | { "type": "order-lost", marine: number, order: Order, why: Lost }
   | { "type": "healed", marine: number, by: number, wounds: number }
-  | { "type": "token-taken", marine: number, token: TokenKind, at: Spot, place: number }
+  | { "type": "token-taken", marine: number, token: TokenKind, at: Spot }
   | { "type": "token-passed", marine: number, to: number, token: TokenKind }
   | { "type": "berserk-fades", marine: number, left: number }
   | { "type": "recon-shown", marine: number, door: Line, monsters?: Array<Lurking>, tokens?: Array<Lying> }
@@ -207,7 +211,11 @@ export type Seen = { "type": "game-began", scenario: string, marines: number }
   | { "type": "door-closed", door: Line, who: Named }
   | { "type": "door-smashed", door: Line }
   | { "type": "door-jammed", door: Line }
-  | { "type": "area-revealed", area: string, scenario: string }
+  | { "type": "area-revealed", 
+/**
+ * Its first square.
+ */
+area: string, scenario: string }
   | { "type": "monster-placed", monster: number, kind: MonsterKind, at: Spot, axis?: Axis, how: Placing }
   | { "type": "monster-left-out", kind: MonsterKind, how: Placing }
   | { "type": "monster-removed", monster: number, kind: MonsterKind }
@@ -242,7 +250,7 @@ export type Seen = { "type": "game-began", scenario: string, marines: number }
   | { "type": "darkness-lifts" }
   | { "type": "tokens-swapped", one: Spot, other: Spot, first: TokenKind, second: TokenKind }
   | { "type": "wound-removed", monster: number, kind: MonsterKind }
-  | { "type": "encountered", marine: number, at: Spot, place: number }
+  | { "type": "encountered", marine: number, at: Spot }
   | { "type": "exit-reached", marine: number }
   | { "type": "goal-done", goal: number }
   | { "type": "game-over", ending: Ending };
@@ -261,7 +269,11 @@ export type Spot = string;
 /**
  * A square.
  */
-export type SquareSeen = { at: Spot, area: string, 
+export type SquareSeen = { at: Spot, 
+/**
+ * The first square of its area.
+ */
+area: string, 
 /**
  * What lies there, if it is no bare floor.
  */
