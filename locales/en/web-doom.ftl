@@ -93,6 +93,7 @@ web-dm-die =
         *[other] {""}
     }
 web-dm-die-miss = { $die }: a miss
+web-dm-pick-die = Roll this die again
 web-dm-card-shown = played by the invader
 web-dm-revealed = just revealed
 
@@ -141,6 +142,8 @@ web-dm-gain-sprint = move twice as far
 web-dm-gain-unload = two attacks
 web-dm-gain-advance = move and attack
 web-dm-gain-prepare = an order, and move or attack
+# $monsters (text): the kinds of a group with their numbers.
+web-dm-gain-group = { $monsters }
 web-dm-price =
     { $points ->
         [one] costs 1 point

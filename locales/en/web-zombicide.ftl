@@ -392,7 +392,7 @@ web-zc-confirm-lose = { $name } would die of it, and with that the game is lost.
 # $friends (number)
 web-zc-confirm-nobody = { $friends ->
     [0] No enemy stands there: the Action would be wasted.
-   *[other] No enemy stands there, only friends: whatever hits, hits them.
+   *[other] No enemy stands there, only friends: whatever misses, hits them.
 }
 # $count (number) of Survivors.
 web-zc-out = { $count ->

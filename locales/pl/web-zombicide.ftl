@@ -406,7 +406,7 @@ web-zc-confirm-lose = { $name } od tego zginie, a wtedy gra jest przegrana.
 # $friends (liczba)
 web-zc-confirm-nobody = { $friends ->
     [0] Nie ma tam żadnego Zombie: Akcja poszłaby na marne.
-   *[other] Nie ma tam żadnego Zombie, są tylko swoi: co trafi, trafi w nich.
+   *[other] Nie ma tam żadnego Zombie, są tylko swoi: co chybi, trafi w nich.
 }
 # $count (liczba) Ocalałych.
 web-zc-out = { $count ->

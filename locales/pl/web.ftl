@@ -123,7 +123,7 @@ web-bot-survivor-text = Walczy z tym, co grozi, wcześnie przeszukuje, pilnuje c
 web-bot-marine = marine
 web-bot-marine-text = Odkrywa bazę drzwi po drzwiach, strzela, gdy warto wydać nabój, i zbiera, co leży po drodze.
 web-bot-invader = najeźdźca
-web-bot-invader-text = Poluje na najsłabszego marine, tworzy potwory w pobliżu i trzyma karty na właściwą chwilę.
+web-bot-invader-text = Poluje na najsłabszego marine'a, tworzy potwory w pobliżu i trzyma karty na właściwą chwilę.
 web-bot-neighbour = życzliwy sąsiad
 web-bot-neighbour-text = Ma dobre chęci, mówi prawdę i często się myli: dobre towarzystwo na pierwszą grę.
 web-bot-schemer = intrygant
@@ -289,7 +289,7 @@ web-keys-pan = przesuwanie planszy
 web-keys-tabs = dziennik, rozmowa, zasady
 web-keys-list = plansza jako lista
 web-keys-close = zamknięcie tego, co otwarte
-web-keys-help = ta strona
+web-keys-help = ta pomoc
 
 ## Po grze
 
