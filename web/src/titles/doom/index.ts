@@ -17,7 +17,7 @@ import Board from "./Board.svelte";
 import BoardList from "./BoardList.svelte";
 import { boxOf } from "./box.svelte";
 import { explain } from "./explain";
-import { groundOf } from "./ground";
+import { blastArea, groundOf, type Ground } from "./ground";
 import { guide } from "./guide";
 import { figuresOn, looker, look } from "./look";
 import Matter from "./Matter.svelte";
@@ -28,7 +28,7 @@ import Seats from "./Seats.svelte";
 import Stakes from "./Stakes.svelte";
 import { squareOf, targets } from "./targets";
 import "./theme.css";
-import { acting, type Seen, type View } from "./view";
+import { acting, type Seen, type Spot, type View } from "./view";
 import Words from "./Words.svelte";
 
 const PHASES: PhaseStep[] = [
@@ -110,14 +110,24 @@ function forecast({ answer }: Choice, view: View): Text | null {
   }
 }
 
-/** Shots that hit no foe stand last and say so; a blast or a barrel may be meant for a square without anybody. */
+const grounds = new WeakMap<View, Ground>();
+
+/** The squares an attack at this one reaches. */
+function reached(view: View, at: Spot, blast: number): ReadonlySet<Spot> {
+  if (blast === 0) return new Set([at]);
+  const ground = grounds.get(view) ?? groundOf(view);
+  grounds.set(view, ground);
+  return blastArea(ground, at, blast);
+}
+
+/** Shots that reach no foe stand last and say so; a barrel may be meant. */
 function idle({ answer }: Choice, view: View): Mark[] {
   const { aiming } = view;
-  if (answer.type !== "at" || aiming === undefined || aiming.blast > 0) return [];
-  const at = squareOf(answer) ?? "";
-  const [marines, monsters] = [view.marines.some((one) => one.at === at), view.monsters.some((one) => one.squares.includes(at))];
+  if (answer.type !== "at" || aiming === undefined) return [];
+  const spots = reached(view, squareOf(answer) ?? "", aiming.blast);
+  const [marines, monsters] = [view.marines.some((one) => one.at !== undefined && spots.has(one.at)), view.monsters.some((one) => one.squares.some((spot) => spots.has(spot)))];
   const byMonster = "kind" in aiming.who;
-  if ((byMonster ? marines : monsters) || view.squares.some((square) => square.at === at && square.is === "barrel")) return [];
+  if ((byMonster ? marines : monsters) || view.squares.some((square) => spots.has(square.at) && square.is === "barrel")) return [];
   return [{ look: "idle", text: { key: (byMonster ? monsters : marines) ? "web-dm-mark-friends" : "web-dm-mark-nobody" } }];
 }
 
