@@ -63,8 +63,8 @@ web-kept-unplayed =
 # $count (number) of days.
 web-kept-uploads =
     { $count ->
-        [one] Records that somebody brought are cleared away after a day.
-       *[other] Records that somebody brought are cleared away after { $count } days.
+        [one] Records that were uploaded are cleared away after a day.
+       *[other] Records that were uploaded are cleared away after { $count } days.
     }
 web-table-trouble = The table cannot be opened
 web-lost = Connection lost, trying again…
@@ -158,7 +158,7 @@ web-undo-none-text = Every answer stands.
 web-undo-own-text = You may take back your last answer while nothing new has come to light.
 web-undo-agreed-text = You may ask the others; the record says so.
 web-public = Public table
-web-public-yes = The table stands on the first page and anybody may sit down.
+web-public-yes = The table is listed on the start page and anybody may sit down.
 web-public-no = Only those with a link can come.
 web-seed = Seed
 web-seed-text = All luck of a game comes from its seed. The same seed gives the same dice and cards. Leave it empty for a new one.
@@ -282,7 +282,7 @@ web-keys-pan = move the board
 web-keys-tabs = log, talk, rules
 web-keys-list = the board as a list
 web-keys-close = close what is open
-web-keys-help = this page
+web-keys-help = this help
 
 ## After the game
 
@@ -396,7 +396,7 @@ web-rules-contents = Contents
 ## The lobby
 
 # $title (text) is the name of the game.
-web-lobby-of = { $title }: the table fills
+web-lobby-of = { $title }: the table is filling
 web-lobby-watching = You are watching this table.
 # $count (number) of open seats.
 web-lobby-open = { $count ->
