@@ -44,6 +44,13 @@ web-dm-list-monster = { $name } with { $wounds } of { $life } wounds
 web-dm-list-seen = In sight, range { $range }
 web-dm-list-hidden = Range { $range }, but { $why }
 web-dm-list-no-way = No way there
+web-dm-list-dark = In the dark, as Recon showed it
+# $area (text): the name of an area in the dark.
+web-dm-list-dark-area = { $area }, not revealed yet
+# $left, $right, $top, $bottom (numbers)
+web-dm-list-extent = Columns { $left } to { $right }, rows { $top } to { $bottom }
+# $what (text): a monster, a token, a door; $column, $row (numbers)
+web-dm-list-at = { $what } at { $column },{ $row }
 web-dm-list-answers =
     { $count ->
         [one] 1 answer

@@ -44,6 +44,13 @@ web-dm-list-monster = { $name }, rany { $wounds } z { $life }
 web-dm-list-seen = W zasięgu wzroku, zasięg { $range }
 web-dm-list-hidden = Zasięg { $range }, ale { $why }
 web-dm-list-no-way = Nie ma tam drogi
+web-dm-list-dark = W ciemności, tak jak pokazał Zwiad
+# $area (text): the name of an area in the dark.
+web-dm-list-dark-area = { $area }, jeszcze nieodkryte
+# $left, $right, $top, $bottom (numbers)
+web-dm-list-extent = Kolumny od { $left } do { $right }, rzędy od { $top } do { $bottom }
+# $what (text): a monster, a token, a door; $column, $row (numbers)
+web-dm-list-at = { $what } na { $column },{ $row }
 web-dm-list-answers =
     { $count ->
         [one] 1 możliwość

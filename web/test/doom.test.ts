@@ -161,6 +161,15 @@ describe("the table", () => {
     expect(document.querySelectorAll("button.answer")).toHaveLength(5);
   });
 
+  it("lists the dark area by area for whoever knows it", () => {
+    expect(draw(BoardList, stage(base()).scene).textContent).not.toContain("not revealed yet");
+    const text = draw(BoardList, stage(lair()).scene).textContent ?? "";
+    expect(text).toContain("Reactor, not revealed yet");
+    expect(text).toContain("Columns 12 to 14, rows 2 to 3");
+    expect(text).toContain("Archvile at 13,2");
+    expect(text).toContain("Plasma gun at 14,3");
+  });
+
   it("keeps wounds and ammunition in sight and shows the hand to its owner only", () => {
     const text = draw(Seats, stage(base()).scene).textContent ?? "";
     expect(text).toContain("3/9");

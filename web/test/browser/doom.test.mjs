@@ -339,6 +339,19 @@ describe("keys alone", () => {
     assert.deepEqual(await faults(tab, axe), []);
     await context.close();
   });
+
+  it("lead the invader through the whole base in words", async () => {
+    const { tab, table, own, context } = await sit(INVADER);
+    await tab.keyboard.press("Escape");
+    await tab.keyboard.press("b");
+    const { view } = await lookAt(house, table, [own.key]);
+    await tab.locator(".board li.dark").nth(view.dark.areas.length - 1).waitFor();
+    const told = await tab.locator(".board li.dark").allInnerTexts();
+    for (const area of view.dark.areas) assert.ok(told.some((text) => text.startsWith(`${area.name[0]}, not revealed yet`)), area.name[0]);
+    assert.ok(told.join(" ").includes(`at ${view.dark.monsters[0].at}`), "monsters have their squares");
+    assert.deepEqual(await faults(tab, axe), []);
+    await context.close();
+  });
 });
 
 describe("accessibility", () => {
