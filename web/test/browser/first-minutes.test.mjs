@@ -47,6 +47,19 @@ describe("the answers", () => {
     });
   }
 
+  it("have what they are about beside them, whole, on a telephone", async () => {
+    for (const [title, seats, language] of [["osaczeni", 3, "pl"], ["black-plague", 1, "pl"], ["invader", 1, "en"], ["white-death", 1, "pl"], ["doom", 1, "en"]]) {
+      const made = await makeTable(house, { title, seats: [...(title === "doom" ? [{ kind: "bot" }] : []), { kind: "me" }, ...Array(title === "doom" ? 0 : seats).fill({ kind: "bot" })] });
+      const { tab, context } = await house.visitor({ nickname: "Ania", language, phone: true });
+      await tab.goto(made.links[0].link);
+      await tab.waitForSelector(OPEN_ANSWERS);
+      await tab.waitForLoadState("networkidle");
+      const cut = await tab.locator(".strip").evaluate((strip) => [strip.scrollWidth - strip.clientWidth, ...[...strip.children].filter((part) => part.checkVisibility()).map((part) => Math.max(strip.getBoundingClientRect().top - part.getBoundingClientRect().top, part.getBoundingClientRect().bottom - strip.getBoundingClientRect().bottom))]);
+      assert.ok(cut.every((beyond) => beyond <= 1), `${title}: ${cut}`);
+      await context.close();
+    }
+  });
+
   it("put a shot at nobody last, say so, and ask once more", async () => {
     const made = await makeTable(house, { title: "black-plague", seats: [{ kind: "me" }] });
     const { tab, context } = await house.visitor({ nickname: "Ania" });
