@@ -144,6 +144,36 @@ fn a_renewal_that_comes_too_late_does_not_count() {
     assert_whole(&two, "a", 1);
 }
 
+/// A server that leaves while its lease is due to be renewed does not come back under another name.
+#[test]
+fn a_server_that_leaves_leaves_no_name_behind() {
+    let Some(house) = House::new() else { return };
+    let _tool = house.tool();
+    hold_up(&house, "UPDATE ON leases", "OLD.server IS NOT NULL AND NEW.server IS NULL");
+    loop {
+        let one = house.connect(Some("one:1"), Duration::from_secs(2));
+        let id = format!("t{}", one.count(holdout_store::StateKind::Open).unwrap());
+        if one.create(table(&id)).is_err() {
+            continue;
+        }
+        let leaving = std::thread::spawn(move || one.close());
+        // Its farewell is not committed for longer than it takes until the lease is looked after again.
+        let waits = "SELECT pid::text FROM pg_stat_activity \
+                     WHERE application_name = current_setting('application_name') AND wait_event = 'PgSleep'";
+        while ask(&house, waits).is_empty() && !leaving.is_finished() {
+            std::thread::sleep(Duration::from_millis(10));
+        }
+        std::thread::sleep(Duration::from_millis(900));
+        say(&house, "INSERT INTO go_on VALUES (true)");
+        // On a machine that is too slow for so short a lease it is tried again.
+        if leaving.join().unwrap().is_ok() {
+            assert_eq!(ask(&house, "SELECT id FROM servers WHERE address = 'one:1'"), Vec::<String>::new());
+            return;
+        }
+        say(&house, "DELETE FROM go_on; DELETE FROM servers WHERE address = 'one:1'");
+    }
+}
+
 /// A commit of which nothing is heard for longer than anybody waits is found when the change is tried again.
 #[test]
 fn what_was_stored_after_all_is_never_called_refused() {

@@ -61,6 +61,8 @@ struct Now {
     /// Until then the lease runs for certain.
     until: Instant,
     held: HashMap<TableId, Held>,
+    /// Whether this server has left for good.
+    ended: bool,
 }
 
 /// The lease of this server.
@@ -70,6 +72,8 @@ pub(super) struct Tenure {
     pub address: Option<String>,
     lease: Duration,
     now: Mutex<Now>,
+    /// Whoever renews the lease, begins a new one or ends it has this to themselves.
+    keeping: tokio::sync::Mutex<()>,
     news: UnboundedSender<News>,
     heard: Mutex<Option<UnboundedReceiver<News>>>,
     /// Claims of one table come one after another.
@@ -84,13 +88,14 @@ impl Tenure {
         let (news, heard) = unbounded_channel();
         let until = Instant::now() + lease;
         let server = register(link, address.as_deref(), lease).await?;
-        let now = Mutex::new(Now { server, former: None, until, held: HashMap::new() });
+        let now = Mutex::new(Now { server, former: None, until, held: HashMap::new(), ended: false });
         let doors = std::array::from_fn(|_| tokio::sync::Mutex::new(()));
         Ok(Self {
             place: place.clone(),
             address,
             lease,
             now,
+            keeping: tokio::sync::Mutex::new(()),
             news,
             heard: Mutex::new(Some(heard)),
             doors,
@@ -203,19 +208,23 @@ impl Tenure {
 
     /// Gives everything back; others look after it at once.
     pub async fn end(&self, link: &mut Link) -> Result<(), Fail> {
-        let server = {
+        self.now().ended = true;
+        // What is being renewed or begun comes to its end first, else it would stay behind under its name.
+        let _turn = self.keeping.lock().await;
+        let (server, former) = {
             let mut now = self.now();
             now.held.clear();
             now.until = Instant::now();
-            std::mem::replace(&mut now.server, Arc::from(""))
+            (std::mem::replace(&mut now.server, Arc::from("")), now.former.take())
         };
         link.say("BEGIN").await?;
         link.change("UPDATE leases SET server = NULL, wanted = true WHERE server = $1", &[&&*server]).await?;
-        link.change("DELETE FROM servers WHERE id = $1", &[&&*server]).await?;
+        let former = former.as_deref().unwrap_or_default();
+        link.change("DELETE FROM servers WHERE id IN ($1, $2)", &[&&*server, &former]).await?;
         link.say(&format!("NOTIFY {CHANNEL}, 'servers'; COMMIT")).await
     }
 
-    /// Renews the lease for as long as the store is open, and passes on what others announce.
+    /// Renews the lease until the store is closed, and passes on what others announce.
     pub async fn keep(self: Arc<Self>) {
         let (sender, mut notices) = unbounded_channel::<String>();
         let heard = self.news.clone();
@@ -236,11 +245,16 @@ impl Tenure {
             if link.as_ref().is_none_or(Link::is_closed) {
                 link = self.listen(&sender).await;
             }
+            let turn = self.keeping.lock().await;
+            if self.now().ended {
+                return;
+            }
             let renewed = match &mut link {
                 Some(link) if self.runs() => timeout_at(until, self.renew(link)).await.unwrap_or(Err(Fail::Late)),
                 Some(link) => timeout(self.lease, self.begin_again(link)).await.unwrap_or(Err(Fail::Late)),
                 None => Err(Fail::Late),
             };
+            drop(turn);
             let pause = match renewed {
                 Ok(true) => self.lease / RENEWALS,
                 Ok(false) => {
