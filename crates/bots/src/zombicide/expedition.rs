@@ -173,8 +173,8 @@ fn stands(board: &Board) -> String {
         |zones: &mut dyn Iterator<Item = Zone>| zones.map(|zone| board.spot(zone).name()).collect::<Vec<_>>().join(" ");
     let team = names(&mut board.living().map(|hero| board.hero(hero).zone));
     let objectives = board.mission().objectives.iter().enumerate();
-    let left = objectives.filter(|(at, _)| (board.taken | board.gone) >> at & 1 == 0).map(|(_, zone)| *zone);
-    let left = names(&mut left.into_iter());
+    let mut left = objectives.filter(|(at, _)| (board.taken | board.gone) >> at & 1 == 0).map(|(_, zone)| *zone);
+    let left = names(&mut left);
     format!(
         ", team {team}, objectives left {left}, spawn {}",
         names(&mut board.active_tokens().map(|(_, token)| token.zone))
