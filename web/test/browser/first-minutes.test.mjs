@@ -278,6 +278,30 @@ describe("somebody who comes back", () => {
   });
 });
 
+describe("a link that somebody shares", () => {
+  const shown = async (path, headers = {}) => {
+    const text = await (await fetch(house.page + path, { headers })).text();
+    return Object.fromEntries([...text.matchAll(/property="og:(\w+)" content="([^"]*)"/g)].map(([, name, said]) => [name, said]));
+  };
+
+  it("shows which game it leads to, and a picture", async () => {
+    const { tab, context } = await house.visitor({ nickname: "Ania" });
+    await tab.goto("/");
+    await tab.getByRole("button", { name: "Play now" }).first().click();
+    await tab.waitForSelector(OPEN_ANSWERS);
+    const game = new URL(tab.url()).pathname;
+    const link = await shown(game);
+    assert.equal(link.image, `${house.page}/og.png`);
+    assert.ok((await fetch(link.image)).ok);
+    assert.match(link.title, /^.+ – Holdout$/);
+    const rules = await shown("/rules/white-death", { "accept-language": "pl" });
+    assert.deepEqual([rules.title, (await shown("/rules/white-death")).title], ["Zombicide: White Death – Holdout", rules.title]);
+    assert.notEqual(rules.description, (await shown("/rules/white-death")).description);
+    for (const nowhere of ["/", "/table/no-such-table", "/rules/no-such-game"]) assert.equal((await shown(nowhere)).title, "Holdout", nowhere);
+    await context.close();
+  });
+});
+
 describe("somebody who is out of the game", () => {
   // They are gone as far as this page is told; the game itself goes on.
   const gone = {

@@ -1,15 +1,20 @@
 //! The browser client inside the binary. Every page of it is one file; what stands behind the address is its business.
 
+use super::extract::Caller;
+use super::preview;
+use crate::hub::Hub;
 use axum::body::{Body, Bytes, to_bytes};
+use axum::extract::State;
 use axum::http::header::{self, HeaderMap, HeaderValue};
 use axum::http::{Method, Request, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use holdout_lexicon::{Language, Lexicon};
 use rust_embed::{EmbeddedFile, RustEmbed};
+use sha2::{Digest, Sha256};
 use std::collections::HashMap;
 use std::convert::Infallible;
 use std::fmt::Write;
-use std::sync::{LazyLock, Mutex, PoisonError};
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 use tower::{Layer, ServiceExt, service_fn};
 use tower_http::compression::CompressionLayer;
 
@@ -23,37 +28,61 @@ const PAGE: &str = "index.html";
 /// Pages the client knows; anything else that is no file is a wrong address.
 const PAGES: [&str; 4] = ["new", "table", "replay", "rules"];
 
-pub async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+pub async fn page(
+    State(hub): State<Arc<Hub>>,
+    caller: Caller,
+    method: Method,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Response {
     if method != Method::GET && method != Method::HEAD {
         return StatusCode::METHOD_NOT_ALLOWED.into_response();
     }
     let path = uri.path().trim_start_matches('/');
     let is_page = path.is_empty() || PAGES.contains(&path.split('/').next().unwrap_or_default());
     if let Some(file) = Client::get(path).filter(|_| !path.is_empty()) {
-        return answer(path, &file, &headers, StatusCode::OK).await;
+        let packed = packed_for(path, &file, &headers).await;
+        return answer(path, file.metadata.sha256_hash(), file.data.to_vec(), packed, &headers, StatusCode::OK);
     }
-    match Client::get(PAGE) {
-        Some(file) => answer(PAGE, &file, &headers, if is_page { StatusCode::OK } else { StatusCode::NOT_FOUND }).await,
-        None => not_built(),
-    }
+    let Some(file) = Client::get(PAGE) else { return not_built() };
+    let text = preview::of(&hub, &caller, &uri, &headers, &String::from_utf8_lossy(&file.data)).await;
+    // It is small, and another one for every address: it is not packed.
+    let status = if is_page { StatusCode::OK } else { StatusCode::NOT_FOUND };
+    answer(PAGE, Sha256::digest(&text).into(), text.into_bytes(), None, &headers, status)
 }
 
-async fn answer(path: &str, file: &EmbeddedFile, asked: &HeaderMap, status: StatusCode) -> Response {
-    let tag = file.metadata.sha256_hash()[..16].iter().fold(String::from("\""), |mut tag, byte| {
+async fn packed_for(path: &str, file: &EmbeddedFile, asked: &HeaderMap) -> Option<Bytes> {
+    if !takes_gzip(asked) {
+        return None;
+    }
+    packed(file.metadata.sha256_hash(), kind_of(path).as_ref(), &file.data).await
+}
+
+fn kind_of(path: &str) -> mime_guess::Mime {
+    mime_guess::from_path(path).first_or_octet_stream()
+}
+
+fn answer(
+    path: &str,
+    digest: [u8; 32],
+    data: Vec<u8>,
+    packed: Option<Bytes>,
+    asked: &HeaderMap,
+    status: StatusCode,
+) -> Response {
+    let tag = digest[..16].iter().fold(String::from("\""), |mut tag, byte| {
         let _ = write!(tag, "{byte:02x}");
         tag
     }) + "\"";
-    let kind = mime_guess::from_path(path).first_or_octet_stream();
+    let kind = kind_of(path);
     // Files in assets/ carry a digest in their name and never change.
     let keep = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
     let known = asked.get(header::IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes());
-    let packed =
-        if takes_gzip(asked) { packed(file.metadata.sha256_hash(), kind.as_ref(), &file.data).await } else { None };
     let is_packed = packed.is_some();
     let body = match packed {
         _ if known => Body::empty(),
         Some(packed) => Body::from(packed),
-        None => Body::from(file.data.to_vec()),
+        None => Body::from(data),
     };
     let mut response = Response::new(body);
     let varies = HeaderValue::from_static("accept-encoding");

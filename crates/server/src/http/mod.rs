@@ -8,6 +8,7 @@ mod extract;
 mod groups;
 mod openapi;
 mod play_on;
+mod preview;
 mod records;
 mod shares;
 mod shell;
