@@ -16,7 +16,7 @@ pub(crate) struct Outbox {
 
 /// Where the client's side takes them from.
 pub(crate) struct Inbox {
-    inbox: mpsc::Receiver<Utf8Bytes>,
+    waiting: mpsc::Receiver<Utf8Bytes>,
     weight: Arc<Weight>,
     /// What was taken last is on its way until the next is asked for.
     under_way: usize,
@@ -45,7 +45,7 @@ pub(crate) struct Behind;
 pub(crate) fn outbox(messages: usize, bytes: usize, share: Share) -> (Outbox, Inbox) {
     let (out, inbox) = mpsc::channel(messages);
     let weight = Arc::new(Weight { waiting: AtomicUsize::new(0), taken: AtomicUsize::new(0), share });
-    (Outbox { out, weight: Arc::clone(&weight), most: bytes }, Inbox { inbox, weight, under_way: 0 })
+    (Outbox { out, weight: Arc::clone(&weight), most: bytes }, Inbox { waiting: inbox, weight, under_way: 0 })
 }
 
 impl Outbox {
@@ -70,7 +70,7 @@ impl Inbox {
             self.weight.taken.fetch_sub(sent, Ordering::Relaxed);
             self.weight.share.give_back(sent);
         }
-        let message = self.inbox.recv().await?;
+        let message = self.waiting.recv().await?;
         self.weight.waiting.fetch_sub(message.len(), Ordering::Relaxed);
         self.under_way = message.len();
         Some(message)

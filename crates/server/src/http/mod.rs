@@ -71,7 +71,7 @@ pub fn app(hub: Arc<Hub>) -> Router {
         .layer(map_response(shell::never_stored))
         .route("/ws", get(socket::live));
     // Only files are packed: answers may mix a guest's words with keys, and their lengths would tell.
-    let pages = Router::new().fallback(assets::page);
+    let pages = Router::new().fallback(assets::page).with_state(Arc::clone(&hub));
     api.fallback_service(pages)
         .layer(from_fn_with_state(Arc::clone(&hub), shares::of_one_address))
         .layer(map_response(shell::headers))

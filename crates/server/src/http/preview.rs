@@ -92,8 +92,8 @@ mod tests {
 
     #[test]
     fn a_page_knows_where_it_stands() {
-        let asked = |of: &[(HeaderName, &'static str)]| {
-            HeaderMap::from_iter(of.iter().map(|(name, value)| (name.clone(), HeaderValue::from_static(value))))
+        let asked = |of: &[(HeaderName, &'static str)]| -> HeaderMap {
+            of.iter().map(|(name, value)| (name.clone(), HeaderValue::from_static(value))).collect()
         };
         let at = |of: &[(HeaderName, &'static str)]| origin(&[], &asked(of));
         assert_eq!(at(&[(HOST, "[::1]:8080")]).as_deref(), Some("http://[::1]:8080"));
