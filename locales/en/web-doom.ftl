@@ -44,6 +44,13 @@ web-dm-list-monster = { $name } with { $wounds } of { $life } wounds
 web-dm-list-seen = In sight, range { $range }
 web-dm-list-hidden = Range { $range }, but { $why }
 web-dm-list-no-way = No way there
+web-dm-list-dark = In the dark, as Recon showed it
+# $area (text): the name of an area in the dark.
+web-dm-list-dark-area = { $area }, not revealed yet
+# $left, $right, $top, $bottom (numbers)
+web-dm-list-extent = Columns { $left } to { $right }, rows { $top } to { $bottom }
+# $what (text): a monster, a token, a door; $column, $row (numbers)
+web-dm-list-at = { $what } at { $column },{ $row }
 web-dm-list-answers =
     { $count ->
         [one] 1 answer
@@ -93,6 +100,7 @@ web-dm-die =
         *[other] {""}
     }
 web-dm-die-miss = { $die }: a miss
+web-dm-pick-die = Roll this die again
 web-dm-card-shown = played by the invader
 web-dm-revealed = just revealed
 
@@ -141,6 +149,8 @@ web-dm-gain-sprint = move twice as far
 web-dm-gain-unload = two attacks
 web-dm-gain-advance = move and attack
 web-dm-gain-prepare = an order, and move or attack
+# $monsters (text): the kinds of a group with their numbers.
+web-dm-gain-group = { $monsters }
 web-dm-price =
     { $points ->
         [one] costs 1 point

@@ -8,19 +8,19 @@ web-zc-stake-danger-last = Danger level: Red. Every card brings the most Xenos i
 web-zc-peril-all-dead = the last Survivor falls. Alive: { $alive }, one point of armour left: { $weak }.
 web-zc-peril-any-death = anybody dies: the whole team has to live. One point of armour left: { $weak }.
 web-zc-forecast-move = { $zone }: { $watching ->
-    [0] no Xenos sees this zone
-    [one] one Xenos sees this zone
-   *[other] { $watching } Xenos see this zone
+    [0] no Xenos sees this Zone
+    [one] one Xenos sees this Zone
+   *[other] { $watching } Xenos see this Zone
  }.
 web-zc-forecast-into = { $zone }: your move ends among { $here ->
     [one] one Xenos
    *[other] { $here } Xenos
- }; { $watching } more see this zone.
+ }; { $watching } more see this Zone.
 web-zc-forecast-step = { $zone }: { $here ->
     [0] { $watching ->
-        [0] no Xenos sees this zone
-        [one] one Xenos sees this zone
-       *[other] { $watching } Xenos see this zone
+        [0] no Xenos sees this Zone
+        [one] one Xenos sees this Zone
+       *[other] { $watching } Xenos see this Zone
      }
     [one] your move ends beside one Xenos
    *[other] your move ends among { $here } Xenos
@@ -53,8 +53,8 @@ web-zc-does-food = Eaten for 1 XP
 web-zc-hidden = No Xenos sees this Survivor
 web-zc-rotten = Camouflage: Xenos ignore this Survivor
 web-zc-wounds-of = Armour lost: { $wounds } of { $most }
-web-zc-does-hide = Xenos do not see the Survivor until he attacks or makes noise
-web-zc-does-push = Pushes the Xenos of a zone one zone away
+web-zc-does-hide = Xenos do not see the Survivor until they attack or make noise
+web-zc-does-push = Pushes the Xenos of a Zone one Zone away
 web-zc-does-ambush = A Worker appears, and the card is gone
 web-zc-does-heal = A Survivor in sight regains a point of armour
 web-zc-odds-kills = Killed
@@ -71,13 +71,13 @@ web-zc-blow-text = { $count ->
 web-zc-march = The Xenos move
 web-zc-harm-suffered = { $count } Damage
 web-zc-spawn = The Xenos spawn
-web-zc-hint-door-text = Pick an opening of your zone: once per Turn you close or open it for free. Xenos need an Action to break a closed door, and what they broke stays open.
-web-zc-hint-attack-text = Point at an attack: the bars below show how many hits to expect. A Tank falls only to Damage 2, or to an attack concentrated on it. Shots into a zone with friends can hit them.
+web-zc-hint-door-text = Pick an opening of your Zone: once per Turn you close or open it for free. Xenos need an Action to break a closed door, and what they broke stays open.
+web-zc-hint-attack-text = Point at an attack: the bars below show how many hits to expect. A Tank falls only to Damage 2, or to an attack concentrated on it. Shots into a Zone with friends can hit them.
 web-zc-hint-search-text = In a room without Xenos and without Mold, once per Turn: turn a card and take it along. Soldiers search Security Rooms only.
 web-zc-hint-objective-text = Taking it costs one Action and brings 5 XP. The green one drives the Bot, the purple one the Sentry Gun. Mold swallows what nobody took in time.
-web-zc-hint-noise-text = Rings are noise. Xenos that see nobody walk to the loudest zone. You can use that: noise in one place keeps another one quiet.
+web-zc-hint-noise-text = Rings are noise. Xenos that see nobody walk to the loudest Zone. You can use that: noise in one place keeps another one quiet.
 web-zc-hint-zombies = The Xenos have their turn
-web-zc-hint-zombies-text = After you they act: those who share your zone strike, all others take a step. Hunters do it twice. Every step in the log says why.
+web-zc-hint-zombies-text = After you they act: those who share your Zone strike, all others take a step. Hunters do it twice. Every step in the log says why.
 web-zc-hint-spawn-text = Every Spawn Zone turns a card. The danger level of your most experienced Survivor says how many come. An Abomination leaves Mold wherever it goes.
 web-zc-setup-more-text = Everybody may come twice; the Xenos come in greater numbers too.
 web-zc-result-lead = Rounds: { $rounds }. Xenos killed: { $kills }.

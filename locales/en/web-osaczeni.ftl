@@ -275,14 +275,14 @@ web-os-mark-odds-between = break-in { $least }–{ $most }%
 web-os-forecast-between = { $area }: { $free ->
     [one] 1 space free
    *[other] { $free } spaces free
-}. Chance of a break-in with the one you send: { $least }% to { $most }%, by who goes and what they leave.
+}. Chance of a break-in with the one you send: { $least }% to { $most }%, depending on who goes and from where.
 web-os-out = Nobody of your family is left. The others play on: watch as fast as you like, or leave.
 # $limit (number) at which the game ends.
 web-os-stake-ends = (ends at { $limit })
 
 ## Osaczeni: the first game by the hand
 
-web-os-opening-win = Whoever of your family lives to the end brings points: Crybaby 7, Defender 5, Leader 3. The most points win.
+web-os-opening-win = Whoever of your family lives to the end scores points: Crybaby 7, Defender 5, Leader 3. The most points win.
 web-os-opening-lose = Monsters get in where they outnumber the strength inside. Those who are there vote on who is eaten.
 # $others (number) of families.
 web-os-opening-you = You play against { $others } other families. Talk, promise, lie: it is over when no more people live than there are families.
@@ -335,7 +335,7 @@ web-os-primer-goal-text = Monsters besiege the mall. Every one of yours who live
 web-os-primer-round = A round
 web-os-primer-round-text = Elect who searches the truck, then who takes the badge and sees the dice. Everybody marks in secret where one of the family goes; then all walk.
 web-os-primer-siege = The siege
-web-os-primer-siege-text = Monsters come where the dice say, to the most Crybabies and to the largest crowd. Are there more of them than the strength inside, they get in and somebody is eaten. On the car park nobody is safe.
+web-os-primer-siege-text = Monsters come where the dice say, to the most Crybabies and to the largest crowd. If there are more of them than the strength inside, they get in and somebody is eaten. On the car park nobody is safe.
 web-os-primer-vote = The vote
 web-os-primer-vote-text = Those in the area vote in secret who loses somebody. Leaders have two votes, guns add one, the victim token breaks ties. Promise, threaten, lie: nothing binds but memory.
 web-os-primer-cards = Cards and the end

@@ -39,20 +39,20 @@ web-zc-stake-danger = Danger
 web-zc-stake-tokens = Spawn Zones
 web-zc-stake-alive = Alive
 web-zc-forecast-move = { $zone }: { $watching ->
-    [0] no Zombie sees this zone
-    [one] one Zombie sees this zone
-   *[other] { $watching } Zombies see this zone
+    [0] no Zombie sees this Zone
+    [one] one Zombie sees this Zone
+   *[other] { $watching } Zombies see this Zone
  }.
 web-zc-forecast-into = { $zone }: your move ends among { $here ->
     [one] one Zombie
    *[other] { $here } Zombies
- }; { $watching } more see this zone.
+ }; { $watching } more see this Zone.
 # $zone (text), $here, $watching, $wounds, $coming (numbers)
 web-zc-forecast-step = { $zone }: { $here ->
     [0] { $watching ->
-        [0] no Zombie sees this zone
-        [one] one Zombie sees this zone
-       *[other] { $watching } Zombies see this zone
+        [0] no Zombie sees this Zone
+        [one] one Zombie sees this Zone
+       *[other] { $watching } Zombies see this Zone
      }
     [one] your move ends beside one Zombie
    *[other] your move ends among { $here } Zombies
@@ -71,21 +71,21 @@ web-zc-forecast-end = { $wounds ->
    *[other] { $groups } groups would move, as the arrows show.
  }
 # $dice, $least, $damage, $percent, $expected (numbers)
-web-zc-forecast-attack = Dice: { $dice }, { $least }+ hits, damage { $damage }. At least one hit: { $percent }%. To expect: { $expected } hits.
+web-zc-forecast-attack = Dice: { $dice }, { $least }+ hits, damage { $damage }. At least one hit: { $percent }%. On average: { $expected } hits.
 # $dice, $least, $damage, $percent, $expected, $kill (numbers)
-web-zc-forecast-kill = Dice: { $dice }, { $least }+ hits, damage { $damage }. At least one hit: { $percent }%, at least one killed: { $kill }%. To expect: { $expected } hits.
+web-zc-forecast-kill = Dice: { $dice }, { $least }+ hits, damage { $damage }. At least one hit: { $percent }%, at least one killed: { $kill }%. On average: { $expected } hits.
 # $zone, $rival (texts), $noise, $most (numbers)
 web-zc-forecast-noise = Noise { $zone-in } would be { $noise }. Loudest elsewhere: { $rival } with { $most }. Zombies who see nobody go where it is loudest.
 web-zc-forecast-noise-alone = Noise { $zone-in } would be { $noise }, and it is quiet everywhere else. Zombies who see nobody go where it is loudest.
 # $zone (text), $zombies, $friends (numbers)
 web-zc-forecast-fire = Fire { $zone-in }. Zombies there: { $zombies }; Survivors there: { $friends }. Nobody in it lives.
 web-zc-confirm-fire = { $friends ->
-    [one] One Survivor stands in the zone you are about to burn, and fire spares nobody.
-   *[other] { $friends } Survivors stand in the zone you are about to burn, and fire spares nobody.
+    [one] One Survivor stands in the Zone you are about to burn, and fire spares nobody.
+   *[other] { $friends } Survivors stand in the Zone you are about to burn, and fire spares nobody.
  }
 web-zc-confirm-friends = { $friends ->
-    [one] One Survivor stands in that zone: every miss strikes him.
-   *[other] { $friends } Survivors stand in that zone: every miss strikes one of them.
+    [one] One Survivor stands in that Zone: every miss strikes them.
+   *[other] { $friends } Survivors stand in that Zone: every miss strikes one of them.
  }
 # $actions, $wounds (numbers)
 web-zc-confirm-end = Actions left: { $actions }. Now the dead act, and as things stand they deal Wounds: { $wounds }.
@@ -158,10 +158,10 @@ web-zc-card-fits-body = Works on the body
 web-zc-card-fits-backpack = Works in the backpack
 web-zc-does-extra-melee-die = One more die with another melee weapon in the other hand
 web-zc-does-heal = Heals one Wound of a Survivor in sight
-web-zc-does-hide = Zombies do not see the Survivor until he attacks or makes noise
-web-zc-does-push = Pushes the Zombies of a zone one zone away
+web-zc-does-hide = Zombies do not see the Survivor until they attack or make noise
+web-zc-does-push = Pushes the Zombies of a Zone one Zone away
 web-zc-does-run = A Survivor in sight gets a free move
-web-zc-does-bile = Poured in a zone; a Torch sets it on fire
+web-zc-does-bile = Poured in a Zone; a Torch sets it on fire
 web-zc-does-torch = One more card with every search; sets Dragon Bile on fire
 web-zc-does-food = Eaten for 1 XP
 web-zc-does-ambush = A Walker appears, and the card is gone
@@ -171,7 +171,7 @@ web-zc-source-seed = From the rulebook.
 web-zc-source-public = From a public list: { $name }.
 web-zc-source-reconstructed = Reconstructed by us.
 web-zc-note-hammer = One public list says 3+, another 4+; here it is 3+. Doors are rolled for with the same figure, as the rulebook says.
-web-zc-note-mana-blast = One public list reaches 0–2 zones, another only 1; here it is 0–2.
+web-zc-note-mana-blast = One public list reaches 0–2 Zones, another only 1; here it is 0–2.
 web-zc-note-inferno = Public lists disagree whether two can strike together. There is only one in the box, so it seldom matters; here they cannot.
 web-zc-note-orcish-crossbow = An early public list gives 3 damage in melee, but the rulebook knows no weapon with 3; here it is 2.
 web-zc-note-dagger = One public list lets it be thrown; the rulebook and all others do not.
@@ -180,7 +180,7 @@ web-zc-note-hand-crossbow = The rulebook prints the range 0–1; one public list
 web-zc-note-fireball = Two copies: with them the cards add up to the number printed on the box.
 web-zc-note-shield = A public list first had 3+ and corrected it to 4+.
 web-zc-note-apples = One post in a forum speaks of 3 XP; the public list has 1 for all food.
-web-zc-note-aaahh = The rulebook never mentions it; it stands in the public list of the box.
+web-zc-note-aaahh = The rulebook never mentions it; it is in the public list of the cards in the box.
 web-zc-matter = On the table
 web-zc-deal = Starting cards
 # $left (number)
@@ -263,13 +263,13 @@ web-zc-harm-suffered = { $count ->
  }
 web-zc-harm-died = falls
 web-zc-spawn = The dead rise
-web-zc-spawn-text = A card for every Spawn Zone, read at the level { $level }
+web-zc-spawn-text = A card for every Spawn Zone, read at the { $level } level
 # $level (text)
-web-zc-spawn-building = A card for every room of the opened building, read at the level { $level }
+web-zc-spawn-building = A card for every room of the opened building, read at the { $level } level
 web-zc-spawn-back = A card for { $zone }, still face down
 web-zc-spawn-enemies = { $zone }: { $kind } ×{ $count }.
 web-zc-spawn-nobody = { $zone }: nobody comes
-web-zc-spawn-double = Double Spawn: the next zone draws two cards
+web-zc-spawn-double = Double Spawn: the next Zone draws two cards
 web-zc-spawn-necromancer = { $zone }: a Necromancer, and a new Spawn Zone
 web-zc-spawn-extra = Extra Activation: { $kind }
 web-zc-spawn-idle = Extra Activation of { $kind }: nothing yet at this level
@@ -279,15 +279,15 @@ web-zc-objective-is = The objective is turned: { $colour }.
 web-zc-hint-door = Closed doors
 web-zc-hint-door-text = Pick the door. What is in hand opens it, some with a roll, and most of it is loud. The first look into a closed building turns a card of the dead for every room.
 web-zc-hint-attack = Strike first
-web-zc-hint-attack-text = Point at an attack: the bars below show how many hits to expect. A Fatty falls only to damage 2. Shots into a zone with friends can hit them.
+web-zc-hint-attack-text = Point at an attack: the bars below show how many hits to expect. A Fatty falls only to damage 2. Shots into a Zone with friends can hit them.
 web-zc-hint-search = Search the rooms
 web-zc-hint-search-text = In a room without Zombies, once per Turn: turn a card and take it along. Better weapons decide this game.
 web-zc-hint-objective = An objective lies here
 web-zc-hint-objective-text = Taking it costs one Action and brings 5 XP. A coloured one opens the door of its colour. But whoever gains experience wakes more of the dead.
 web-zc-hint-noise = They hear you
-web-zc-hint-noise-text = Rings are noise. Zombies who see nobody walk to the loudest zone. You can use that: noise in one place keeps another one quiet.
+web-zc-hint-noise-text = Rings are noise. Zombies who see nobody walk to the loudest Zone. You can use that: noise in one place keeps another one quiet.
 web-zc-hint-zombies = The dead have their turn
-web-zc-hint-zombies-text = After you they act: those who share your zone strike, all others take a step. Runners do it twice. Every step in the log says why.
+web-zc-hint-zombies-text = After you they act: those who share your Zone strike, all others take a step. Runners do it twice. Every step in the log says why.
 web-zc-hint-spawn = And more rise
 web-zc-hint-spawn-text = Every Spawn Zone turns a card. The danger level of your most experienced Survivor says how many come.
 web-zc-hint-exit = The way out
@@ -371,7 +371,10 @@ web-zc-verb-turn = Whose Turn?
 web-zc-verb-token = Which token?
 web-zc-verb-room = Which room?
 # $actions (number)
-web-zc-mark-price = costs { $actions } Actions
+web-zc-mark-price = costs { $actions ->
+    [one] 1 Action
+   *[other] { $actions } Actions
+}
 # $wounds (number)
 web-zc-mark-wounds = { $wounds ->
     [one] 1 Wound if they act now
@@ -392,7 +395,7 @@ web-zc-confirm-lose = { $name } would die of it, and with that the game is lost.
 # $friends (number)
 web-zc-confirm-nobody = { $friends ->
     [0] No enemy stands there: the Action would be wasted.
-   *[other] No enemy stands there, only friends: whatever hits, hits them.
+   *[other] No enemy stands there, only friends: whatever misses, hits them.
 }
 # $count (number) of Survivors.
 web-zc-out = { $count ->
@@ -477,15 +480,15 @@ web-zc-list-sees = In sight: { $zones }
 web-zc-stake-mold = Mold
 # $gap (number) of zones
 web-zc-stake-mold-text = { $gap ->
-    [one] One more zone of Mold joins two Spawn Zones, and the game is lost.
-   *[other] { $gap } more zones of Mold join two Spawn Zones, and the game is lost.
+    [one] One more Zone of Mold joins two Spawn Zones, and the game is lost.
+   *[other] { $gap } more Zones of Mold join two Spawn Zones, and the game is lost.
  }
 web-zc-peril-mold = Active Mold joins two Spawn Zones. Zones still missing: { $gap }.
 web-zc-peril-impossible = a goal can no longer be met, such as when Mold swallows an objective it needs.
 web-zc-mold-active = Active Mold
 web-zc-mold-inactive = Inactive Mold
 web-zc-thing-mold = Mold
-web-zc-thing-mold-text = It opens all walls of its zone and ends searching there. Active Mold hides what lies behind it; fire puts it to sleep. A chain of it between two Spawn Zones loses the game.
+web-zc-thing-mold-text = It opens all walls of its Zone and ends searching there. Active Mold hides what lies behind it; fire puts it to sleep. A chain of it between two Spawn Zones loses the game.
 web-zc-special-security = Security Room
 web-zc-special-oxygen = Oxygen Supply Room
 web-zc-special-airlock = Airlock
@@ -493,11 +496,11 @@ web-zc-machine-bot = Peacekeeper Bot
 web-zc-machine-sentry-gun = Falchion Sentry Gun
 web-zc-machine-active = { $machine }: moved this round, so Xenos see it
 web-zc-thing-bot = Peacekeeper Bot
-web-zc-thing-bot-text = Whoever has the green remote control drives it, shoots and strikes with it for an Action each. It walks along with anybody who leaves its zone. One point of Damage destroys it.
+web-zc-thing-bot-text = Whoever has the green remote control drives it, shoots and strikes with it for an Action each. It walks along with anybody who leaves its Zone. One point of Damage destroys it.
 web-zc-thing-sentry-gun = Falchion Sentry Gun
 web-zc-thing-sentry-gun-text = It shoots for whoever stands beside it or has the purple remote control. One point of Damage destroys it.
 web-zc-thing-scientist = Scientist
-web-zc-thing-scientist-text = Walks to the exit alone, one zone a round. The first blow kills, and the mission is lost.
+web-zc-thing-scientist-text = Walks to the exit alone, one Zone a round. The first blow kills, and the mission is lost.
 web-zc-thing-crew = Crew
 web-zc-thing-crew-text = People who wait at the exit, loud as Noise. One leaves each round.
 # $cards (text)
@@ -516,7 +519,7 @@ web-zc-does-oxygen = On the body: air outside the station
 web-zc-does-searchlight = On the body: two cards with every search
 web-zc-does-drone = On the body, one Action a Turn: look at the next two Xenos cards
 web-zc-does-ablative = On the body: discard it against one whole Attack or one stray hit
-web-zc-does-flamethrower = With a Canister: everything in the zone burns
+web-zc-does-flamethrower = With a Canister: everything in the Zone burns
 web-zc-verb-door-token = Open or close
 web-zc-verb-machine = Machine
 web-zc-verb-hellfire = Burn
@@ -526,17 +529,17 @@ web-zc-forecast-end-doors = { $wounds ->
    *[other] If they acted now, they would deal { $wounds } Damage.
  } Groups that would set out: { $groups }. Doors they would break: { $doors }, where the arrows end.
 web-zc-step-door = Shut a door
-web-zc-step-door-text = Once per Turn you close or open an opening of your zone, for free. A shut door hides you, and breaking it costs the Xenos an Action. Choose one that leads away from where you want to go.
+web-zc-step-door-text = Once per Turn you close or open an opening of your Zone, for free. A shut door hides you, and breaking it costs the Xenos an Action. Choose one that leads away from where you want to go.
 web-zc-step-machine = Drive a Machine
-web-zc-step-machine-text = You hold a remote control. Choose the Machine or a glowing zone: for an Action it moves or attacks, wherever it stands. Let it take the blows meant for you.
+web-zc-step-machine-text = You hold a remote control. Choose the Machine or a glowing Zone: for an Action it moves or attacks, wherever it stands. Let it take the blows meant for you.
 web-zc-hint-focus = All on one target
 web-zc-hint-focus-text = A concentrated attack adds up the Damage of all hits against one kind: this is how small weapons bring down a Tank or the Abomination.
 web-zc-hint-ammo = Load it
 web-zc-hint-ammo-text = Drag ammunition onto a weapon of its sign. It stays there and makes every attack better; Prototypes shoot only with an Energy Cell.
 web-zc-hint-mold = The Mold grows
-web-zc-hint-mold-text = Wherever an Abomination goes, Mold follows: it opens walls and swallows what lies there. The number in the strip above counts the zones until two Spawn Zones are joined. Then the station is lost.
+web-zc-hint-mold-text = Wherever an Abomination goes, Mold follows: it opens walls and swallows what lies there. The number in the strip above counts the Zones until two Spawn Zones are joined. Then the station is lost.
 web-zc-hint-tank = Air for outside
-web-zc-hint-tank-text = Take an Oxygen Tank and wear it on the body: only so you may go through an airlock, and you must keep it on out there.
+web-zc-hint-tank-text = Take an Oxygen Tank and wear it on the body: only then may you go through an airlock, and you must keep it on out there.
 
 # Fortresses: ramparts, Guards, Cauldrons, the Beacon and Corruption.
 web-zc-stake-beacon = Beacon
@@ -562,17 +565,17 @@ web-zc-kept-ladder = Rope ladders: { $count }
 web-zc-kept-tome = Tomes: { $count }
 web-zc-kept-fragment = Fragments: { $count }
 web-zc-kept-relic = Relics: { $count }
-web-zc-kept-beacon = The Beacon
+web-zc-kept-beacon = The Empress
 web-zc-thing-guards = Guards
-web-zc-thing-guards-text = Once per Turn a Hero orders the Guards of one zone for an Action: to move, strike, shoot or work a Cauldron. Each takes one blow and falls. Each is as loud as a Hero.
+web-zc-thing-guards-text = Once per Turn a Hero orders the Guards of one Zone for an Action: to move, strike, shoot or work a Cauldron. Each takes one blow and falls. Each is as loud as a Hero.
 web-zc-thing-cauldron = Cauldron
-web-zc-thing-cauldron-text = Three Actions push it one zone; three Actions on a Walkway pour it onto a zone below, and everybody there dies. Three Guards do either with one order.
+web-zc-thing-cauldron-text = Three Actions push it one Zone; three Actions on a Walkway pour it onto a Zone below, and everybody there dies. Three Guards do either with one order.
 web-zc-thing-empress = The Empress
-web-zc-thing-empress-text = She walks one zone each round. A single Wound of hers loses the game.
+web-zc-thing-empress-text = She walks one Zone each round. A single Wound of hers loses the game.
 web-zc-thing-beacon = The Beacon
-web-zc-thing-beacon-text = Corruption crawls towards it. If its zone is taken, the game is lost.
+web-zc-thing-beacon-text = Corruption crawls towards it. If its Zone is taken, the game is lost.
 web-zc-thing-frozen = Frost
-web-zc-thing-frozen-text = Enemies in this zone miss their next Activation; then the token goes.
+web-zc-thing-frozen-text = Enemies in this Zone miss their next Activation; then the token goes.
 web-zc-thing-ladders = Rope ladder
 web-zc-thing-ladders-text = Taken for an Action and hung on a rampart for another: Heroes climb by it, enemies do not.
 web-zc-thing-drops = Vault weapon
@@ -582,14 +585,14 @@ web-zc-thing-pile-text = Supplies of the tutorial: an Action takes the next card
 web-zc-thing-cache = Store
 web-zc-thing-cache-text = What the mission needs is kept here. An Action takes one.
 web-zc-thing-corruption = Corruption
-web-zc-thing-corruption-text = The zone counts as street, walls between two such zones are gone, and nobody searches there. A Siege brings enemies to every one of them.
+web-zc-thing-corruption-text = The Zone counts as street, walls between two such Zones are gone, and nobody searches there. A Siege brings enemies to every one of them.
 # $zone (text)
 web-zc-order = Guards { $zone-in }
 # $count (number)
 web-zc-order-text = { $count ->
     [one] One obeys.
    *[other] { $count } obey.
- } Choose a zone or an order; only that costs the Action.
+ } Choose a Zone or an order; only that costs the Action.
 web-zc-verb-order = Order Guards
 web-zc-verb-guards-move = Guards: march
 web-zc-verb-guards-ranged = Guards: shoot
@@ -599,12 +602,12 @@ web-zc-does-extra-magic-die = One more die with another combat spell in the othe
 web-zc-does-pair-damage-2 = Two of these together deal damage 2
 web-zc-does-grant = A Hero in sight has this skill until the end of the round
 web-zc-step-pile = Take from the pile
-web-zc-step-pile-text = Supplies lie in this zone. One Action takes the next card: share out what you find.
-web-zc-hint-beacon = Keep the Beacon
+web-zc-step-pile-text = Supplies lie in this Zone. One Action takes the next card: share out what you find.
+web-zc-hint-beacon = Guard the Beacon
 web-zc-hint-beacon-text = The number at the lantern above counts the steps between Corruption and the Beacon. At none, all is lost.
 web-zc-hint-order = Guards obey you
 web-zc-hint-order-text = Choose Guards anywhere on the board: once per Turn, for an Action, they move, strike, shoot or work a Cauldron. What they kill counts as yours.
 web-zc-hint-cauldron = Boiling oil
-web-zc-hint-cauldron-text = A Cauldron poured from a Walkway kills everybody in a zone below it, friend or foe. It takes three Actions, or three Guards.
+web-zc-hint-cauldron-text = A Cauldron poured from a Walkway kills everybody in a Zone below it, friend or foe. It takes three Actions, or three Guards.
 web-zc-hint-rampart = On the rampart
 web-zc-hint-rampart-text = From up here you see and shoot far over the streets. Stairs lead down for everybody; where there are none, enemies fall but climb only in a Siege.

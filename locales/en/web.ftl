@@ -63,8 +63,8 @@ web-kept-unplayed =
 # $count (number) of days.
 web-kept-uploads =
     { $count ->
-        [one] Records that somebody brought are cleared away after a day.
-       *[other] Records that somebody brought are cleared away after { $count } days.
+        [one] Records that were uploaded are cleared away after a day.
+       *[other] Records that were uploaded are cleared away after { $count } days.
     }
 web-table-trouble = The table cannot be opened
 web-lost = Connection lost, trying again…
@@ -117,7 +117,7 @@ web-seat-a-bot = Bot: { $bot }
 web-seat-open-text = You get a link to send.
 web-bot-random = easy-going
 web-bot-random-text = Picks any legal answer. Good for looking around.
-web-bot-survivor = survivor
+web-bot-survivor = veteran
 web-bot-survivor-text = Fights what threatens, searches early, goes for the goals and keeps a way out.
 web-bot-marine = marine
 web-bot-marine-text = Explores door by door, shoots what is worth a bullet and picks up what lies on the way.
@@ -158,7 +158,7 @@ web-undo-none-text = Every answer stands.
 web-undo-own-text = You may take back your last answer while nothing new has come to light.
 web-undo-agreed-text = You may ask the others; the record says so.
 web-public = Public table
-web-public-yes = The table stands on the first page and anybody may sit down.
+web-public-yes = The table is listed on the start page and anybody may sit down.
 web-public-no = Only those with a link can come.
 web-seed = Seed
 web-seed-text = All luck of a game comes from its seed. The same seed gives the same dice and cards. Leave it empty for a new one.
@@ -282,7 +282,7 @@ web-keys-pan = move the board
 web-keys-tabs = log, talk, rules
 web-keys-list = the board as a list
 web-keys-close = close what is open
-web-keys-help = this page
+web-keys-help = this help
 
 ## After the game
 
@@ -396,7 +396,7 @@ web-rules-contents = Contents
 ## The lobby
 
 # $title (text) is the name of the game.
-web-lobby-of = { $title }: the table fills
+web-lobby-of = { $title }: the table is filling
 web-lobby-watching = You are watching this table.
 # $count (number) of open seats.
 web-lobby-open = { $count ->
@@ -453,7 +453,7 @@ web-side-each = everybody for themselves
 web-side-against = one against all
 web-weight-1 = easy to begin with
 web-weight-2 = an evening's game
-web-weight-3 = for those who like it thick
+web-weight-3 = for lovers of thick rulebooks
 web-play-now-guided = The first game leads you by the hand.
 web-sound-on = Switch the sound on
 web-sound-off = Switch the sound off

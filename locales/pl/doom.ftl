@@ -189,7 +189,7 @@ dm-direction-sw = południowy zachód
 dm-direction-w = zachód
 dm-direction-nw = północny zachód
 dm-barrel = beczka
-dm-empty-square = puste pole
+dm-empty-square = puste miejsce
 dm-nothing = nic
 
 ## Cards
@@ -472,7 +472,7 @@ dm-log-respawned = { $marine } wraca na pole { $at }.
 dm-log-moved = { $who } przechodzi na { $at }.
 dm-log-teleported = { $who } teleportuje się na { $at }.
 dm-log-vented = { $who } przeciska się otworami na { $at }.
-dm-log-knocked = { $who } zostaje odrzucony na { $at }.
+dm-log-knocked = Odrzut na { $at }: { $who }.
 dm-log-shaken = Wstrząs przesuwa na { $at }: { $who }.
 dm-log-aside = { $who } ustępuje na { $at }.
 dm-log-rifted = { $who } wychodzi ze szczeliny na { $at }.
@@ -488,7 +488,7 @@ dm-log-monster-removed = { $monster } schodzi z planszy.
 dm-log-attack-weapon =
     { $how ->
         [1] Nagły atak: { $who }, { $weapon }; cel: { $target }, pole { $at }.
-        [3] Atak wymierzony: { $who }, { $weapon }; cel: { $target }, pole { $at }.
+        [3] Wycelowany atak: { $who }, { $weapon }; cel: { $target }, pole { $at }.
         *[other] Atak: { $who }, { $weapon }; cel: { $target }, pole { $at }.
     }
 dm-log-attack =

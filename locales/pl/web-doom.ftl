@@ -19,7 +19,7 @@ web-dm-ground-barrel-text = Zasłania drogę i widok. Trafiona rani wszystkich o
 web-dm-ground-hazard = Toksyczne odpady
 web-dm-ground-hazard-text = Kto wejdzie, dostaje ranę; kto zostanie, jeszcze jedną.
 web-dm-ground-vent = Otwór wentylacyjny
-web-dm-ground-vent-text = Trity przechodzą nim do innego otworu.
+web-dm-ground-vent-text = Trite przechodzą nim do innego otworu.
 web-dm-ground-teleporter-red = Czerwony teleporter
 web-dm-ground-teleporter-red-text = Za 1 punkt marine przenosi się na drugi w tym kolorze, nawet w ciemność.
 web-dm-ground-teleporter-blue = Niebieski teleporter
@@ -44,6 +44,13 @@ web-dm-list-monster = { $name }, rany { $wounds } z { $life }
 web-dm-list-seen = W zasięgu wzroku, zasięg { $range }
 web-dm-list-hidden = Zasięg { $range }, ale { $why }
 web-dm-list-no-way = Nie ma tam drogi
+web-dm-list-dark = W ciemności, tak jak pokazał Zwiad
+# $area (text): the name of an area in the dark.
+web-dm-list-dark-area = { $area }, jeszcze nieodkryte
+# $left, $right, $top, $bottom (numbers)
+web-dm-list-extent = Kolumny od { $left } do { $right }, rzędy od { $top } do { $bottom }
+# $what (text): a monster, a token, a door; $column, $row (numbers)
+web-dm-list-at = { $what } na { $column },{ $row }
 web-dm-list-answers =
     { $count ->
         [one] 1 możliwość
@@ -101,6 +108,7 @@ web-dm-die =
         *[other] {""}
     }
 web-dm-die-miss = { $die }: pudło
+web-dm-pick-die = Rzuć tą kością ponownie
 web-dm-card-shown = zagrana przez najeźdźcę
 web-dm-revealed = właśnie odkryte
 
@@ -153,6 +161,8 @@ web-dm-gain-sprint = podwójny ruch
 web-dm-gain-unload = dwa ataki
 web-dm-gain-advance = ruch i atak
 web-dm-gain-prepare = rozkaz oraz ruch albo atak
+# $monsters (text): the kinds of a group with their numbers.
+web-dm-gain-group = { $monsters }
 web-dm-price =
     { $points ->
         [one] koszt 1 punkt

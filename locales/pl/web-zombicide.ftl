@@ -375,7 +375,7 @@ web-zc-verb-magic = Czar bojowy
 web-zc-verb-enchant = Zaklęcie
 web-zc-verb-door = Drzwi
 web-zc-verb-deal = Komu dać kartę?
-web-zc-verb-bile = Rozlej Smoczą Żółć
+web-zc-verb-bile = Wylej Smoczą Żółć
 web-zc-verb-fire = Rzuć Pochodnię
 web-zc-verb-hit = Kogo trafiasz?
 web-zc-verb-wound = Kto dostaje Ranę?
@@ -406,7 +406,7 @@ web-zc-confirm-lose = { $name } od tego zginie, a wtedy gra jest przegrana.
 # $friends (liczba)
 web-zc-confirm-nobody = { $friends ->
     [0] Nie ma tam żadnego Zombie: Akcja poszłaby na marne.
-   *[other] Nie ma tam żadnego Zombie, są tylko swoi: co trafi, trafi w nich.
+   *[other] Nie ma tam żadnego Zombie, są tylko swoi: co chybi, trafi w nich.
 }
 # $count (liczba) Ocalałych.
 web-zc-out = { $count ->
@@ -578,7 +578,7 @@ web-zc-kept-ladder = Drabiny Linowe: { $count }
 web-zc-kept-tome = Księgi: { $count }
 web-zc-kept-fragment = Fragmenty: { $count }
 web-zc-kept-relic = Relikwie: { $count }
-web-zc-kept-beacon = Punkt Nawigacyjny
+web-zc-kept-beacon = Cesarzowa
 web-zc-thing-guards = Strażnicy
 web-zc-thing-guards-text = Raz na Turę Bohater za Akcję wydaje rozkaz Strażnikom z jednej Strefy: ruch, walka wręcz, strzał albo Kocioł. Każdy przyjmuje jeden cios i ginie. Każdy hałasuje jak Bohater.
 web-zc-thing-cauldron = Kocioł

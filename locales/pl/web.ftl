@@ -118,12 +118,12 @@ web-seat-a-bot = Bot: { $bot }
 web-seat-open-text = Dostaniesz link do wysłania.
 web-bot-random = lekkoduch
 web-bot-random-text = Wybiera dowolną dozwoloną odpowiedź. Dobry na rozejrzenie się.
-web-bot-survivor = ocalały
+web-bot-survivor = weteran
 web-bot-survivor-text = Walczy z tym, co grozi, wcześnie przeszukuje, pilnuje celów i zostawia sobie drogę odwrotu.
 web-bot-marine = marine
 web-bot-marine-text = Odkrywa bazę drzwi po drzwiach, strzela, gdy warto wydać nabój, i zbiera, co leży po drodze.
 web-bot-invader = najeźdźca
-web-bot-invader-text = Poluje na najsłabszego marine, tworzy potwory w pobliżu i trzyma karty na właściwą chwilę.
+web-bot-invader-text = Poluje na najsłabszego marine'a, tworzy potwory w pobliżu i trzyma karty na właściwą chwilę.
 web-bot-neighbour = życzliwy sąsiad
 web-bot-neighbour-text = Ma dobre chęci, mówi prawdę i często się myli: dobre towarzystwo na pierwszą grę.
 web-bot-schemer = intrygant
@@ -289,7 +289,7 @@ web-keys-pan = przesuwanie planszy
 web-keys-tabs = dziennik, rozmowa, zasady
 web-keys-list = plansza jako lista
 web-keys-close = zamknięcie tego, co otwarte
-web-keys-help = ta strona
+web-keys-help = ta pomoc
 
 ## Po grze
 

@@ -10,6 +10,7 @@ import { join } from "node:path";
 import axe from "axe-core";
 import { bringRecord, missingTexts, openHouse, standAt } from "../test/browser/house.mjs";
 import blackPlague from "./moments/black-plague.mjs";
+import doom from "./moments/doom.mjs";
 import invader from "./moments/invader.mjs";
 import osaczeni from "./moments/osaczeni.mjs";
 import whiteDeath from "./moments/white-death.mjs";
@@ -19,7 +20,7 @@ if (folder === undefined) throw new Error("say into which folder");
 mkdirSync(folder, { recursive: true });
 
 const RECORDS = join(import.meta.dirname, "../../records");
-const TITLES = { "black-plague": blackPlague, invader, "white-death": whiteDeath, osaczeni };
+const TITLES = { "black-plague": blackPlague, invader, "white-death": whiteDeath, osaczeni, doom };
 const SIZES = { wide: {}, laptop: { laptop: true }, phone: { phone: true }, flat: { phone: true, flat: true } };
 const pick = (list) => (list.some((word) => wanted.includes(word)) ? list.filter((word) => wanted.includes(word)) : list);
 const chosen = pick(Object.keys(TITLES)).flatMap((title) => pick(Object.keys(TITLES[title])).filter((name) => name in TITLES[title]).map((name) => ({ title, name, moment: TITLES[title][name] })));

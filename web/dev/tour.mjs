@@ -10,14 +10,14 @@ const [folder, ...wanted] = process.argv.slice(2);
 if (folder === undefined) throw new Error("say into which folder");
 mkdirSync(folder, { recursive: true });
 
-const TITLES = ["osaczeni", "black-plague", "invader", "white-death"];
+const TITLES = ["osaczeni", "black-plague", "invader", "white-death", "doom"];
 /** The button of a title on the start page. */
 const playNow = (tab, title) => tab.locator(`article.title:has([href="/new/${title}"]) .play`);
 const SIZES = { wide: {}, laptop: { laptop: true }, phone: { phone: true }, flat: { phone: true, flat: true } };
 const each = (name, page) => Object.fromEntries(TITLES.map((title) => [`${name}-${title}`, (visit) => page(visit, title)]));
 
 /** A game of each that has ended. */
-const ENDED = { osaczeni: "4-players-several-survivors", "black-plague": "m1-necromancer-escaped", invader: "m3-mold-linked", "white-death": "m0-won" };
+const ENDED = { osaczeni: "4-players-several-survivors", "black-plague": "m1-necromancer-escaped", invader: "m3-mold-linked", "white-death": "m0-won", doom: "knee-deep-in-the-dead-3-goal" };
 const brought = {};
 const ended = async (title) => (brought[title] ??= await bringRecord(house, join(import.meta.dirname, "../../records", title, `${ENDED[title]}.json`))).table;
 
@@ -49,7 +49,7 @@ const PAGES = {
     await tab.waitForLoadState("networkidle");
   }),
   ...each("guest", async ({ tab }, title) => {
-    await tab.goto((await lobby(title)).links[1].link);
+    await tab.goto((await lobby(title)).invitations[0].link);
     await tab.waitForLoadState("networkidle");
   }),
   ...each("watch", async ({ tab }, title) => {

@@ -11,6 +11,7 @@ import { laidOut } from "../src/table/offered";
 import doom from "../src/titles/doom/index";
 import Board from "../src/titles/doom/Board.svelte";
 import BoardList from "../src/titles/doom/BoardList.svelte";
+import { boxOf } from "../src/titles/doom/box.svelte";
 import { blastArea, blockers, distances, groundOf, sight } from "../src/titles/doom/ground";
 import Matter from "../src/titles/doom/Matter.svelte";
 import { advance } from "../src/titles/doom/motion";
@@ -160,6 +161,15 @@ describe("the table", () => {
     expect(document.querySelectorAll("button.answer")).toHaveLength(5);
   });
 
+  it("lists the dark area by area for whoever knows it", () => {
+    expect(draw(BoardList, stage(base()).scene).textContent).not.toContain("not revealed yet");
+    const text = draw(BoardList, stage(lair()).scene).textContent ?? "";
+    expect(text).toContain("Reactor, not revealed yet");
+    expect(text).toContain("Columns 12 to 14, rows 2 to 3");
+    expect(text).toContain("Archvile at 13,2");
+    expect(text).toContain("Plasma gun at 14,3");
+  });
+
   it("keeps wounds and ammunition in sight and shows the hand to its owner only", () => {
     const text = draw(Seats, stage(base()).scene).textContent ?? "";
     expect(text).toContain("3/9");
@@ -210,16 +220,26 @@ const AIMING: AttackSeen = {
   affected: [],
 };
 
+describe("a group of a spawn card", () => {
+  it("says on its button which monsters it brings", () => {
+    boxOf("doom").fill({ "invader-cards": { spawn: [{ id: "spawn-demon-or-imp-zombie", options: [["demon"], ["imp", "zombie"]] }], event: [], deck: { total: 61 } } });
+    const group = (number: number): unknown => doom.marks?.({ name: `group:${number}`, answer: { type: "group", group: number }, phrase: { key: "dm-answer-group" } }, base({ shown: ["spawn-demon-or-imp-zombie"] }))[0]?.text.args?.["monsters"];
+    expect(group(1)).toMatch(/^\S*demon\S* ×1$/i);
+    expect(group(2)).toMatch(/imp\S* ×1.*zombie\S* ×1/i);
+  });
+});
+
 describe("an answer", () => {
   const at = (square: string): Choice => ({ name: `at:${square}`, answer: { type: "at", at: square }, phrase: { key: "dm-answer-end" } });
   const aimed = (blast: number): View => base({ aiming: { ...AIMING, blast } });
   const idle = (square: string, blast = 0): string[] => (doom.marks?.(at(square), aimed(blast)) ?? []).map((mark) => mark.text.key);
 
-  it("that hits no foe says so and stands last, unless a blast may be meant for the square", () => {
+  it("that hits no foe says so and stands last, unless its blast reaches one", () => {
     expect(idle("9,3")).toEqual([]);
     expect(idle("3,3")).toEqual(["web-dm-mark-friends"]);
     expect(idle("6,2")).toEqual(["web-dm-mark-nobody"]);
-    expect(idle("6,2", 1)).toEqual([]);
+    expect(idle("6,2", 1)).toEqual(["web-dm-mark-friends"]);
+    expect(idle("8,3", 1)).toEqual([]);
     const order = laidOut(["6,2", "3,3", "9,3"].map(at), [], doom, aimed(0)).buttons;
     expect(order[0]?.choices[0].name).toBe("at:9,3");
   });

@@ -144,6 +144,8 @@ async fn limits_are_the_operators() {
         "--most-polls=5",
         "--most-replays=5",
         "--looks=40",
+        "--requests=3000",
+        "--most-answer-mib=8",
         "--makes-a-day=1",
         "--uploads-a-day=1",
         "--talk=600",

@@ -1,5 +1,6 @@
 //! Work that replays whole games for whoever asks: a few at a time, apart from the bots and from the threads that serve,
-//! for so long and no longer, and not at all once nobody waits for it.
+//! for so long and no longer, and not at all once nobody waits for it. Of its places one address has all but one at most:
+//! whoever brings the longest records keeps nobody else from a replay or a hint.
 
 use crate::hub::Hub;
 use crate::objection::Objection;
@@ -8,6 +9,11 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 use tokio::time::timeout;
+
+/// Places at the desk: two at least, because no address has all of them.
+pub(crate) fn places(cores: usize) -> usize {
+    cores.div_ceil(2).max(2)
+}
 
 /// How long somebody waits for their turn at the desk.
 const TURN_WITHIN: Duration = Duration::from_secs(10);
@@ -44,8 +50,11 @@ pub(crate) async fn at_desk<T: Send + 'static>(
         hub.metrics.too_fast.inc();
         return Err(Objection::too_fast());
     };
-    let turn = timeout(TURN_WITHIN, Arc::clone(&hub.desk).acquire_owned()).await;
-    let place = turn.map_err(|_| Objection::too_busy())?.map_err(|_| Objection::closing())?;
+    let turn = timeout(TURN_WITHIN, async {
+        let share = hub.desk_shares.take(&address.to_string()).await;
+        Arc::clone(&hub.desk).acquire_owned().await.map(|place| (place, share))
+    });
+    let place = turn.await.map_err(|_| Objection::too_busy())?.map_err(|_| Objection::closing())?;
     let gone = Arc::new(AtomicBool::new(false));
     let _waiting = Waiting(Arc::clone(&gone));
     let wanted = Wanted { gone, until: Instant::now() + hub.settings.replay_limit };

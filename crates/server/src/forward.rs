@@ -56,6 +56,10 @@ const MOST_READ: usize = 1024 * 1024;
 #[derive(Clone, Copy)]
 pub(crate) struct SentOn;
 
+/// Marks an answer of another server.
+#[derive(Clone, Copy)]
+pub(crate) struct PassedOn;
+
 /// Why another server gave no answer.
 enum Unanswered {
     /// Nothing was done.
@@ -148,6 +152,7 @@ impl Hub {
         let mut response = response.map(|body| Body::new(body.map_err(axum::Error::new)));
         response.headers_mut().remove(CONNECTION);
         response.headers_mut().remove(TRANSFER_ENCODING);
+        response.extensions_mut().insert(PassedOn);
         Ok(response)
     }
 }

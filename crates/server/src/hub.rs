@@ -9,8 +9,9 @@ use crate::protocol::{CallMade, Calls, Joined, OwnTable, SeatLink, Snapshot, ToS
 use crate::room::{self, Advice, Again, Command, JoinWish, Opened};
 use crate::servers::{Servers, Whose};
 use crate::settings::Settings;
+use crate::shares::Shares;
 use crate::tally::Tally;
-use crate::{http, ledger};
+use crate::{desk, http, ledger};
 use axum::body::Bytes;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
@@ -47,8 +48,9 @@ pub struct Hub {
     pub(crate) metrics: Metrics,
     titles: Vec<&'static dyn Title>,
     rooms: Mutex<HashMap<TableId, mpsc::Sender<Command>>>,
-    /// Bots that may think at once.
+    /// Bots that may think at once, and what those of one maker of tables may have of that.
     pub(crate) bots: Arc<Semaphore>,
+    pub(crate) bot_shares: Shares,
     /// Tables that may be read from disk and rebuilt at once.
     openings: Arc<Semaphore>,
     pub(crate) connections: Arc<Semaphore>,
@@ -79,6 +81,11 @@ pub struct Hub {
     watching: Arc<Semaphore>,
     /// Work that replays whole games has a desk of its own, apart from the bots'.
     pub(crate) desk: Arc<Semaphore>,
+    /// What one address may have of its places.
+    pub(crate) desk_shares: Shares,
+    /// Requests of an address, and bytes of answers and updates that are on their way to it.
+    pub(crate) requests: Limiter,
+    pub(crate) answers: Tally,
     pub(crate) lobby: http::Lobby,
     pub(crate) herald: Herald,
     /// Pages that are the same for everybody, written once.
@@ -108,7 +115,8 @@ impl Hub {
             metrics: Metrics::new(),
             titles: titles.to_vec(),
             rooms: Mutex::default(),
-            bots: Arc::new(Semaphore::new(cores)),
+            bots: Arc::new(Semaphore::new(cores.max(2))),
+            bot_shares: Shares::new(cores.max(2) - 1),
             openings: Arc::new(Semaphore::new(cores)),
             connections: Arc::new(Semaphore::new(settings.most_connections)),
             makes: Limiter::new(settings.makes),
@@ -128,7 +136,10 @@ impl Hub {
             polls: Tally::new(settings.most_polls),
             replays: Tally::new(settings.most_replays),
             watching: Arc::new(Semaphore::new(settings.most_connections / 4 * 3)),
-            desk: Arc::new(Semaphore::new(cores.div_ceil(2))),
+            desk: Arc::new(Semaphore::new(desk::places(cores))),
+            desk_shares: Shares::new(desk::places(cores) - 1),
+            requests: Limiter::new(settings.requests),
+            answers: Tally::new(settings.most_answer_bytes),
             lobby: http::Lobby::default(),
             herald: Herald::new(&settings),
             written: Mutex::default(),

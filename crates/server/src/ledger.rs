@@ -57,6 +57,10 @@ pub struct Agreed {
     /// Whether somebody may know the luck to come: the game went on elsewhere from a step of it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub known: bool,
+    /// Who made the table, as [`crate::calls::Herald::mark`] calls them: how much the bots of all their tables may think at
+    /// once goes by it.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub by: String,
     /// The seat of whoever made the table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub host: Option<u8>,
@@ -69,6 +73,9 @@ pub struct Agreed {
     /// Seats whose holders the host let go in the lobby: they come back by invitation only.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub dismissed: Vec<u8>,
+    /// Seats of people who played the game before this one: theirs whenever they come, also if a bot plays there by then.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub kept: Vec<u8>,
     /// The table at which the same is played again.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next: Option<String>,

@@ -42,6 +42,7 @@ mod rules;
 mod serve;
 mod servers;
 mod settings;
+mod shares;
 pub mod siege;
 mod socket;
 mod tally;

@@ -44,7 +44,7 @@ struct Place {
     key: Option<String>,
 }
 
-pub(crate) async fn make(hub: &Arc<Hub>, wish: NewTable) -> Result<TableMade, Objection> {
+pub(crate) async fn make(hub: &Arc<Hub>, from: IpAddr, wish: NewTable) -> Result<TableMade, Objection> {
     check_room(hub)?;
     let title = hub.title(&wish.title)?;
     check_clock(&wish.clock)?;
@@ -65,6 +65,7 @@ pub(crate) async fn make(hub: &Arc<Hub>, wish: NewTable) -> Result<TableMade, Ob
         seeded: seed.is_some(),
         hints: wish.hints,
         bots_after: wish.bots_after,
+        by: hub.herald.mark(hub, from).await?,
         ..Agreed::default()
     };
     let luck = if seed.is_some() { Fixed::Already } else { Fixed::WhenAllAreThere };
@@ -76,6 +77,7 @@ pub(crate) async fn make(hub: &Arc<Hub>, wish: NewTable) -> Result<TableMade, Ob
 /// what it unlocks counts for no group.
 pub(crate) async fn play_on(
     hub: &Arc<Hub>,
+    from: IpAddr,
     title: &dyn Title,
     table: Box<dyn Table>,
     wish: PlayOn,
@@ -91,6 +93,7 @@ pub(crate) async fn play_on(
         seeded: true,
         known: true,
         continues: Some(wish.step),
+        by: hub.herald.mark(hub, from).await?,
         ..Agreed::default()
     };
     found(hub, title, table, &places, agreed, wish.public, Fixed::Already).await
@@ -98,7 +101,7 @@ pub(crate) async fn play_on(
 
 /// A table like one whose game is over: the same setup and agreements, people's seats open, bots where bots were. Nobody
 /// has an invitation: whoever sat there before comes with the old key.
-pub(crate) async fn again(hub: &Arc<Hub>, before: &Again) -> Result<String, Objection> {
+pub(crate) async fn again(hub: &Arc<Hub>, from: IpAddr, before: &Again) -> Result<String, Objection> {
     check_room(hub)?;
     let title = hub.title(&before.title)?;
     let memory = memory_of(hub, before.agreed.group.clone()).await?;
@@ -113,6 +116,8 @@ pub(crate) async fn again(hub: &Arc<Hub>, before: &Again) -> Result<String, Obje
         group: before.agreed.group.clone(),
         hints: before.agreed.hints,
         bots_after: before.agreed.bots_after,
+        by: hub.herald.mark(hub, from).await?,
+        kept: (0..).zip(&before.seats).filter(|(_, (_, bot))| bot.is_none()).map(|(seat, _)| seat).collect(),
         ..Agreed::default()
     };
     let place = |(number, (name, bot)): (usize, &(String, Option<String>))| {

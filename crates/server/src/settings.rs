@@ -29,6 +29,10 @@ pub struct Settings {
     pub uploads_a_day: u32,
     /// Bytes of the disk that are left for games being played: with less than that free, nothing new begins.
     pub keep_free: u64,
+    /// Requests of every kind one address may send at once, and per minute after that; pages and pictures count too.
+    pub requests: PerMinute,
+    /// Bytes of answers and updates that may be on their way to one address; a single one may be larger.
+    pub most_answer_bytes: usize,
     /// Looks at tables, groups, records and replays one address may take at once, and per minute after that.
     pub looks: PerMinute,
     /// Statements, answers taken back, changes of seats and names at one table, and bytes of everything said there.
@@ -71,6 +75,8 @@ pub struct Settings {
     pub bot_pause: Duration,
     /// A bot that thinks longer is answered for.
     pub bot_limit: Duration,
+    /// Whoever takes the seat back from a bot has so long at least for the question they find, once.
+    pub moment: Duration,
     /// How long somebody must be gone before others may act for them.
     pub absence: Duration,
     /// A table nobody touches leaves memory after this long; it is rebuilt when somebody comes back.
@@ -107,6 +113,8 @@ impl Default for Settings {
             makes_a_day: 500,
             uploads_a_day: 100,
             keep_free: 256 * 1024 * 1024,
+            requests: PerMinute { at_once: 2_000, per_minute: 12_000 },
+            most_answer_bytes: 64 * 1024 * 1024,
             looks: PerMinute { at_once: 300, per_minute: 600 },
             most_statements: 2_000,
             most_undos: 1_000,
@@ -130,6 +138,7 @@ impl Default for Settings {
             most_chat: 2_000,
             bot_pause: Duration::from_millis(700),
             bot_limit: Duration::from_secs(5),
+            moment: Duration::from_secs(5),
             absence: Duration::from_secs(30),
             rest_after: Duration::from_mins(5),
             hello_within: Duration::from_secs(10),
@@ -150,6 +159,8 @@ impl Settings {
             messages: plenty,
             talk: plenty,
             uploads: plenty,
+            requests: plenty,
+            most_answer_bytes: usize::MAX,
             looks: plenty,
             makes_a_day: 1_000_000,
             uploads_a_day: 1_000_000,

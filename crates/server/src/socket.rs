@@ -217,16 +217,18 @@ impl Connection {
 
     async fn hear(&mut self, message: Message) -> Result<(), End> {
         let text = match message {
-            Message::Text(text) => text,
+            Message::Text(text) => Some(text),
             // The library has answered it already; reading on lets the answer out.
             Message::Close(_) => return Err(End::Answered),
-            Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => return Ok(()),
+            // A few bytes each, and as much work to answer as many a message.
+            Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => None,
             Message::Binary(_) => return self.object(Objection::unreadable("binary")).await,
         };
         if self.speed.check().is_err() || !self.hub.talk.allows(self.from) {
             self.hub.metrics.too_fast.inc();
             return self.object(Objection::too_fast()).await;
         }
+        let Some(text) = text else { return Ok(()) };
         match serde_json::from_str::<ToServer>(&text) {
             Ok(ToServer::Hello { table, keys, since, era }) => self.hello(table, keys, since, era, &text).await,
             Ok(wish) => self.wish(wish, text).await,
@@ -263,7 +265,9 @@ impl Connection {
                 return Err(End::Close(CloseCode::Again, MOVED));
             }
         };
-        let (out, inbox) = outbox(self.hub.settings.most_waiting, self.hub.settings.most_waiting_bytes);
+        let settings = &self.hub.settings;
+        let share = self.hub.answers.share_of(self.from);
+        let (out, inbox) = outbox(settings.most_waiting, settings.most_waiting_bytes, share);
         match self.hub.enter(&id, out, keys, since, era).await {
             Ok(inside) => {
                 self.inside = Some(inside);

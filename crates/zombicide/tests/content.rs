@@ -1,8 +1,9 @@
 //! The content that ships, and content of one's own beside it.
 
-use holdout_zombicide::BlackPlague;
+use holdout_kernel::Game;
 use holdout_zombicide::ground::{Mover, Terrain};
 use holdout_zombicide::pieces::Zone;
+use holdout_zombicide::{BlackPlague, Content, Setup};
 
 #[test]
 fn what_ships_is_sound_and_complete() {
@@ -76,4 +77,34 @@ fn a_mission_of_ones_own_is_added() {
 fn a_table_is_small() {
     let bytes = size_of::<holdout_kernel::Table<BlackPlague>>();
     assert!(bytes <= 4096, "{bytes} bytes");
+}
+
+/// A game of mission 1 goes on with whatever content tells the same about mission 1.
+#[test]
+fn only_what_is_played_refuses_a_running_game() {
+    let text =
+        |name: &str| BlackPlague::files().into_iter().find(|(file, _)| *file == name).expect("it ships").1.to_owned();
+    let played_with = |own: &[(&str, String)]| {
+        let own: Vec<(String, String)> = own.iter().map(|(name, text)| ((*name).to_owned(), text.clone())).collect();
+        let content = BlackPlague::read_with(&own).unwrap_or_else(|problems| panic!("{problems:?}"));
+        let content: &'static Content = Box::leak(Box::new(content));
+        let board = Setup::default_for(content, "m1", 1).board(content).expect("it begins");
+        BlackPlague::content_digest(content, &board)
+    };
+    let changed = |name: &str, from: &str, to: &str| {
+        let text = text(name);
+        assert!(text.contains(from), "{name} has no {from}");
+        text.replacen(from, to, 1)
+    };
+    let as_it_ships = played_with(&[]);
+    let noted = changed("mission-01.toml", "note = \"", "note = \"Corrected. ");
+    let another = changed("mission-03.toml", "objective_xp = 5", "objective_xp = 6");
+    let new = changed("mission-03.toml", "id = \"m3\"", "id = \"mine\"");
+    assert_eq!(played_with(&[("mission-01.toml", noted)]), as_it_ships);
+    assert_eq!(played_with(&[("mission-03.toml", another)]), as_it_ships);
+    assert_eq!(played_with(&[("mine.toml", new)]), as_it_ships);
+    let harder = changed("mission-01.toml", "objective_xp = 5", "objective_xp = 6");
+    let sharper = changed("equipment.toml", "damage = 1", "damage = 2");
+    assert_ne!(played_with(&[("mission-01.toml", harder)]), as_it_ships);
+    assert_ne!(played_with(&[("equipment.toml", sharper)]), as_it_ships);
 }

@@ -75,6 +75,12 @@ export function startWords(): Promise<void> {
   return show(settings.language);
 }
 
+/** What a seat is called whose person gave no name: the server numbers it, the page says it in words. */
+export function seatName(name: string): string {
+  const number = /^#(\d+)$/.exec(name)?.[1];
+  return number === undefined ? name : t("common-seat", { number: Number(number) });
+}
+
 /** The texts of one title, in the language in use and in every language chosen later. The page speaks its words. */
 export function wantWords(title: string): Promise<void> {
   return want(title, true);

@@ -6,6 +6,7 @@ import { guided } from "../lib/guided.svelte";
 import { keyOf, myTables } from "../lib/mytables.svelte";
 import { settings } from "../lib/settings.svelte";
 import { play } from "../lib/sound";
+import { seatName } from "../lib/words.svelte";
 import type {
   Ask,
   ChatLine,
@@ -102,7 +103,7 @@ export class TableModel implements Scene {
   /** The reader looks at what happens one event at a time. */
   stepping = $state(false);
 
-  readonly #names = $derived(this.seats.map((seat) => seat.name));
+  readonly #names = $derived(this.seats.map((seat) => seatName(seat.name)));
   readonly #initials = $derived(initials(this.#names));
   readonly ask: Ask | null = $derived(this.asks.find((ask) => ask.seat === this.me) ?? null);
   /** The answers as they stand in the ask bar. */
@@ -179,7 +180,7 @@ export class TableModel implements Scene {
   // ---------------------------------------------------------------- who
 
   name(seat: number): string {
-    return this.#names[seat] ?? `#${seat + 1}`;
+    return this.#names[seat] ?? seatName(`#${seat + 1}`);
   }
 
   initial(seat: number): string {

@@ -2,6 +2,7 @@
 import { wholeReplay } from "../lib/api";
 import { myTables } from "../lib/mytables.svelte";
 import { settings } from "../lib/settings.svelte";
+import { seatName } from "../lib/words.svelte";
 import type { Choice, Liberties, ReplayStep, SeatState, SeenEvent, Waiting } from "../protocol";
 import type { Scene, TitleModule } from "../titles/contract";
 import { initials } from "./initials";
@@ -30,7 +31,7 @@ export class ReplayModel implements Scene {
   readonly last = $derived(Math.max(0, this.steps.length - 1));
   /** Where each round begins, as far as there is room for their numbers. */
   readonly rounds: { step: number; round: number }[] = $derived(this.#rounds());
-  readonly #initials: string[];
+  readonly #initials: string[] = $derived.by(() => initials(this.seats.map((seat) => seatName(seat.name))));
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** The same table at its last step, for the result. */
@@ -42,7 +43,6 @@ export class ReplayModel implements Scene {
     readonly module: TitleModule,
     readonly seats: SeatState[],
   ) {
-    this.#initials = initials(seats.map((seat) => seat.name));
     const steps = (): ReplayStep[] => this.steps;
     this.end = {
       title,
@@ -123,7 +123,7 @@ export class ReplayModel implements Scene {
   }
 
   name(seat: number): string {
-    return this.seats[seat]?.name ?? "";
+    return seatName(this.seats[seat]?.name ?? "");
   }
 
   initial(seat: number): string {

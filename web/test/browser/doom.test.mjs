@@ -1,8 +1,9 @@
 /** DOOM against the real binary: marines and the invader, fog, windows, telephone, keys, both languages. */
 import assert from "node:assert/strict";
+import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
 import axe from "axe-core";
-import { advice, faults, keysOf, lookAt, makeTable, missingTexts, offered, openHouse, OPEN_ANSWERS, press, until } from "./house.mjs";
+import { advice, bringRecord, faults, keysOf, lookAt, makeTable, missingTexts, offered, openHouse, OPEN_ANSWERS, press, standAt, until } from "./house.mjs";
 
 let house;
 before(async () => (house = await openHouse()));
@@ -232,6 +233,58 @@ describe("sight and chances", () => {
   });
 });
 
+describe("a moment of a recorded game", () => {
+  let games;
+  before(async () => {
+    games = { short: await bringRecord(house, join(import.meta.dirname, "../../../records/doom/knee-deep-in-the-dead-3-goal.json")), blast: await bringRecord(house, join(import.meta.dirname, "../../../records/doom/coolant-sump-4-goal.json")) };
+  });
+
+  /** Whoever was asked in the record when `found` held first, at this moment. */
+  async function stand(game, found, look) {
+    const step = game.steps.findIndex((each, index) => game.answers[index] !== undefined && found(each.view, game.answers[index]));
+    const visit = await house.visitor({ nickname: "Ania", ...look });
+    await visit.tab.goto(await standAt(house, game, step, game.seats[step]));
+    await visit.tab.waitForSelector(OPEN_ANSWERS);
+    return visit;
+  }
+  const whole = (tab) => tab.locator(".strip").evaluate((strip) => strip.scrollWidth - strip.clientWidth);
+
+  for (const [size, look] of [["a laptop", { laptop: true }], ["a telephone", { phone: true }]]) {
+    it(`says on ${size} what each group of a spawn card brings, and what the marines must do, with nothing cut off`, async () => {
+      const group = await stand(games.short, (_, answer) => answer.startsWith("group:"), look);
+      assert.match(await group.tab.locator('.ask [data-answer="group:1"]').innerText(), /Zombie ×2/);
+      assert.match(await group.tab.locator('.ask [data-answer="group:2"]').innerText(), /Trite ×2/);
+      assert.ok((await whole(group.tab)) <= 1);
+      await group.context.close();
+      const action = await stand(games.short, (_, answer) => answer === "sprint", look);
+      assert.ok((await whole(action.tab)) <= 1);
+      await action.context.close();
+    });
+
+    it(`lets one pick the dice that are rolled again on ${size}`, async () => {
+      const { tab, context } = await stand(games.short, (_, answer) => answer.startsWith("reroll:"), look);
+      assert.ok((await whole(tab)) <= 1);
+      const die = tab.locator(".strip .loose");
+      await die.nth(1).click();
+      assert.deepEqual(await die.evaluateAll((all) => all.map((one) => one.getAttribute("aria-pressed"))), ["false", "true"]);
+      const again = tab.locator(".strip .give", { hasText: "Roll again: blue die" });
+      await again.click();
+      await again.waitFor({ state: "detached" });
+      await context.close();
+    });
+  }
+
+  it("tells of a blast who would be hit and how badly, each of them", async () => {
+    const { tab, context } = await stand(games.blast, (view, answer) => answer.startsWith("at:") && (view.aiming?.blast ?? 0) > 0, { laptop: true });
+    await tab.locator(".ask [data-answers*='at:']").first().click();
+    await tab.locator("[role=dialog] [data-answer^='at:']").first().hover();
+    await tab.locator(".strip .among").nth(1).waitFor();
+    assert.match(await tab.locator(".strip .hit b").first().innerText(), /^\d+%$/);
+    assert.match(await tab.locator(".strip .among").first().innerText(), /1\+\s*\d+%/);
+    await context.close();
+  });
+});
+
 describe("a telephone", () => {
   for (const [name, seats] of [["marine", MARINE], ["invader", INVADER]]) {
     it(`shows base and question of the ${name} at once, in Polish, with targets large enough for thumbs`, async () => {
@@ -283,6 +336,19 @@ describe("keys alone", () => {
     await tab.keyboard.press("b");
     await tab.locator(".board li h2").first().waitFor();
     assert.match(await tab.locator(".board").innerText(), /In sight, range \d+|Range \d+, but/);
+    assert.deepEqual(await faults(tab, axe), []);
+    await context.close();
+  });
+
+  it("lead the invader through the whole base in words", async () => {
+    const { tab, table, own, context } = await sit(INVADER);
+    await tab.keyboard.press("Escape");
+    await tab.keyboard.press("b");
+    const { view } = await lookAt(house, table, [own.key]);
+    await tab.locator(".board li.dark").nth(view.dark.areas.length - 1).waitFor();
+    const told = await tab.locator(".board li.dark").allInnerTexts();
+    for (const area of view.dark.areas) assert.ok(told.some((text) => text.startsWith(`${area.name[0]}, not revealed yet`)), area.name[0]);
+    assert.ok(told.join(" ").includes(`at ${view.dark.monsters[0].at}`), "monsters have their squares");
     assert.deepEqual(await faults(tab, axe), []);
     await context.close();
   });

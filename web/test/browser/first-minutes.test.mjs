@@ -47,6 +47,19 @@ describe("the answers", () => {
     });
   }
 
+  it("have what they are about beside them, whole, on a telephone", async () => {
+    for (const [title, seats, language] of [["osaczeni", 3, "pl"], ["black-plague", 1, "pl"], ["invader", 1, "en"], ["white-death", 1, "pl"], ["doom", 1, "en"]]) {
+      const made = await makeTable(house, { title, seats: [...(title === "doom" ? [{ kind: "bot" }] : []), { kind: "me" }, ...Array(title === "doom" ? 0 : seats).fill({ kind: "bot" })] });
+      const { tab, context } = await house.visitor({ nickname: "Ania", language, phone: true });
+      await tab.goto(made.links[0].link);
+      await tab.waitForSelector(OPEN_ANSWERS);
+      await tab.waitForLoadState("networkidle");
+      const cut = await tab.locator(".strip").evaluate((strip) => [strip.scrollWidth - strip.clientWidth, ...[...strip.children].filter((part) => part.checkVisibility()).map((part) => Math.max(strip.getBoundingClientRect().top - part.getBoundingClientRect().top, part.getBoundingClientRect().bottom - strip.getBoundingClientRect().bottom))]);
+      assert.ok(cut.every((beyond) => beyond <= 1), `${title}: ${cut}`);
+      await context.close();
+    }
+  });
+
   it("put a shot at nobody last, say so, and ask once more", async () => {
     const made = await makeTable(house, { title: "black-plague", seats: [{ kind: "me" }] });
     const { tab, context } = await house.visitor({ nickname: "Ania" });
@@ -221,7 +234,7 @@ describe("somebody who plays for the first time", () => {
 });
 
 describe("the rules in two minutes", () => {
-  for (const title of ["osaczeni", "black-plague", "invader", "white-death"]) {
+  for (const title of ["osaczeni", "black-plague", "invader", "white-death", "doom"]) {
     it(`stand before the index of ${title}, with pictures, and the index has contents`, async () => {
       for (const [language, phone] of [["en", false], ["pl", true]]) {
         const { tab, context } = await house.visitor({ language, phone });
@@ -266,23 +279,36 @@ describe("somebody who comes back", () => {
 });
 
 describe("somebody who is out of the game", () => {
-  it("is told so, may watch at any speed, and may leave", async () => {
-    const made = await makeTable(house, { seats: [{ kind: "me" }, { kind: "bot", bot: "random" }, { kind: "bot", bot: "random" }] });
-    const { tab, context } = await house.visitor({ nickname: "Ania" });
-    // The family is gone as far as this page is told; the game itself goes on.
-    await tab.route("**/api/tables/*", async (route) => {
-      if (route.request().method() !== "GET") return route.continue();
-      const answer = await route.fetch();
-      const snapshot = await answer.json();
-      for (const view of [snapshot.view, ...Object.values(snapshot.views ?? {})]) if (view?.families) view.families[0].eliminated = true;
-      return route.fulfill({ response: answer, json: { ...snapshot, asks: [] } });
+  // They are gone as far as this page is told; the game itself goes on.
+  const gone = {
+    osaczeni: (view) => (view.families[0].eliminated = true),
+    "black-plague": (view) => view.survivors.forEach((one) => one.seat === 0 && (one.fate = "dead")),
+    "white-death": (view) => view.survivors.forEach((one) => one.seat === 0 && (one.fate = "escaped")),
+  };
+  for (const [title, look, told, leave, speed] of [
+    ["osaczeni", {}, "Nobody of your family is left.", "Leave the table", "instant"],
+    ["black-plague", { phone: true, language: "pl" }, "Reszta walczy dalej: oglądaj w swoim tempie.", "Odejdź od stołu", "od razu"],
+    ["white-death", { laptop: true }, "Your Heroes are out of danger. The others are still at it.", "Leave the table", "instant"],
+  ])
+    it(`of ${title} is told so, may watch at any speed, and may leave`, async () => {
+      const bots = title === "osaczeni" ? [{ kind: "bot", bot: "random" }, { kind: "bot", bot: "random" }] : [{ kind: "bot" }, { kind: "bot" }];
+      const made = await makeTable(house, { title, seats: [{ kind: "me" }, ...bots] });
+      const { tab, context, complaints } = await house.visitor({ nickname: "Ania", ...look });
+      await tab.route("**/api/tables/*", async (route) => {
+        if (route.request().method() !== "GET") return route.continue();
+        const answer = await route.fetch();
+        const snapshot = await answer.json();
+        for (const view of [snapshot.view, ...Object.values(snapshot.views ?? {})]) if (view !== null && view !== undefined) gone[title](view);
+        return route.fulfill({ response: answer, json: { ...snapshot, asks: [] } });
+      });
+      await tab.routeWebSocket(/\/ws$/, () => undefined);
+      await tab.goto(made.links[0].link);
+      await tab.getByText(told).waitFor();
+      await tab.getByRole("radio", { name: speed }).waitFor();
+      if (process.env.HOLDOUT_SHOTS) await tab.screenshot({ path: `${process.env.HOLDOUT_SHOTS}/out-${title}.png` });
+      await tab.getByRole("link", { name: leave }).click();
+      await tab.waitForSelector("article.title");
+      assert.deepEqual(complaints, []);
+      await context.close();
     });
-    await tab.routeWebSocket(/\/ws$/, () => undefined);
-    await tab.goto(made.links[0].link);
-    await tab.getByText("Nobody of your family is left.").waitFor();
-    await tab.getByRole("radio", { name: "instant" }).waitFor();
-    await tab.getByRole("link", { name: "Leave the table" }).click();
-    await tab.waitForSelector("article.title");
-    await context.close();
-  });
 });

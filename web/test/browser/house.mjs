@@ -117,7 +117,9 @@ export async function bringRecord(house, file) {
  * only the named one among bots.
  */
 export async function standAt(house, { table, steps }, step, only) {
-  const seats = Array.from({ length: steps[0].view.players }, (_, seat) => ({ kind: only === undefined || seat === only ? "me" : "bot" }));
+  // DOOM's view counts marines; the invader sits there as well.
+  const { players, marines } = steps[0].view;
+  const seats = Array.from({ length: players ?? marines.length + 1 }, (_, seat) => ({ kind: only === undefined || seat === only ? "me" : "bot" }));
   return (await ask(house, `/api/tables/${table}/play-on`, { step, seats, nickname: "Ania" })).links[0].link;
 }
 

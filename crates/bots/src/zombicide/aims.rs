@@ -1,5 +1,6 @@
 //! Where a mission wants the team to be: errands for one Survivor each, and the place where all must go.
 
+use super::tour::{self, Tour};
 use super::{fortress, instinct, quests, station};
 use holdout_zombicide::content::map::Edge;
 use holdout_zombicide::content::{CardEffect, Class, Want};
@@ -36,6 +37,8 @@ pub struct Aims {
     pub nests: Option<Field>,
     /// The way to where all must go once everything else is done.
     pub last: Option<Field>,
+    /// The order of the errands, where a team goes on several together.
+    pub tour: Option<Tour>,
     pub places: ZoneSet,
     /// The mission needs cards that nobody has yet.
     pub lacks: bool,
@@ -144,8 +147,11 @@ impl Aims {
         field
     }
 
-    /// The errand the team goes on next, all together: the one nearest to all of them.
+    /// The errand the team goes on next, all together: the first of its tour, or the one nearest to all of them.
     pub fn next(&self, board: &Board) -> Option<&(Zone, Field)> {
+        if let Some(tour) = &self.tour {
+            return self.errands.get(tour.first(board, &self.errands).0);
+        }
         let sum = |field: &Field| board.living().map(|hero| field[board.hero(hero).zone.index()]).sum::<u16>();
         self.errands.iter().min_by_key(|(_, field)| sum(field))
     }
@@ -155,7 +161,7 @@ impl Aims {
         &self.rooms[usize::from(board.identity(hero).class == Some(Class::Soldier))]
     }
 
-    pub fn of(board: &Board) -> Self {
+    pub fn of(board: &Board, tours: bool) -> Self {
         let mission = board.mission();
         let mut places = fortress::places(board);
         let mut all = None;
@@ -279,8 +285,11 @@ impl Aims {
         let dens = dens(board, ends.or(places));
         let [air, nests] = station::fields(board);
         let last = station::last(board).map(|zone| Self::field(board, ZoneSet::only(zone))).filter(reachable);
+        let tours = tours && tour::together(board, errands.len());
+        let tour = tours.then(|| Tour::of(&errands, last.as_ref())).flatten();
         Self {
             key: Self::key_of(board),
+            tour,
             errands,
             gather: all,
             nearest,

@@ -12,7 +12,7 @@ use super::mind::Mind;
 use super::packing;
 use super::search::{self, Table};
 use super::station;
-use super::worth::{BOLD, HASTY, STEADY, Temper, worth};
+use super::worth::{BOLD, HASTY, LOST, STEADY, Temper, worth};
 use holdout_catalog::Title;
 use holdout_kernel::{Seat, Seed, Tape, Throw};
 use holdout_zombicide::pieces::{MAX_TEAM, Zone, ZoneSet};
@@ -23,11 +23,14 @@ use serde_json::Value;
 const LONGEST: u16 = 40;
 /// Copies of one team that may go on, for each of so many that do.
 const SHARE: usize = 8;
+/// The leading part of the teams, one of so many, tries so many times as many ways.
+const LEADERS: usize = 6;
+const MORE: usize = 4;
 /// How often somebody follows no thought at all: one time of this many.
 const WHIM: u32 = 25;
 
 /// A team that is sent out thinks of nothing but its way.
-const FORWARD: Temper = Temper { way: 120, company: 30 };
+const FORWARD: Temper = Temper { way: 120, company: 30, lost: LOST };
 
 /// How often somebody goes on from what went best so far: two times of so many.
 const AGAIN: u32 = 3;
@@ -94,7 +97,7 @@ pub fn explore<E: Edition>(setup: &Value, seed: Seed, train: Train) -> Option<Fo
     let setup: Setup = serde_json::from_value(setup.clone()).ok()?;
     let table = Table::<E>::open(Zombicide::<E>::content(), &setup, seed, Tape::NONE).ok()?;
     let mut throw = Throw::loose(seed, 7);
-    let mut mind = Mind::default();
+    let mut mind = Mind::with_tours();
     let mut parties =
         vec![Party { table: Box::new(table), trail: Vec::new(), worth: 0, parent: 0, manner: Manner::default() }];
     let mut last = None;
@@ -102,7 +105,9 @@ pub fn explore<E: Edition>(setup: &Value, seed: Seed, train: Train) -> Option<Fo
         let mut next = Vec::new();
         for (parent, party) in parties.iter().enumerate() {
             let mut best: Option<(i32, Manner)> = None;
-            for _ in 0..tries {
+            // Those who stand best are the first to be worth another try.
+            let ahead = if parent < parties.len() / LEADERS { MORE } else { 1 };
+            for _ in 0..tries * ahead {
                 let manner = match best {
                     Some((_, manner)) if lead == Lead::FirstThoughts && throw.below(AGAIN) > 0 => {
                         manner.varied(party.table.board().all().count(), &mut throw)
@@ -151,7 +156,7 @@ pub fn explore<E: Edition>(setup: &Value, seed: Seed, train: Train) -> Option<Fo
                 board.parts.spoils.obtained,
                 board.danger(),
                 board.crowd.iter().map(|zone| u32::from(board.zombies_in(zone))).sum::<u32>(),
-                fortress::told(board)
+                fortress::told(board) + &stands(board)
             );
         }
         if next.is_empty() {
@@ -160,6 +165,20 @@ pub fn explore<E: Edition>(setup: &Value, seed: Seed, train: Train) -> Option<Fo
         parties = next;
     }
     last
+}
+
+/// Where a team stands, and which objectives it has left.
+fn stands(board: &Board) -> String {
+    let names =
+        |zones: &mut dyn Iterator<Item = Zone>| zones.map(|zone| board.spot(zone).name()).collect::<Vec<_>>().join(" ");
+    let team = names(&mut board.living().map(|hero| board.hero(hero).zone));
+    let objectives = board.mission().objectives.iter().enumerate();
+    let left = objectives.filter(|(at, _)| (board.taken | board.gone) >> at & 1 == 0).map(|(_, zone)| *zone);
+    let left = names(&mut left.into_iter());
+    format!(
+        ", team {team}, objectives left {left}, spawn {}",
+        names(&mut board.active_tokens().map(|(_, token)| token.zone))
+    )
 }
 
 fn found<E: Edition>(party: &Party<E>) -> Found {

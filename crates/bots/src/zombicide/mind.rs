@@ -26,6 +26,9 @@ struct Known {
 
 #[derive(Default)]
 pub struct Mind {
+    /// Whether it puts the errands of a station in order and dreads a loss wherever it stands, as expeditions do. Whether a
+    /// team that sees nothing of what chance brings wins more often so has not been measured.
+    plans_tours: bool,
     aims: Vec<Aims>,
     last: usize,
     known: [Known; MAX_TEAM],
@@ -38,6 +41,14 @@ pub struct Mind {
 }
 
 impl Mind {
+    pub fn with_tours() -> Self {
+        Self { plans_tours: true, ..Self::default() }
+    }
+
+    pub fn plans_tours(&self) -> bool {
+        self.plans_tours
+    }
+
     /// Looks at a board: its aims are those asked for until the next look.
     pub fn look(&mut self, board: &Board) {
         let key = Aims::key_of(board);
@@ -46,7 +57,7 @@ impl Mind {
                 if self.aims.len() >= MOST_AIMS {
                     self.aims.clear();
                 }
-                self.aims.push(Aims::of(board));
+                self.aims.push(Aims::of(board, self.plans_tours));
                 self.aims.len() - 1
             });
         }

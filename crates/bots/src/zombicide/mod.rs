@@ -6,7 +6,7 @@
 //! those to come: spawn tokens, Necromancers on their way out, and the rooms of buildings that must still be opened. The
 //! quick rules (`instinct.rs`) look at who can strike where (`peril.rs`); what only a station or a fortress has is in
 //! `station.rs` (the Mold to come in `trail.rs`), `fortress.rs` and
-//! `garrison.rs`, and what its missions ask in `quests.rs`.
+//! `garrison.rs`, and what its missions ask in `quests.rs`. Several errands are put in order by `tour.rs`.
 
 mod aims;
 mod arms;
@@ -20,6 +20,7 @@ mod peril;
 mod quests;
 mod search;
 mod station;
+mod tour;
 mod trail;
 mod worth;
 

@@ -77,7 +77,7 @@ fn play_on<E: Edition>(
 /// The best of some answers.
 pub fn best<E: Edition>(mind: &mut Mind, table: &Table<E>, seat: Seat, answers: &[Answer], seed: Seed) -> Answer {
     let mut plans: Vec<Plan> = plans(mind, table, seat, answers);
-    let temper = Temper::on(table.board());
+    let temper = Temper::on(table.board()).facing(mind, table.board());
     let care = if any_death_loses(table.board()) { CARE } else { 1 };
     let mut tables: Vec<Table<E>> = Vec::with_capacity(SAMPLES[SAMPLES.len() - 1] * care);
     let mut legal = Vec::new();
@@ -134,6 +134,7 @@ pub fn foresee<E: Edition>(
     throw: &mut Throw<'_>,
 ) -> Answer {
     let until = table.board().round + 1;
+    let temper = temper.facing(mind, table.board());
     let mut legal = Vec::new();
     let mut best = (answers[0], i32::MIN);
     for plan in plans(mind, table, seat, answers) {

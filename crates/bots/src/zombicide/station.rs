@@ -3,6 +3,7 @@
 use super::aims::{Aims, FAR, Field};
 use super::instinct;
 use super::mind::Mind;
+use super::tour::strain;
 use super::trail;
 use holdout_zombicide::content::map::Ground;
 use holdout_zombicide::content::raw::Special;
@@ -23,6 +24,8 @@ const NEAR_CREW: [i32; 8] = [20_000, 5200, 3000, 1700, 900, 450, 220, 100];
 const NEAR_SCIENTIST: [i32; 4] = [9000, 3500, 1300, 450];
 const EVACUATED: i32 = 400;
 const SAMPLE: i32 = 8000;
+/// A Spawn Zone that fire could put out for good.
+const NEST: i32 = 8000;
 /// Somebody who has no air and will need it, and half a step of his way to it.
 const AIRLESS: (i32, i32) = (6000, 150);
 /// An airlock that still has to be forced, and a step of the Bot's way to it.
@@ -37,7 +40,7 @@ fn outdoors(board: &Board, zone: Zone) -> bool {
     board.mission().map.ground(zone) == Ground::Outdoor
 }
 
-fn open_goals(board: &Board) -> impl Iterator<Item = &'static Want> {
+pub fn open_goals(board: &Board) -> impl Iterator<Item = &'static Want> {
     let goals = board.goals;
     let all = board.mission().goals.iter().enumerate();
     all.filter(move |(at, _)| goals >> at & 1 == 0).map(|(_, goal)| &goal.what)
@@ -165,6 +168,13 @@ pub fn nests(board: &Board) -> ZoneSet {
     board.tokens.iter().map(|token| token.zone).filter(|zone| places.contains(*zone)).collect()
 }
 
+/// Spawn Zones from which enemies come and which fire puts out for good.
+fn burnable(board: &Board) -> ZoneSet {
+    let removes = board.mission().parts.hellfire.removes;
+    let active = board.active_tokens().map(|(_, token)| token.zone);
+    active.filter(|zone| removes.contains(*zone) && !outdoors(board, *zone)).collect()
+}
+
 fn can_burn(board: &Board) -> bool {
     let cards = |hero: Hero| {
         let attached = [Slot(0), Slot(1)].into_iter().flat_map(move |slot| board.attached(hero, slot));
@@ -220,8 +230,7 @@ pub fn last(board: &Board) -> Option<Zone> {
 
 /// What the way to the last place costs: whoever is far behind costs most.
 pub fn behind(board: &Board, way: &Field) -> i32 {
-    let far = board.living().map(|hero| i32::from(way[board.hero(hero).zone.index()]));
-    far.map(|far| far * 8 + far * far * 5 / 2).sum()
+    board.living().map(|hero| strain(way[board.hero(hero).zone.index()])).sum()
 }
 
 /// Whether somebody who is armed has better things to do than search: to go where the mission leads.
@@ -261,6 +270,9 @@ pub fn worth(mind: &mut Mind, board: &Board) -> i32 {
         sum += if *zone == Zone::NONE { 0 } else { worth };
     }
     sum -= secured(board);
+    if mind.plans_tours() {
+        sum -= burnable(board).len() as i32 * NEST;
+    }
     if board.parts.crew.left > 0
         && let Some(exit) = board.mission().exit
     {

@@ -11,7 +11,9 @@ use holdout_zombicide::pieces::{Hero, Kind, Level, MAX_ZONES, Zone, ZoneSet};
 use holdout_zombicide::{Board, Fate, Outcome};
 
 const WON: i32 = 1_000_000;
-const LOST: i32 = -300_000;
+pub const LOST: i32 = -300_000;
+/// What a loss costs at least in a station: where the way is long it would seem the better end.
+const RUIN: i32 = 150_000;
 /// A Survivor who lives, by the Wounds he can bear before the last.
 const LIVES: [i32; 3] = [2900, 4700, 6000];
 /// The same where nobody may die (BP-M.5).
@@ -55,18 +57,29 @@ const DEN: [i32; 4] = [120, 180, 280, 400];
 pub struct Temper {
     pub way: i32,
     pub company: i32,
+    /// What a lost game is worth.
+    pub lost: i32,
 }
 
 /// Where nobody may die, whoever lingers is lost: more come in every Round than can be killed.
-pub const STEADY: Temper = Temper { way: 25, company: 150 };
-pub const BOLD: Temper = Temper { way: 90, company: 30 };
+pub const STEADY: Temper = Temper { way: 25, company: 150, lost: LOST };
+pub const BOLD: Temper = Temper { way: 90, company: 30, lost: LOST };
 /// In a station the next Abomination comes soon, and every Round lengthens the Mold.
-pub const HASTY: Temper = Temper { way: 300, company: 100 };
+pub const HASTY: Temper = Temper { way: 300, company: 100, lost: LOST };
 
 impl Temper {
     /// The usual one on a board.
     pub fn on(board: &Board) -> Self {
         if station::in_play(board) { HASTY } else { STEADY }
+    }
+
+    /// The same for whoever thinks of a board: however far the way is there, a loss is no way out.
+    pub fn facing(self, mind: &mut Mind, board: &Board) -> Self {
+        if !mind.plans_tours() || !station::in_play(board) || board.outcome.is_some() {
+            return self;
+        }
+        let now = worth(mind, board, self);
+        Self { lost: self.lost.min(now - RUIN), ..self }
     }
 }
 
@@ -84,7 +97,7 @@ pub fn worth(mind: &mut Mind, board: &Board, temper: Temper) -> i32 {
     mind.look(board);
     match board.outcome {
         Some(Outcome::Won) => return WON - i32::from(board.round) * 100,
-        Some(_) => return LOST + i32::from(board.round) * 200,
+        Some(_) => return temper.lost + i32::from(board.round) * 200,
         None => {}
     }
     let mut sum = progress(mind, board, temper) + enemies(mind, board, temper);
@@ -162,7 +175,9 @@ fn progress(mind: &mut Mind, board: &Board, temper: Temper) -> i32 {
         }
         way += i32::from(aims.rooms_for(board, hero)[zone.index()].min(12)) * if aims.lacks { 6 } else { 0 };
     }
-    if let Some(last) = &aims.last {
+    if let Some(tour) = &aims.tour {
+        way += tour.first(board, &aims.errands).1;
+    } else if let Some(last) = &aims.last {
         way += station::behind(board, last);
     }
     if let Some(prey) = &aims.prey {

@@ -95,6 +95,14 @@ pub struct Serve {
     #[arg(long, value_name = "MIB")]
     keep_free: Option<u64>,
 
+    /// Requests of every kind one address may send in a minute, pages and pictures included
+    #[arg(long, value_name = "PER_MINUTE")]
+    requests: Option<u32>,
+
+    /// Mebibytes of answers and updates that may be on their way to one address at once
+    #[arg(long, value_name = "MIB")]
+    most_answer_mib: Option<usize>,
+
     /// Looks at tables, groups, records and replays one address may take in a minute
     #[arg(long, value_name = "PER_MINUTE")]
     looks: Option<u32>,
@@ -224,6 +232,10 @@ impl Serve {
             keep_free: self.keep_free.map_or(usual.keep_free, |mib| mib.saturating_mul(1024 * 1024)),
             talk: rate(self.talk, usual.talk),
             looks: rate(self.looks, usual.looks),
+            requests: rate(self.requests, usual.requests),
+            most_answer_bytes: self
+                .most_answer_mib
+                .map_or(usual.most_answer_bytes, |mib| mib.saturating_mul(1024 * 1024)),
             makes: rate(self.makes, usual.makes),
             uploads: rate(self.uploads, usual.uploads),
             replay_limit: self.replay_limit.map_or(usual.replay_limit, Duration::from_secs),

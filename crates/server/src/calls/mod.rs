@@ -3,18 +3,18 @@
 //! The table decides when somebody is called (`room/calling.rs`); here is how. A call says that it is somebody's turn,
 //! in which game and where, and nothing of what is on the table. Every address is a stranger's (`address.rs`), every
 //! call has its time, and of calls that wait there are only so many: one that finds no place is not made. No table and
-//! nobody who asked for calls gets more than a share (`shares.rs`), so that nobody holds up the calls of others.
+//! nobody who asked for calls gets more than a share (`../shares.rs`), so that nobody holds up the calls of others.
 
 mod address;
 mod post;
 mod sealing;
-mod shares;
 mod vapid;
 
 use crate::hub::Hub;
 use crate::objection::Objection;
 use crate::protocol::{Call, CallKind, NewCall, PushTo};
 use crate::settings::{PerMinute, Settings};
+use crate::shares::Shares;
 use crate::{keys, room};
 use address::Address;
 use axum::http::header::{AUTHORIZATION, CONTENT_ENCODING, CONTENT_TYPE, HeaderName};
@@ -27,7 +27,6 @@ use ring::hmac;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
-use shares::Shares;
 use std::fmt::Write;
 use std::net::IpAddr;
 use std::sync::Arc;

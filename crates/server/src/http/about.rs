@@ -135,7 +135,8 @@ pub async fn kept_for(State(hub): State<Arc<Hub>>) -> Json<KeptFor> {
 /// Whether the server works: it answers, and its disk takes what is written. The disk is tried every few seconds at most.
 #[utoipa::path(
     get, path = "/healthz", tag = "about",
-    responses((status = 200, body = Object), (status = 503, body = Object, description = "the disk takes nothing"))
+    responses((status = 200, body = Object), (status = 429, body = crate::protocol::Failure),
+              (status = 503, body = Object, description = "the disk takes nothing"))
 )]
 pub async fn health(State(hub): State<Arc<Hub>>) -> (StatusCode, Json<Value>) {
     let ok = hub.disk_works().await;
@@ -147,7 +148,8 @@ pub async fn health(State(hub): State<Arc<Hub>>) -> (StatusCode, Json<Value>) {
 /// Numbers for Prometheus.
 #[utoipa::path(
     get, path = "/metrics", tag = "about",
-    responses((status = 200, body = String, content_type = "application/openmetrics-text"))
+    responses((status = 200, body = String, content_type = "application/openmetrics-text"),
+              (status = 429, body = crate::protocol::Failure))
 )]
 pub async fn metrics(State(hub): State<Arc<Hub>>) -> impl IntoResponse {
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";

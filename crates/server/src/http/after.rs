@@ -147,7 +147,7 @@ pub async fn rematch(
     let again = hub.again(&id, keys).await?;
     let next = match &again.next {
         Some(next) => next.clone(),
-        None => hub.note_next(&id, making::again(&hub, &again).await?).await?,
+        None => hub.note_next(&id, making::again(&hub, address, &again).await?).await?,
     };
     Ok((StatusCode::CREATED, Json(making::sit_again(&hub, &TableId::new(next), &again, address).await?)))
 }

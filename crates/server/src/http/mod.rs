@@ -9,6 +9,7 @@ mod groups;
 mod openapi;
 mod play_on;
 mod records;
+mod shares;
 mod shell;
 mod tables;
 mod wishes;
@@ -70,5 +71,9 @@ pub fn app(hub: Arc<Hub>) -> Router {
         .route("/ws", get(socket::live));
     // Only files are packed: answers may mix a guest's words with keys, and their lengths would tell.
     let pages = Router::new().fallback(assets::page);
-    api.fallback_service(pages).layer(map_response(shell::headers)).layer(from_fn(shell::trace)).with_state(hub)
+    api.fallback_service(pages)
+        .layer(from_fn_with_state(Arc::clone(&hub), shares::of_one_address))
+        .layer(map_response(shell::headers))
+        .layer(from_fn(shell::trace))
+        .with_state(hub)
 }

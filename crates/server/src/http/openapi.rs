@@ -88,6 +88,29 @@ mod tests {
 
     const PROTOCOL: &str = include_str!("../../../../docs/protocol.md");
 
+    /// Every way in is described, but for the description, the live connection, and what is between servers.
+    #[test]
+    fn every_way_in_is_described() {
+        let described = serde_json::to_value(openapi()).unwrap();
+        let mut ways = 0;
+        for route in include_str!("mod.rs").split(".route(").skip(1) {
+            let (path, handlers) = route.trim_start().trim_start_matches('"').split_once('"').unwrap();
+            if ["/api/openapi.json", "/api/servers/sit-again/{table}", "/api/{*rest}", "/ws"].contains(&path) {
+                continue;
+            }
+            let handlers = handlers.split(".route").next().unwrap();
+            for method in ["get", "post", "put", "delete"]
+                .iter()
+                .filter(|method| handlers.contains(&format!(" {method}(")) || handlers.contains(&format!(".{method}(")))
+            {
+                assert!(described["paths"][path][method].is_object(), "{method} {path} is not described");
+                ways += 1;
+            }
+        }
+        let all = described["paths"].as_object().unwrap().values().map(|way| way.as_object().unwrap().len());
+        assert_eq!(ways, all.sum::<usize>());
+    }
+
     /// Whoever writes a program reads `docs/protocol.md`: it names every path, every message and every field of an update.
     #[test]
     fn the_protocol_is_described_to_its_end() {

@@ -58,5 +58,5 @@ pub async fn play_on(
         if there.is_over() { Err(Objection::not_now("server-nothing-left")) } else { Ok(there) }
     });
     let there = there.await?;
-    Ok((StatusCode::CREATED, Json(making::play_on(&hub, title, there, wish).await?)))
+    Ok((StatusCode::CREATED, Json(making::play_on(&hub, address, title, there, wish).await?)))
 }

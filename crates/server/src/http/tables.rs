@@ -14,6 +14,7 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use holdout_store::{Filter, Holder, Seat, StateKind, StoreError, Summary, TableId};
 use serde::Deserialize;
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::time::timeout;
@@ -96,11 +97,11 @@ pub async fn make(
     Body(wish): Body<NewTable>,
 ) -> Result<(StatusCode, Json<TableMade>), Objection> {
     new_limit(&hub, address)?;
-    Ok((StatusCode::CREATED, Json(making::make(&hub, wish).await?)))
+    Ok((StatusCode::CREATED, Json(making::make(&hub, address, wish).await?)))
 }
 
 /// Tables, seats, groups and records cost room on disk: no address gets many at once.
-pub(super) fn limit(hub: &Hub, address: std::net::IpAddr) -> Result<(), Objection> {
+pub(super) fn limit(hub: &Hub, address: IpAddr) -> Result<(), Objection> {
     if hub.makes.allows(address) {
         return Ok(());
     }
@@ -109,7 +110,7 @@ pub(super) fn limit(hub: &Hub, address: std::net::IpAddr) -> Result<(), Objectio
 }
 
 /// What stays for a long time has a limit for the day as well: no address fills the server.
-pub(super) fn new_limit(hub: &Hub, address: std::net::IpAddr) -> Result<(), Objection> {
+pub(super) fn new_limit(hub: &Hub, address: IpAddr) -> Result<(), Objection> {
     limit(hub, address)?;
     if hub.makes_today.allows(address) {
         return Ok(());
@@ -119,7 +120,7 @@ pub(super) fn new_limit(hub: &Hub, address: std::net::IpAddr) -> Result<(), Obje
 }
 
 /// Looking costs a read of the disk: no address looks without end.
-pub(super) fn look_limit(hub: &Hub, address: std::net::IpAddr) -> Result<(), Objection> {
+pub(super) fn look_limit(hub: &Hub, address: IpAddr) -> Result<(), Objection> {
     if hub.looks.allows(address) {
         return Ok(());
     }
@@ -155,7 +156,8 @@ pub async fn look(
     let id = TableId::new(table);
     if let (Some(since), Some(wait)) = (asked.since, asked.wait) {
         let _poll = hub.polls.enter(address).ok_or_else(Objection::too_fast)?;
-        wait_for_news(&hub, &id, &keys, since, Duration::from_secs(wait.min(LONGEST_WAIT))).await?;
+        let wait = Duration::from_secs(wait.min(LONGEST_WAIT));
+        wait_for_news(&hub, &id, &keys, address, since, wait).await?;
     }
     Ok(Json(hub.look(&id, keys).await?))
 }
@@ -165,11 +167,13 @@ async fn wait_for_news(
     hub: &Arc<Hub>,
     id: &TableId,
     keys: &[String],
+    address: IpAddr,
     since: u32,
     wait: Duration,
 ) -> Result<(), Objection> {
     let _place = Arc::clone(&hub.connections).try_acquire_owned().map_err(|_| Objection::full_of_guests())?;
-    let (out, mut news) = outbox(hub.settings.most_waiting, hub.settings.most_waiting_bytes);
+    let share = hub.answers.share_of(address);
+    let (out, mut news) = outbox(hub.settings.most_waiting, hub.settings.most_waiting_bytes, share);
     // Whoever hangs up leaves the table: this is dropped with the request.
     let _inside = hub.enter(id, out, keys.to_vec(), since, 0).await?;
     let waited = timeout(wait, async {

@@ -45,6 +45,9 @@ impl Room {
         if !self.header.agreed.hints {
             return Err(Objection::forbidden("server-hints-off"));
         }
+        if seat.index() >= self.seats.len() {
+            return Err(Objection::no_such_seat());
+        }
         if !held.contains(seat) {
             return Err(Objection::not_your_seat());
         }

@@ -72,14 +72,19 @@ impl Room {
         let turn = if thought.ask.window.is_some() { 0 } else { turn };
         let not_before = Instant::now() + hub.settings.bot_pause + hub.settings.bot_pause * turn / 4;
         let (seat, ask) = (thought.ask.seat.0, thought.ask.id.0);
+        // Of tables that are older than the marks each has a share of its own.
+        let maker = &self.header.agreed.by;
+        let maker = if maker.is_empty() { self.id.as_str() } else { maker }.to_owned();
         tokio::spawn(async move {
+            // However many tables somebody makes, their bots never have all the places.
+            let share = hub.bot_shares.take(&maker).await;
             let place = hub.bots.acquire().await;
             let work = tokio::task::spawn_blocking(move || guarded(|| thought.decide()));
             let (words, answer) = match timeout(hub.settings.bot_limit, work).await {
                 Ok(Ok(Ok((words, answer)))) => (words, Some(answer)),
                 _ => (None, None),
             };
-            drop(place);
+            drop((place, share));
             sleep_until(not_before).await;
             // A table that is gone needs no answer.
             let _ = me.send(Command::Bot { seat, ask, words, answer }).await;
@@ -168,5 +173,53 @@ impl Thought {
         let seated = Seated::new(self.table.as_ref(), self.ask.seat);
         let words = self.bot.say(&seated, &self.ask, keys::seed());
         (words, self.bot.answer(&seated, &self.ask, keys::seed()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::hub::Hub;
+    use crate::making;
+    use crate::protocol::TableMade;
+    use crate::settings::Settings;
+    use holdout_store::{Store, TableId};
+    use std::net::IpAddr;
+    use std::sync::Arc;
+    use std::time::Duration;
+
+    async fn bots_alone(hub: &Arc<Hub>, from: &str) -> TableMade {
+        let bot = serde_json::json!({"kind": "bot", "bot": "random"});
+        let wish = serde_json::json!({"title": "osaczeni", "nickname": "Ania", "seats": [bot, bot, bot]});
+        making::make(hub, from.parse().unwrap(), serde_json::from_value(wish).unwrap()).await.unwrap()
+    }
+
+    async fn games_over(hub: &Hub, games: u64) {
+        while hub.metrics.games_over.get() < games {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    }
+
+    /// However many bots of one maker's tables think, those of others do.
+    #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+    async fn bots_of_one_maker_hold_up_nobody_elses() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(folder.path().join("holdout.db")).unwrap();
+        let hub = Hub::new(store, Settings::unhurried(), holdout_catalog::titles());
+        let (many, few) = ("192.0.2.1", "192.0.2.2");
+        let mark = hub.herald.mark(&hub, many.parse::<IpAddr>().unwrap()).await.unwrap();
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let mut thinking = Vec::new();
+        for _ in 1..cores.max(2) {
+            thinking.push((hub.bot_shares.take(&mark).await, hub.bots.acquire().await.unwrap()));
+        }
+        let (held_up, theirs) = (bots_alone(&hub, many).await, bots_alone(&hub, few).await);
+        games_over(&hub, 1).await;
+        let seq = async |made: &TableMade| hub.look(&TableId::new(&*made.table), Vec::new()).await.unwrap().seq;
+        let before = seq(&held_up).await;
+        assert!(before < seq(&theirs).await, "bots of somebody else have played to the end");
+        drop(thinking);
+        games_over(&hub, 2).await;
+        assert!(before < seq(&held_up).await);
+        hub.close().await.unwrap();
     }
 }

@@ -10,9 +10,6 @@ use std::time::Duration;
 use tokio::time::Instant;
 use tracing::warn;
 
-/// The shortest time that somebody has who comes back.
-const MOMENT: Duration = Duration::from_secs(5);
-
 /// Until when a seat may think about one question.
 #[derive(Clone, Copy)]
 pub(super) struct Deadline {
@@ -26,13 +23,6 @@ pub(super) struct TimeLeft {
     /// `None`: for whatever the seat is asked next.
     ask: Option<u32>,
     left: Duration,
-}
-
-impl TimeLeft {
-    /// Whoever takes the seat back from a bot has a moment at least, else their time would be over before they see anything.
-    fn for_who_comes_back(&self) -> Duration {
-        if self.ask.is_some() { self.left.max(MOMENT) } else { self.left }
-    }
 }
 
 impl Deadline {
@@ -90,6 +80,7 @@ impl Room {
         let empty = self.seats.iter().any(|seat| seat.holder == Holder::Open);
         let mut deadlines = [None; MAX_SEATS];
         let mut left = [None; MAX_SEATS];
+        let mut moments = self.moments;
         if let Play::Going(table) = &self.play
             && !self.ended
         {
@@ -98,19 +89,26 @@ impl Room {
                 let Some(ask) = table.ask(owed.seat) else { continue };
                 let running = self.deadlines[place].filter(|deadline| deadline.ask == ask.id.0);
                 let fits = |kept: &TimeLeft| kept.ask.is_none_or(|kept| kept == ask.id.0);
-                let kept = self.left[place].filter(fits).map(|kept| kept.for_who_comes_back());
-                let kept = kept.or(self.abandoned[place].filter(fits).map(|kept| kept.left));
+                let came_back = self.left[place].filter(fits);
+                let kept = came_back.or(self.abandoned[place].filter(fits)).map(|kept| kept.left);
                 let kept = running.map(|running| running.left()).or(kept);
                 if empty || self.seats[place].holder != Holder::Human {
                     left[place] = kept.map(|left| TimeLeft { ask: Some(ask.id.0), left });
                 } else if let Some(limit) = self.time_for(&ask) {
-                    let limit = kept.map_or(limit, |kept| kept.min(limit));
+                    let mut limit = kept.map_or(limit, |kept| kept.min(limit));
+                    // Whoever takes the seat back from a bot sees the question at least; once, or they would never be done.
+                    let returns = running.is_none() && came_back.is_some_and(|kept| kept.ask.is_some());
+                    let moment = self.hub.settings.moment;
+                    if returns && limit < moment && moments[place] != Some(ask.id.0) {
+                        moments[place] = Some(ask.id.0);
+                        limit = moment;
+                    }
                     let fresh = Deadline { ask: ask.id.0, at: Instant::now() + limit };
                     deadlines[place] = Some(running.unwrap_or(fresh));
                 }
             }
         }
-        (self.deadlines, self.left) = (deadlines, left);
+        (self.deadlines, self.left, self.moments) = (deadlines, left, moments);
     }
 
     /// A clock of days has gone on while the server was away.

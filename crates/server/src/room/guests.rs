@@ -205,7 +205,7 @@ impl Room {
     async fn hear(&mut self, guest: u64, wish: ToServer) {
         let Some(held) = self.guests.get(&guest).map(|guest| guest.held) else { return };
         if let ToServer::Typing { seat } = wish {
-            if held.contains(Seat(seat)) {
+            if usize::from(seat) < self.seats.len() && held.contains(Seat(seat)) {
                 self.tell_others(guest, &FromServer::Typing { seat });
             }
             return;

@@ -80,6 +80,8 @@ pub(crate) struct Room {
     left: [Option<clock::TimeLeft>; MAX_SEATS],
     /// The same for the question at which a seat last took an answer back.
     abandoned: [Option<clock::TimeLeft>; MAX_SEATS],
+    /// The question at which a seat was given a moment because its holder came back.
+    moments: [Option<u32>; MAX_SEATS],
     calling: calling::Calling,
     passes: passes::Passes,
     touched: Instant,
@@ -235,6 +237,7 @@ impl Room {
             deadlines: [None; MAX_SEATS],
             left: [None; MAX_SEATS],
             abandoned: [None; MAX_SEATS],
+            moments: [None; MAX_SEATS],
             calling: calling::Calling::new(moved),
             passes: passes::Passes::default(),
             touched: now,

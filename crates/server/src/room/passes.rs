@@ -31,6 +31,11 @@ impl Passes {
         held.iter().filter(|seat| !self.standing[seat.index()].is_empty()).map(of_seat).collect()
     }
 
+    /// Somebody else sits there.
+    pub fn forget(&mut self, seat: Seat) {
+        self.standing[seat.index()].clear();
+    }
+
     /// Whether the table must stay awake for one.
     pub fn are_under_way(&self) -> bool {
         self.under_way.iter().any(Option::is_some)
@@ -93,6 +98,9 @@ impl Room {
     /// The pause is over: the window is passed, unless somebody answered it or changed their mind.
     pub(super) async fn pass_now(&mut self, seat: Seat, ask: u32) {
         self.passes.under_way[seat.index()] = None;
+        if self.seats[seat.index()].holder != Holder::Human {
+            return;
+        }
         let current = crate::rules::guarded(|| self.table().ok().and_then(|table| table.ask(seat))).unwrap_or(None);
         let Some(current) = current.filter(|current| current.id.0 == ask && self.passes.passes(seat, current)) else {
             return;

@@ -68,21 +68,7 @@ impl Room {
 
     pub(super) async fn join(&mut self, wish: JoinWish) -> Result<Joined, Objection> {
         let name = proper_name(&wish.nickname)?;
-        let open =
-            |seat: &&StoredSeat| seat.holder == Holder::Open && wish.seat.is_none_or(|wanted| seat.seat == wanted);
-        let found = match &wish.invite {
-            Some(invitation) => {
-                let link = Some(LinkHash::of(invitation));
-                let meant = self.seats.iter().find(|seat| open(seat) && seat.link == link);
-                meant.ok_or_else(|| Objection::forbidden("server-invite-void"))?
-            }
-            None if !self.public && !wish.known => return Err(Objection::forbidden("server-private")),
-            None if wish.known && wish.seat.is_some_and(|seat| self.header.agreed.dismissed.contains(&seat)) => {
-                return Err(Objection::forbidden("server-private"));
-            }
-            None => self.seats.iter().find(open).ok_or_else(|| Objection::not_now("server-no-open-seat"))?,
-        };
-        let seat = Seat(found.seat);
+        let seat = self.seat_for(&wish)?;
         if wish.invite.is_some() {
             self.may_return(seat)?;
         } else {
@@ -96,6 +82,31 @@ impl Room {
         self.after_reseating().await?;
         let table = self.id.as_str().to_owned();
         Ok(Joined { link: seat_link(&table, &key), table, seat: seat.0 })
+    }
+
+    /// Which seat somebody gets who wants to sit down.
+    fn seat_for(&self, wish: &JoinWish) -> Result<Seat, Objection> {
+        let free = |seat: &StoredSeat| seat.holder == Holder::Open || wish.known && self.is_kept(seat);
+        let open = |seat: &&StoredSeat| free(seat) && wish.seat.is_none_or(|wanted| seat.seat == wanted);
+        let found = match &wish.invite {
+            Some(invitation) => {
+                let link = Some(LinkHash::of(invitation));
+                let meant = self.seats.iter().find(|seat| open(seat) && seat.link == link);
+                meant.ok_or_else(|| Objection::forbidden("server-invite-void"))?
+            }
+            None if !self.public && !wish.known => return Err(Objection::forbidden("server-private")),
+            None if wish.known && wish.seat.is_some_and(|seat| self.header.agreed.dismissed.contains(&seat)) => {
+                return Err(Objection::forbidden("server-private"));
+            }
+            None => self.seats.iter().find(open).ok_or_else(|| Objection::not_now("server-no-open-seat"))?,
+        };
+        Ok(Seat(found.seat))
+    }
+
+    /// Whether a bot keeps a seat warm for whoever had it in the game before.
+    fn is_kept(&self, seat: &StoredSeat) -> bool {
+        let by_bot = matches!(seat.holder, Holder::Bot(_)) && seat.link.is_none();
+        by_bot && self.header.agreed.kept.contains(&seat.seat)
     }
 
     /// What the table remembers of it when somebody besides its maker sits down.
@@ -138,7 +149,6 @@ impl Room {
 
     /// The holder leaves for good: the seat is open, its key is void, and whoever came with it is let go.
     pub(super) async fn give_back(&mut self, seat: Seat) -> Result<(), Objection> {
-        self.may_return(seat)?;
         let name = format!("#{}", seat.0 + 1);
         self.reseat(StoredSeat { seat: seat.0, name, holder: Holder::Open, link: None }).await
     }
@@ -152,9 +162,8 @@ impl Room {
         if self.seats[seat.index()].holder == holder {
             return Ok(());
         }
-        if holder == Holder::Human {
-            self.may_return(seat)?;
-        } else {
+        // Nobody is kept from their own seat, however often a clock or the others gave it to a bot.
+        if holder != Holder::Human {
             self.may_reseat(seat)?;
         }
         self.reseat(StoredSeat { holder, ..self.seats[seat.index()].clone() }).await
@@ -221,8 +230,8 @@ impl Room {
         self.may_change_hands(seat, self.hub.settings.most_seatings)
     }
 
-    /// As often again whoever is invited, leaves, or takes the own seat back from a bot: a stranger who sits down and leaves,
-    /// over and over, keeps no seat of a public table from those whom the others wish to come.
+    /// As often again whoever is invited: a stranger who sits down and leaves, over and over, keeps no seat of a public
+    /// table from those whom the others wish to come.
     fn may_return(&self, seat: Seat) -> Result<(), Objection> {
         self.may_change_hands(seat, self.hub.settings.most_seatings.saturating_mul(2))
     }
@@ -282,6 +291,11 @@ impl Room {
         if before.link != self.seats[number].link {
             // Somebody else has time of their own; another name, or a bot for a moment, gives nobody more.
             (self.deadlines[number], self.left[number], self.abandoned[number]) = (None, None, None);
+            self.moments[number] = None;
+            // Nor do they pass what whoever sat here wished to pass, or agree to what was agreed to before they came.
+            self.passes.forget(there);
+            self.passed = self.passed.without(there);
+            self.request = None;
             self.let_go_of(there);
         }
         if let Play::Gathering(gathering) = &mut self.play

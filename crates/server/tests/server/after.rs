@@ -1,6 +1,7 @@
 //! Beside and after the game: what a bot would do, one's own tables, the same again, and bots that wait for people.
 
 use crate::house::{House, answer, bot, folder, keys, me, open_ask, open_seat, table, update};
+use holdout_server::Settings;
 use holdout_server::load::key_of;
 use holdout_server::protocol::{Hint, NewTable, OwnTable, SeatKind, Stage, TableMade, ToServer, UndoPolicy};
 use serde_json::{Value, json};
@@ -199,6 +200,28 @@ async fn whoever_is_dismissed_does_not_come_back_by_the_game_before() {
     let invited = house.invite(&next, &host[0], 1).await.unwrap();
     assert_eq!(rematch(&house, &made.table, &people[1]).await.0, 403);
     house.claim(&next, &invited.link, "Celina").await;
+    house.close().await;
+}
+
+/// Whoever comes first to the same again and begins at once keeps nobody from their seat: a bot kept it warm.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_comes_late_to_the_same_again_finds_their_seat() {
+    let folder = folder();
+    let slow = Settings { bot_pause: std::time::Duration::from_hours(1), ..Settings::unhurried() };
+    let house = House::with(folder.path(), slow, holdout_catalog::titles()).await;
+    let (made, people) = house.gather(&table(vec![me(), open_seat(), bot()])).await;
+    house.act(&made.table, &people, ToServer::GiveUp { seat: 0 }).await.unwrap();
+    let first: TableMade = serde_json::from_value(rematch(&house, &made.table, &people[1]).await.1).unwrap();
+    let begun = house.act(&first.table, &keys(&first), ToServer::Begin { seat: 1 }).await.unwrap();
+    assert_eq!((begun.stage, begun.seats[0].kind), (Stage::Open, SeatKind::Bot));
+    let (status, late) = rematch(&house, &made.table, &people[0]).await;
+    assert_eq!(status, 201, "{late}");
+    let late: TableMade = serde_json::from_value(late).unwrap();
+    let now = house.http.look(&late.table, &key_of(&late.links[0].link)).await.unwrap();
+    assert_eq!((&late.table, now.seats[0].kind, now.seats[0].handed), (&first.table, SeatKind::Human, true));
+    // The seat that was a bot's before stays one, and a seat is given once.
+    assert_eq!(now.seats[2].kind, SeatKind::Bot);
+    assert_eq!(rematch(&house, &made.table, &people[0]).await.0, 409);
     house.close().await;
 }
 

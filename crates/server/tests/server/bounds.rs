@@ -400,3 +400,53 @@ async fn the_last_of_the_disk_is_for_games_being_played() {
     house.act(&made.table, &own, given(open_ask(&now.asks).unwrap(), 0)).await.unwrap();
     house.close().await;
 }
+
+/// Requests of every kind count together: nobody takes up the server with those that nothing else counts.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_address_asks_only_so_often_for_anything() {
+    let folder = folder();
+    let requests = PerMinute { at_once: 4, per_minute: 1 };
+    let proxies = vec!["127.0.0.1".parse().unwrap()];
+    let settings = Settings { requests, proxies, ..Settings::unhurried() };
+    let house = House::with(folder.path(), settings, holdout_catalog::titles()).await;
+    let from = |address: &str| house.http.clone().through_proxy(Some(address.parse().unwrap()));
+    let status = async |client: &holdout_server::load::Client, path: &str| {
+        client.raw("GET".parse().unwrap(), path, None).await.unwrap().0.as_u16()
+    };
+    let (loud, quiet) = (from("192.0.2.1"), from("192.0.2.2"));
+    for path in ["/api/kept", "/api/titles", "/metrics", "/api/nothing"] {
+        assert_ne!(status(&loud, path).await, 429, "{path}");
+    }
+    for path in ["/", "/healthz"] {
+        assert_eq!(status(&loud, path).await, 429, "{path}");
+        assert_ne!(status(&quiet, path).await, 429, "{path}");
+    }
+    house.close().await;
+}
+
+/// Answers that nobody has taken yet weigh on whoever asked for them, however many connections they wait on.
+#[tokio::test]
+async fn only_so_many_bytes_are_on_their_way_to_an_address() {
+    use axum::body::Body;
+    use axum::http::Request;
+    use tower::ServiceExt;
+    let folder = folder();
+    let store = holdout_store::Store::open(folder.path().join("holdout.db")).unwrap();
+    let settings = Settings { most_answer_bytes: 100_000, ..Settings::unhurried() };
+    let hub = holdout_server::Hub::new(store, settings, holdout_catalog::titles());
+    let ask = async |path: &str| {
+        let request = Request::builder().uri(path).body(Body::empty()).unwrap();
+        holdout_server::app(std::sync::Arc::clone(&hub)).oneshot(request).await.unwrap()
+    };
+    let large = "/api/rules/black-plague";
+    let first = ask(large).await;
+    assert_eq!(first.status(), 200, "a single one may be larger than all");
+    assert_eq!(ask(large).await.status(), 429);
+    assert_eq!(ask("/api/kept").await.status(), 200, "what is small is not weighed");
+    let taken = axum::body::to_bytes(first.into_body(), usize::MAX).await.unwrap();
+    assert!(taken.len() > 100_000);
+    assert_eq!(ask(large).await.status(), 429, "while its last byte waits somewhere");
+    drop(taken);
+    assert_eq!(ask(large).await.status(), 200);
+    hub.close().await.unwrap();
+}

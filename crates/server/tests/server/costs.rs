@@ -37,20 +37,29 @@ async fn replays_hold_up_no_bot_and_stop_when_nobody_waits() {
     let folder = folder();
     let (brittle, trap) = brittle();
     let titles = [holdout_catalog::title("osaczeni").unwrap(), brittle];
-    let settings = Settings { replay_limit: Duration::from_hours(1), ..Settings::unhurried() };
+    let proxies = vec!["127.0.0.1".parse().unwrap()];
+    let settings = Settings { replay_limit: Duration::from_hours(1), proxies, ..Settings::unhurried() };
     let house = House::with(folder.path(), settings, &titles).await;
     let over = a_finished_game(&house).await;
 
     trap.slow.store(true, SeqCst);
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    let places = cores.div_ceil(2);
+    let places = cores.div_ceil(2).max(2);
     let mut asking = Vec::new();
-    for _ in 0..cores * 3 {
+    let ask = async |from: usize| {
         let mut stream = TcpStream::connect(house.address).await.unwrap();
-        let ask = format!("GET /api/tables/{over}/replay?viewer=all HTTP/1.1\r\nhost: x\r\n\r\n");
+        let ask = format!(
+            "GET /api/tables/{over}/replay?viewer=all HTTP/1.1\r\nhost: x\r\nx-forwarded-for: 192.0.2.{from}\r\n\r\n"
+        );
         stream.write_all(ask.as_bytes()).await.unwrap();
-        asking.push(stream);
+        stream
+    };
+    // However much one address asks for, a place is left for the next.
+    for _ in 0..cores * 3 {
+        asking.push(ask(1).await);
     }
+    eventually("one address has its share", || trap.replays.load(SeqCst) == places - 1).await;
+    asking.push(ask(2).await);
     eventually("the desk is full", || trap.replays.load(SeqCst) == places).await;
     // With every place at the desk taken, bots play a game to its end.
     let bots = house.make(&table(vec![bot(), bot(), bot()])).await;

@@ -2,6 +2,7 @@
 
 use crate::house::{House, folder, hello, keys, me, table, update};
 use holdout_server::load::Live;
+use holdout_server::{PerMinute, Settings};
 use std::net::SocketAddr;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -77,4 +78,22 @@ async fn every_ending_has_its_code() {
     house.close().await;
     assert_eq!(bare.end().await, 1001);
     drop(live);
+}
+
+/// Pings cost as much to answer as messages, and count like them: whoever sends nothing else is let go as well.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_pings_without_end_is_let_go() {
+    let folder = folder();
+    let rate = PerMinute { at_once: 5, per_minute: 1 };
+    let settings = Settings { messages: rate, patience: 3, ..Settings::unhurried() };
+    let house = House::with(folder.path(), settings, holdout_catalog::titles()).await;
+    for (kind, pings, code) in [(0x89, 4, 1000), (0x89, 20, 1008), (0x8a, 20, 1008)] {
+        let mut bare = Bare::open(house.address).await;
+        for _ in 0..pings {
+            bare.frame(kind, b"").await;
+        }
+        bare.frame(0x88, &1000_u16.to_be_bytes()).await;
+        assert_eq!(bare.end().await, code, "{pings} of {kind:x}");
+    }
+    house.close().await;
 }

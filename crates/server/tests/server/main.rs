@@ -22,6 +22,7 @@ mod other_rules;
 mod pages;
 mod passes;
 mod restart;
+mod seats;
 mod secrecy;
 mod several;
 mod siege;

@@ -9,6 +9,11 @@ use std::collections::HashMap;
 use tokio_postgres::Row;
 use tokio_postgres::types::FromSqlOwned;
 
+/// Whether PostgreSQL holds such a text: nothing of ours is named with a zero, but anybody may ask for what is.
+fn can_be_named(text: &str) -> bool {
+    !text.contains('\0')
+}
+
 /// A value of a row; one that no version of this crate writes is nonsense.
 pub(super) fn value<T: FromSqlOwned>(row: &Row, place: usize) -> Result<T, Fail> {
     row.try_get(place).map_err(|_| Fail::Nonsense)
@@ -80,6 +85,9 @@ fn line(row: &Row) -> Result<Line, Fail> {
 }
 
 pub(super) async fn key_of(link: &mut Link, table: &TableId) -> Result<Option<i64>, Fail> {
+    if !can_be_named(table.as_str()) {
+        return Ok(None);
+    }
     let row = link.row("SELECT key FROM tables WHERE id = $1", &[&table.as_str()]).await?;
     row.map(|row| value(&row, 0)).transpose()
 }
@@ -138,6 +146,9 @@ pub(super) async fn by_link(link: &mut Link, hash: &LinkHash) -> Result<Option<(
 }
 
 pub(super) async fn profile(link: &mut Link, id: &str) -> Result<Option<Profile>, Fail> {
+    if !can_be_named(id) {
+        return Ok(None);
+    }
     let row = link.row("SELECT revision, json FROM profiles WHERE id = $1", &[&id]).await?;
     row.map(|row| Ok(Profile { revision: whole(value(&row, 0)?)?, json: json(&row, 1)? })).transpose()
 }

@@ -217,8 +217,9 @@ impl Map {
         format!("there is no zone {name}: {tile} has {}", beside.join(", "))
     }
 
-    /// The rooms joined with a zone at a moment: a building.
+    /// The rooms joined with a zone at a moment: a building. A wall that a blight has opened joins no two.
     pub fn building(&self, from: Zone, terrain: &Terrain) -> ZoneSet {
+        let terrain = &Terrain { taint: ZoneSet::EMPTY, turned: ZoneSet::EMPTY, ..*terrain };
         let mut found = ZoneSet::only(from).and(self.rooms);
         let mut edge = found;
         while !edge.is_empty() {

@@ -116,7 +116,7 @@ const TAINT: TaintRule =
 
 impl Edition for InvaderEdition {
     const ID: &'static str = "invader";
-    const RULES_VERSION: u32 = 3;
+    const RULES_VERSION: u32 = 4;
     const IS_YOUNG: bool = true;
     const PREFIX: &'static str = "inv";
     const TALK: RuleId = RuleId("INV-1.12");

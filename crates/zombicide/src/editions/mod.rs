@@ -7,6 +7,8 @@ mod contrary;
 mod ground;
 mod invader;
 #[cfg(test)]
+mod kept;
+#[cfg(test)]
 mod mixed;
 #[cfg(test)]
 mod outlook;

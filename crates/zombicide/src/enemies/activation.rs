@@ -111,7 +111,8 @@ impl Activation {
     /// Those of a zone that act now.
     fn acting(&self, board: &Board, zone: Zone) -> Counts {
         let mut all = board.zombies[zone.index()];
-        all.iter_mut().zip(parts::asleep(board, zone)).for_each(|(all, asleep)| *all = all.saturating_sub(asleep));
+        let asleep = parts::asleep(board, zone, self.second > 0);
+        all.iter_mut().zip(asleep).for_each(|(all, asleep)| *all = all.saturating_sub(asleep));
         if self.after != Hero::NONE {
             let called = self.called.iter().find(|(at, _)| *at == zone).map_or([0; KINDS], |(_, counts)| *counts);
             all.iter_mut().zip(called).for_each(|(all, called)| *all = called.min(*all));
@@ -194,6 +195,14 @@ impl Activation {
         let ways = ways.into_iter().filter(|way| *way != Zone::NONE);
         kind.map(|kind| Fork { kind, from, ways: ways.collect() })
             .or_else(|| self.plan(board, &mut Paths::of(board), None, &mut Marches::new()))
+    }
+
+    /// Whether the choice it keeps is the one that would be found now.
+    #[cfg(test)]
+    pub(crate) fn keeps_its_choice(&self, board: &Board) -> bool {
+        let anew = self.plan(board, &mut Paths::of(board), None, &mut Marches::new());
+        let told = |fork: Fork| (fork.kind, fork.from, fork.ways);
+        self.fork(board).map(told) == anew.map(told)
     }
 
     /// Kinds whose figures go ways of their own, as bits.
@@ -480,6 +489,10 @@ impl Step for Activation {
                         return Flow::Wait;
                     }
                     self.march(cx, &marches);
+                    // A game that is lost by a step is over before anybody acts again.
+                    if cx.board().outcome.is_some() || parts::lost(cx.board()).is_some() {
+                        return Flow::Replace(Frame::Activation(*self));
+                    }
                     // Those with more Actions go through it all again.
                     self.second += 1;
                     let again = |kind: &Kind| cx.board().content().enemy(*kind).actions > self.second;

@@ -1,5 +1,11 @@
 //! Where enemies want to go, and the next zones on their way.
 
+#[cfg(test)]
+mod anew;
+
+#[cfg(test)]
+pub(crate) use anew::differs;
+
 use crate::board::Board;
 use crate::content::map::Map;
 use crate::event::Lure;

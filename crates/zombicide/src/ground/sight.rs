@@ -97,6 +97,20 @@ pub(crate) struct Sights {
 }
 
 #[cfg(test)]
+impl Map {
+    /// The least range of every zone seen, walked cell by cell whatever lies there.
+    pub(crate) fn walked(&self, zone: Zone, terrain: &Terrain) -> Vec<Option<u8>> {
+        let mut ranges: Vec<Option<u8>> = vec![None; self.zones.len()];
+        ranges[zone.index()] = Some(0);
+        self.look(zone, Eyes::PLAIN, terrain, |to, range, _| {
+            let least = ranges[to.index()].map_or(range, |known| known.min(range));
+            ranges[to.index()] = Some(least);
+        });
+        ranges
+    }
+}
+
+#[cfg(test)]
 impl Sights {
     /// No zone is seen by lines of different lengths.
     pub fn ranges_agree(&self) -> bool {

@@ -155,7 +155,13 @@ impl Map {
     }
 
     /// The zones one step away from a zone, border by border.
-    fn border_by_border(&self, zone: Zone, mover: Mover, terrain: &Terrain, direction: Direction) -> ZoneSet {
+    pub(crate) fn border_by_border(
+        &self,
+        zone: Zone,
+        mover: Mover,
+        terrain: &Terrain,
+        direction: Direction,
+    ) -> ZoneSet {
         let mut ways = ZoneSet::EMPTY;
         for &border in self.borders_of(zone) {
             let it = &self.borders[border.index()];

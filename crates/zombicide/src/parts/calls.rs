@@ -294,11 +294,11 @@ macro_rules! calls {
             $(if let Some(part) = &parts.$name { part.roused(cx, zone, counts); })+
         }
 
-        pub(crate) fn asleep(board: &Board, zone: Zone) -> Counts {
+        pub(crate) fn asleep(board: &Board, zone: Zone, begun: bool) -> Counts {
             let mut asleep = [0; KINDS];
             let parts = &board.knobs().parts;
             $(if let Some(part) = &parts.$name {
-                asleep.iter_mut().zip(part.asleep(board, zone)).for_each(|(all, more)| *all = more.max(*all));
+                asleep.iter_mut().zip(part.asleep(board, zone, begun)).for_each(|(all, more)| *all = more.max(*all));
             })+
             asleep
         }

@@ -311,8 +311,9 @@ pub(crate) trait Part: Copy + Debug + Sync + 'static {
     /// Enemies of a zone are about to activate: with all the Actions they have.
     fn roused(&self, _: &mut Cx<'_>, _: Zone, _: Counts) {}
 
-    /// "… skip their Activation": the enemies of a zone that do nothing this time.
-    fn asleep(&self, _: &Board, _: Zone) -> Counts {
+    /// "… skip their Activation": the enemies of a zone that do nothing this time. Once it has begun, those who were there
+    /// then; whoever comes later is awake.
+    fn asleep(&self, _: &Board, _: Zone, _begun: bool) -> Counts {
         [0; KINDS]
     }
 

@@ -7,6 +7,7 @@ import { beast, marineAt, type View } from "./view";
 function keyOf(what: string, id: string): string | null {
   if (what === "ground") return `web-dm-ground-${id}`;
   if (what === "door") return `web-dm-door-${id}`;
+  if (what === "card") return `dm-${id.startsWith("spawn-") ? "spawn" : "event"}-card-${id}`;
   return ["token", "weapon", "order", "marine-card"].includes(what) ? `dm-${what}-${id}` : null;
 }
 

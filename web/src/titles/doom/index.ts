@@ -1,4 +1,5 @@
 /** DOOM: marines in a dark base against one invader with a hidden hand. */
+import { listed } from "../../lib/words.svelte";
 import type { Choice } from "../../protocol";
 import type { Mark, PhaseStep, Text, TitleModule } from "../contract";
 import marineIcon from "icon:visored-helm";
@@ -14,18 +15,20 @@ import healIcon from "icon:medical-pack";
 import { DRAWINGS } from "./art";
 import Board from "./Board.svelte";
 import BoardList from "./BoardList.svelte";
+import { boxOf } from "./box.svelte";
 import { explain } from "./explain";
-import { groundOf } from "./ground";
+import { blastArea, groundOf, type Ground } from "./ground";
 import { guide } from "./guide";
 import { figuresOn, looker, look } from "./look";
 import Matter from "./Matter.svelte";
 import { advance, heading, pace, sound } from "./motion";
+import { monsterName } from "./names";
 import Result from "./Result.svelte";
 import Seats from "./Seats.svelte";
 import Stakes from "./Stakes.svelte";
 import { squareOf, targets } from "./targets";
 import "./theme.css";
-import { acting, type Seen, type View } from "./view";
+import { acting, type Seen, type Spot, type View } from "./view";
 import Words from "./Words.svelte";
 
 const PHASES: PhaseStep[] = [
@@ -107,14 +110,24 @@ function forecast({ answer }: Choice, view: View): Text | null {
   }
 }
 
-/** Shots that hit no foe stand last and say so; a blast or a barrel may be meant for a square without anybody. */
+const grounds = new WeakMap<View, Ground>();
+
+/** The squares an attack at this one reaches. */
+function reached(view: View, at: Spot, blast: number): ReadonlySet<Spot> {
+  if (blast === 0) return new Set([at]);
+  const ground = grounds.get(view) ?? groundOf(view);
+  grounds.set(view, ground);
+  return blastArea(ground, at, blast);
+}
+
+/** Shots that reach no foe stand last and say so; a barrel may be meant. */
 function idle({ answer }: Choice, view: View): Mark[] {
   const { aiming } = view;
-  if (answer.type !== "at" || aiming === undefined || aiming.blast > 0) return [];
-  const at = squareOf(answer) ?? "";
-  const [marines, monsters] = [view.marines.some((one) => one.at === at), view.monsters.some((one) => one.squares.includes(at))];
+  if (answer.type !== "at" || aiming === undefined) return [];
+  const spots = reached(view, squareOf(answer) ?? "", aiming.blast);
+  const [marines, monsters] = [view.marines.some((one) => one.at !== undefined && spots.has(one.at)), view.monsters.some((one) => one.squares.some((spot) => spots.has(spot)))];
   const byMonster = "kind" in aiming.who;
-  if ((byMonster ? marines : monsters) || view.squares.some((square) => square.at === at && square.is === "barrel")) return [];
+  if ((byMonster ? marines : monsters) || view.squares.some((square) => spots.has(square.at) && square.is === "barrel")) return [];
   return [{ look: "idle", text: { key: (byMonster ? monsters : marines) ? "web-dm-mark-friends" : "web-dm-mark-nobody" } }];
 }
 
@@ -125,9 +138,18 @@ function bundle(choice: Choice, view?: View): Text | null {
   return { key: `web-dm-bundle-${view !== undefined && idle(choice, view).length > 0 ? "idle" : type}` };
 }
 
-/** What an action gives, what a door costs, and what helps nobody. */
+/** The monsters of a group of the spawn card on the table, as its card lists them. */
+function group(number: unknown, view: View): Mark[] {
+  const kinds = boxOf("doom").cards.get(view.shown.at(-1) ?? "")?.options?.[Number(number) - 1] ?? [];
+  if (kinds.length === 0) return [];
+  const counted = [...new Set(kinds)].map((kind) => `${monsterName(kind)} ×${kinds.filter((other) => other === kind).length}`);
+  return [{ look: "gain", text: { key: "web-dm-gain-group", args: { monsters: listed(counted) } } }];
+}
+
+/** What an action or a group gives, what a door costs, and what helps nobody. */
 function marks(choice: Choice, view: View): Mark[] {
   const { answer } = choice;
+  if (answer.type === "group") return group(answer["group"], view);
   if (answer.type === "at") return idle(choice, view);
   if (answer.type === "act") return [{ look: "gain", text: { key: `web-dm-gain-${String(answer["action"])}` } }];
   return ["open", "close"].includes(answer.type) ? [{ look: "price", text: { key: "web-dm-price", args: { points: DOOR_POINTS } } }] : [];

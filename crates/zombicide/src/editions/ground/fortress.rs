@@ -212,3 +212,14 @@ fn a_burnt_house_is_a_ruin() {
     assert_eq!(map.ways(house, ZOMBIE, &burnt), map.ways(house, ZOMBIE, &Terrain::default()), "passages stay");
     assert_mutual(&map, &burnt);
 }
+
+/// WD-M4.6: a building is its rooms and the passages between them.
+#[test]
+fn a_wall_that_corruption_has_opened_joins_no_two_buildings() {
+    let (map, rest) = (fortress(), Terrain::default());
+    let beside = |one: &Zone| map.touching(*one).and(map.rooms).minus(map.building(*one, &rest));
+    let one = map.rooms.iter().find(|one| !beside(one).is_empty()).expect("two buildings share a wall");
+    let both = Terrain { taint: beside(&one).or(ZoneSet::only(one)), ..rest };
+    assert!(!map.ways(one, Mover::SURVIVOR, &both).and(beside(&one)).is_empty());
+    assert_eq!(map.building(one, &both), map.building(one, &rest));
+}

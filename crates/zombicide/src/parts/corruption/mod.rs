@@ -429,7 +429,7 @@ impl Part for Corruption {
         siege::drawn(cx, hero, kind, count)
     }
 
-    fn asleep(&self, board: &Board, zone: Zone) -> Counts {
+    fn asleep(&self, board: &Board, zone: Zone, _: bool) -> Counts {
         let mut asleep = [0; KINDS];
         let it = &board.parts.corruption;
         asleep[Kind::Necromancer.index()] = u8::from(it.alone && it.further == zone);

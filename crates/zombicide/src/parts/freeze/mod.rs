@@ -111,9 +111,10 @@ impl Part for Freeze {
         }
     }
 
-    fn asleep(&self, board: &Board, zone: Zone) -> Counts {
+    fn asleep(&self, board: &Board, zone: Zone, begun: bool) -> Counts {
         let it = &board.parts.freeze;
-        if it.frozen.contains(zone) {
+        // A token that is still there was not due; it does not stop those who come in or pass.
+        if it.frozen.contains(zone) && !begun {
             return board.zombies[zone.index()];
         }
         it.asleep.iter().find(|(at, _)| *at == zone).map_or([0; KINDS], |(_, counts)| *counts)

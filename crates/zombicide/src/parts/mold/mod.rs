@@ -137,6 +137,12 @@ fn linked(board: &Board) -> bool {
         })
 }
 
+/// Whether what is kept of it is no longer so.
+#[cfg(test)]
+pub(crate) fn is_kept_wrongly(board: &Board) -> bool {
+    board.knobs().parts.mold.is_some() && board.parts.mold.linked != linked(board)
+}
+
 /// How many zones have to become Mold that is awake before two Spawn Zones are linked.
 pub fn until_linked(board: &Board) -> Option<u8> {
     let (awake, map) = (awake(board), &board.mission().map);
