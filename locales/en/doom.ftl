@@ -419,7 +419,7 @@ dm-why-too-late = A monster has been activated; this can wait for the next turn.
 
 ## The log
 dm-log-game-began =
-    The game begins: { $scenario }, { $marines ->
+    The game begins: { $words-en }, { $marines ->
         [one] one marine
         *[other] { $marines } marines
     }.
@@ -557,7 +557,7 @@ dm-log-over-frags = The invader has all the frags needed and wins.
 dm-log-over-countdown = Time has run out: the invader wins.
 
 ## The table as text
-dm-picture-head = { $scenario }, round { $round }, frags { $frags } of { $goal }
+dm-picture-head = { $words-en }, round { $round }, frags { $frags } of { $goal }
 dm-picture-reached = Reached so far for the objective: { $reached }
 dm-picture-countdown =
     { $left ->

@@ -420,7 +420,7 @@ dm-why-too-late = Potwór został już aktywowany; to musi poczekać do następn
 
 ## The log
 dm-log-game-began =
-    Początek gry: { $scenario }, { $marines ->
+    Początek gry: { $words-pl }, { $marines ->
         [one] jeden marine
         [few] { $marines } marines
         [many] { $marines } marines
@@ -576,7 +576,7 @@ dm-log-over-frags = Najeźdźca ma dość fragów i wygrywa.
 dm-log-over-countdown = Czas minął: wygrywa najeźdźca.
 
 ## The table as text
-dm-picture-head = { $scenario }, runda { $round }, fragi { $frags } z { $goal }
+dm-picture-head = { $words-pl }, runda { $round }, fragi { $frags } z { $goal }
 dm-picture-reached = Dotarto już do miejsc z zadania: { $reached }
 dm-picture-countdown =
     { $left ->

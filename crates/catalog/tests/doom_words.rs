@@ -60,4 +60,5 @@ fn the_picture_tells_the_dark_to_those_who_know_it() {
     assert!(seen(0).contains("Hell Knight 21,19") && seen(0).contains("Red key 4,20"), "{}", seen(0));
     assert!(seen(1).contains(dark) && seen(1).contains("Zombie 9,5") && !seen(1).contains("21,19"), "{}", seen(1));
     assert!(!seen(2).contains(dark), "{}", seen(2));
+    assert!(seen(2).starts_with("Knee Deep in the Dead, round 1"), "{}", seen(2));
 }

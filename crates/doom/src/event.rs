@@ -144,6 +144,9 @@ pub enum Seen {
     // Setup.
     GameBegan {
         scenario: &'static str,
+        /// A scenario of one's own brings its words along; a page has them from the view.
+        #[serde(skip)]
+        title: &'static Texts,
         marines: u8,
     },
     CardDealt {

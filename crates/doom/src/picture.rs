@@ -10,8 +10,11 @@ use std::fmt::Write;
 pub fn picture(view: &View, say: &dyn Fn(&Phrase) -> String) -> String {
     let word = |key: String| say(&Phrase::new(key));
     let mut text = String::new();
+    // A scenario of one's own has no words in the locales.
+    let [en, pl] = view.scenario.title;
     let head = Phrase::new("dm-picture-head")
-        .term("scenario", format!("dm-scenario-{}", view.scenario.id))
+        .arg("words-en", en.clone())
+        .arg("words-pl", pl.clone())
         .arg("round", usize::from(view.round))
         .arg("frags", view.frags)
         .arg("goal", view.frags_to_win);

@@ -165,7 +165,10 @@ impl Step for SettingUp {
         match self.at {
             At::Cards => {
                 let (scenario, marines) = (cx.scenario(), cx.marines);
-                cx.emit(RuleId("DM-2.4"), Seen::GameBegan { scenario: &scenario.id, marines }.into());
+                cx.emit(
+                    RuleId("DM-2.4"),
+                    Seen::GameBegan { scenario: &scenario.id, title: &scenario.title, marines }.into(),
+                );
                 deal(cx);
                 self.at = At::Reveal;
                 Flow::Push(Explore::reveal(scenario.start_area))

@@ -9,8 +9,8 @@ use holdout_kernel::{Arg, Phrase};
 pub fn event(seen: &Seen) -> Option<Phrase> {
     let say = |name: &'static str| Phrase::new(name);
     Some(match *seen {
-        Seen::GameBegan { scenario, marines } => {
-            say("dm-log-game-began").term("scenario", key("scenario", scenario)).arg("marines", marines)
+        Seen::GameBegan { title: [en, pl], marines, .. } => {
+            say("dm-log-game-began").arg("words-en", en.clone()).arg("words-pl", pl.clone()).arg("marines", marines)
         }
         Seen::CardDealt { marine, card } => {
             say("dm-log-card-dealt").marine(marine).term("card", key("marine-card", card.id()))
