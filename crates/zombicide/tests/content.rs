@@ -1,5 +1,6 @@
 //! The content that ships, and content of one's own beside it.
 
+use holdout_kernel::Table;
 use holdout_zombicide::BlackPlague;
 use holdout_zombicide::ground::{Mover, Terrain};
 use holdout_zombicide::pieces::Zone;
@@ -76,4 +77,11 @@ fn a_mission_of_ones_own_is_added() {
 fn a_table_is_small() {
     let bytes = size_of::<holdout_kernel::Table<BlackPlague>>();
     assert!(bytes <= 4096, "{bytes} bytes");
+}
+
+/// Bots and the check of secrets copy tables millions of times.
+#[test]
+fn a_table_of_any_edition_stays_small() {
+    let bytes = size_of::<Table<BlackPlague>>();
+    assert!(bytes <= 3_600, "a table has {bytes} bytes");
 }
