@@ -45,6 +45,8 @@ pub struct Cx<'a, G: Game> {
     pub(crate) script: Option<&'a mut Script>,
     /// Whether anybody learned something since the last answer.
     pub(crate) barrier: bool,
+    /// Whether the board may be another than when the game last looked it through.
+    pub(crate) stirred: bool,
 }
 
 impl<G: Game> Cx<'_, G> {
@@ -56,6 +58,7 @@ impl<G: Game> Cx<'_, G> {
     /// The same where the id of the rule is looked up: only if there is a log it is written into.
     pub fn emit_by(&mut self, rule: impl FnOnce() -> RuleId, event: G::Event) {
         G::evolve(self.board, &event, Key::of_the_rules());
+        self.stirred = true;
         let barrier = G::is_barrier(&event);
         self.barrier |= barrier;
         if let Some(log) = &mut self.log {
@@ -67,6 +70,17 @@ impl<G: Game> Cx<'_, G> {
     pub fn throw(&mut self, stream: u8) -> Throw<'_> {
         self.barrier = true;
         self.chance.throw(stream, self.script.as_deref_mut())
+    }
+
+    /// Whether anything has happened since the game last said that it has looked the board through; with each answer it
+    /// looks anew.
+    pub const fn is_stirred(&self) -> bool {
+        self.stirred
+    }
+
+    /// The board has been looked through for whatever must be seen to at once.
+    pub const fn looked_through(&mut self) {
+        self.stirred = false;
     }
 
     pub const fn key(&self) -> Key {

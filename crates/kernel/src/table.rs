@@ -321,6 +321,7 @@ impl<G: Game> Table<G> {
             log: tape.log,
             script: tape.script,
             barrier: self.last_ask == AskId(0),
+            stirred: true,
         };
         if let Some(frame) = self.frames.last_mut() {
             first(frame, &mut cx);
@@ -388,6 +389,7 @@ impl<G: Game> Table<G> {
             log: tape.log,
             script: tape.script,
             barrier: self.barrier,
+            stirred: true,
         }
     }
 

@@ -24,6 +24,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 use tokio::runtime::Handle;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, oneshot, watch};
+use tokio::task::JoinHandle;
+use tokio::time::timeout;
 use tracing::{error, info, warn};
 
 /// Commands that may wait at one table.
@@ -95,6 +97,8 @@ pub struct Hub {
     /// When the disk was last asked for its room, and whether there is enough for what is new.
     measured: Mutex<Option<(Instant, bool)>>,
     closing: watch::Sender<bool>,
+    /// Reads the games being played, from the start of the server to the last of them.
+    waking: Mutex<Option<JoinHandle<()>>>,
     guests: AtomicU64,
 }
 
@@ -146,6 +150,7 @@ impl Hub {
             tried: tokio::sync::Mutex::default(),
             measured: Mutex::default(),
             closing: watch::Sender::new(false),
+            waking: Mutex::default(),
             guests: AtomicU64::new(0),
             store,
             settings,
@@ -221,7 +226,8 @@ impl Hub {
         if self.store.is_shared() {
             self.join_the_others();
         } else {
-            tokio::task::spawn_blocking(move || hub.wake(&runtime));
+            let waking = tokio::task::spawn_blocking(move || hub.wake(&runtime));
+            *self.waking.lock().unwrap_or_else(PoisonError::into_inner) = Some(waking);
         }
         Ok(Rebuilt { tables, faulted: 0, took: begun.elapsed() })
     }
@@ -550,6 +556,11 @@ impl Hub {
         self.begin_closing();
         let patience = Instant::now() + self.settings.farewell;
         let everybody = self.settings.most_connections;
+        // Whoever still reads would keep the file from whoever opens it next.
+        let waking = self.waking.lock().unwrap_or_else(PoisonError::into_inner).take();
+        if let Some(waking) = waking {
+            let _ = timeout(self.settings.farewell, waking).await;
+        }
         while Instant::now() < patience
             && (self.connections.available_permits() < everybody || self.metrics.rooms.get() > 0)
         {

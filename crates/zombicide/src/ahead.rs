@@ -34,15 +34,13 @@ pub struct Heading {
 }
 
 /// The enemies' next Action after each step the acting Survivor could take from his zone.
-pub(crate) fn ahead(board: &Board) -> Vec<Ahead> {
+pub(crate) fn ahead(board: &Board, paths: &mut Paths<'_>) -> Vec<Ahead> {
     let Some(hero) = board.living().find(|hero| board.hero(*hero).in_turn) else { return Vec::new() };
     let after = |zone| {
         let mut moved = *board;
         moved.heroes[hero.index()].zone = zone;
         moved
     };
-    // The ground is the same wherever he stands.
-    let mut paths = Paths::of(board);
     let spot = |zone| board.spot(zone);
     let heading = |Foreseen { kind, from, to, lure, sure, .. }| {
         let (from, to) = (spot(from), spot(to));
@@ -52,7 +50,8 @@ pub(crate) fn ahead(board: &Board) -> Vec<Ahead> {
         if board.phase != Phase::Players {
             return Vec::new();
         }
-        Activation::of(ALL_KINDS).foreseen(board, &mut paths).into_iter().map(heading).collect()
+        // The ground, and so the ways, are the same wherever he stands.
+        Activation::of(ALL_KINDS).foreseen(board, paths).into_iter().map(heading).collect()
     };
     let (zones, price) = (board.neighbours(board.hero(hero).zone), step_cost(board, hero));
     let mut one = |zone| {

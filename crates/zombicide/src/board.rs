@@ -270,6 +270,8 @@ pub struct Board {
     pub gifted: u16,
     /// Extra Turns owed to linked Survivors, as bits.
     pub links: u16,
+    /// Survivors with a skill that lends, as bits.
+    pub lending: u16,
     /// Such a Turn is being played; a further one waits for its end.
     pub linking: bool,
     pub loudest: Zone,
@@ -391,12 +393,9 @@ impl Board {
 
     /// Of some slots of his, those a card may lie in.
     pub fn room_for(&self, hero: Hero, card: Card, there: Slots) -> Slots {
-        let fits = self.content().card(card).fits;
-        let hands = if fits == Fits::Hand { Slots::HANDS } else { Slots::default() };
-        let worn = fits == Fits::Body || self.identity(hero).body >> card.0 & 1 == 1;
+        let worn = self.identity(hero).body >> card.0 & 1 == 1;
         let body = if worn { Slots::BODY } else { Slots::default() };
-        let pack = if fits == Fits::None { Slots::default() } else { Slots::PACK };
-        hands.or(body).or(pack).and(there)
+        self.content().card(card).fits.slots().or(body).and(there)
     }
 
     /// Whether a card may lie in a slot.

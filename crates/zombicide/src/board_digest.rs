@@ -133,6 +133,8 @@ impl Hash for Board {
             // Told with each Survivor.
             ignored_one: _,
             gifted: _,
+            // Follows from what skills everybody has.
+            lending: _,
             links,
             linking,
             loudest,

@@ -55,7 +55,7 @@ pub(crate) fn kill(cx: &mut Cx<'_>, by: Option<Hero>, zone: Zone, kind: Kind, co
     cx.tell(rule, Seen::Killed { who, zone: place, kind, count });
     parts::killed(cx, zone, kind, count);
     if let Some(hero) = by {
-        let double = cx.board().perks(hero).double_xp & kind.bit() != 0;
+        let double = cx.board().can(hero, |perks| perks.double_xp & kind.bit() != 0);
         let each = cx.board().content().enemy(kind).xp;
         give_xp(cx, hero, each * count * if double { 2 } else { 1 }, Rule::KillXp);
     }

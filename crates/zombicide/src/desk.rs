@@ -19,6 +19,10 @@ pub(crate) trait Desk {
     fn emit(&mut self, rule: Cited, event: Event);
     fn throw(&mut self, stream: u8) -> Throw<'_>;
     fn key(&self) -> Key;
+    /// Whether anything has happened since the board was last looked through.
+    fn is_stirred(&self) -> bool;
+    /// Nothing that must be seen to at once is left on the board as it is.
+    fn looked_through(&mut self);
 }
 
 pub(crate) type Cx<'a> = dyn Desk + 'a;
@@ -85,6 +89,14 @@ impl<E: Edition> Desk for holdout_kernel::Cx<'_, Zombicide<E>> {
 
     fn key(&self) -> Key {
         Self::key(self)
+    }
+
+    fn is_stirred(&self) -> bool {
+        Self::is_stirred(self)
+    }
+
+    fn looked_through(&mut self) {
+        Self::looked_through(self);
     }
 }
 

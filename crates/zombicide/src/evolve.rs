@@ -307,6 +307,7 @@ fn open(board: &mut Board, seen: &Seen, key: Key) {
             if let Some(slot) = it.skills.iter_mut().find(|slot| **slot == 0) {
                 *slot = number;
             }
+            board.note_lending(who.hero);
             // A new skill works at once.
             let more = board.perks(who.hero).actions - before;
             let it = board.hero_mut(who);

@@ -268,15 +268,15 @@ pub struct Attacking {
 
 /// Where enemies would go with their next Action if nothing changed. Where the team would have to choose, two of the
 /// ways it can choose are told, and both are marked as open.
-pub(crate) fn coming(board: &Board, rule: fn(Cited) -> RuleId) -> Vec<Coming> {
+pub(crate) fn coming(board: &Board, paths: &mut Paths<'_>, rule: fn(Cited) -> RuleId) -> Vec<Coming> {
     if board.phase != Phase::Players || board.crowd.is_empty() {
         return Vec::new();
     }
     let place = |zone| board.spot(zone);
-    let (noises, mut paths) = (Noises::of(board), Paths::of(board));
+    let noises = Noises::of(board);
     let movers = board.knobs().movers;
     Activation::of(ALL_KINDS)
-        .foreseen(board, &mut paths)
+        .foreseen(board, paths)
         .into_iter()
         .map(|group| Coming {
             kind: group.kind,
@@ -288,7 +288,7 @@ pub(crate) fn coming(board: &Board, rule: fn(Cited) -> RuleId) -> Vec<Coming> {
                 Lure::SpawnZone => vec![place(group.to)],
                 Lure::Sight | Lure::Noise | Lure::Taunt => {
                     let mover = movers[group.kind.index()];
-                    way_on(&mut paths, &noises, mover, group.from, group.to).into_iter().map(place).collect()
+                    way_on(paths, &noises, mover, group.from, group.to).into_iter().map(place).collect()
                 }
             },
             rule: rule(Activation::rule_of(board, group.kind, group.lure)),

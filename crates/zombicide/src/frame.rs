@@ -129,17 +129,20 @@ impl Frame {
         if cx.board().outcome.is_some() {
             return Flow::Pop;
         }
-        // One after the other, or two of them would ask for each other for ever.
-        let settles = each!(self, step => step.settles());
-        if let Some((rule, how)) = parts::lost(cx.board()) {
-            cx.tell(rule, Seen::Lost { outcome: Outcome::Lost(how) });
-            return Flow::Pop;
-        }
-        if !settles && let Some(frame) = parts::due(cx.board()) {
-            return Flow::Push(frame);
+        if cx.is_stirred() {
+            if let Some((rule, how)) = parts::lost(cx.board()) {
+                cx.tell(rule, Seen::Lost { outcome: Outcome::Lost(how) });
+                return Flow::Pop;
+            }
+            if !self.settles() {
+                if let Some(frame) = parts::due(cx.board()) {
+                    return Flow::Push(frame);
+                }
+                cx.looked_through();
+            }
         }
         if cx.board().learning
-            && !settles
+            && !self.settles()
             && let Some(choice) = crate::levels::learn(cx)
         {
             return Flow::Push(Self::SkillChoice(choice));
@@ -148,12 +151,18 @@ impl Frame {
         // Before anybody is asked; before anything else happens it is looked at anyway.
         let waits = matches!(flow, Flow::Wait | Flow::WaitAnew);
         if waits
+            && cx.is_stirred()
             && cx.board().outcome.is_none()
             && let Some((rule, how)) = parts::lost(cx.board())
         {
             cx.tell(rule, Seen::Lost { outcome: Outcome::Lost(how) });
         }
         if cx.board().outcome.is_some() { Flow::Pop } else { flow }
+    }
+
+    /// Whether it settles what has become due: one after the other, or two of them would ask for each other for ever.
+    fn settles(&self) -> bool {
+        each!(self, step => step.settles())
     }
 
     pub(crate) fn asked(&self, board: &Board) -> Asked {

@@ -8,7 +8,6 @@ use crate::knobs::Lenders;
 use crate::pieces::Hero;
 use crate::skills::Skill;
 use std::hash::Hasher;
-use std::ops::Range;
 
 /// Bits that count the deeds of one use.
 const WIDTH: u32 = 3;
@@ -74,12 +73,11 @@ const fn lent_place(uses: u16) -> u8 {
 impl Board {
     /// Who lends skills to a Survivor, as bits: others in his zone; himself, where the edition has it so.
     pub(crate) fn lenders(&self, hero: Hero) -> u16 {
-        if self.content().lending.is_empty() {
+        if self.lending == 0 {
             return 0;
         }
-        let there = self.living_in(self.hero(hero).zone).filter(|other| self.may_lend(*other));
-        let there = there.filter(|other| self.lending(*other).next().is_some());
-        let all = there.fold(0, |all, other| all | other.bit());
+        let there = self.living_in(self.hero(hero).zone).fold(0, |all, other| all | other.bit());
+        let all = there & self.lending;
         let own = all & hero.bit() != 0 && self.knobs().lenders == Lenders::AmongOthers && self.is_among_others(hero);
         if own { all } else { all & !hero.bit() }
     }
@@ -91,18 +89,21 @@ impl Board {
         own.into_iter().chain(others).flat_map(|lender| self.lending(lender))
     }
 
-    /// Whether a number of a skill of his is among those that lend: all of them looked at together, which is quicker
-    /// than one after the other.
-    fn may_lend(&self, hero: Hero) -> bool {
-        let Range { start, end } = self.content().lending;
-        self.hero(hero).skills.iter().fold(false, |any, skill| any | (skill.wrapping_sub(start) < end - start))
+    /// Whether that is noted as it is.
+    pub(crate) fn lending_is_noted(&self, hero: Hero) -> bool {
+        self.lending(hero).next().is_some() == (self.lending & hero.bit() != 0)
+    }
+
+    /// Notes whether a Survivor lends skills, whenever his own have changed.
+    pub(crate) fn note_lending(&mut self, hero: Hero) {
+        let lends = self.lending(hero).next().is_some();
+        self.lending = self.lending & !hero.bit() | if lends { hero.bit() } else { 0 };
     }
 
     /// The skills a Survivor lends to others.
     fn lending(&self, hero: Hero) -> impl Iterator<Item = &'static Skill> + '_ {
         let content = self.content();
-        let some = self.hero(hero).skills().filter(|skill| content.lending.contains(skill));
-        let lends = some.map(|skill| content.skill(skill)).filter(|skill| skill.kind.lends);
+        let lends = self.hero(hero).skills().map(|skill| content.skill(skill)).filter(|skill| skill.kind.lends);
         lends.map(|skill| content.skill(skill.param))
     }
 

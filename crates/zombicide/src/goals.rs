@@ -78,7 +78,6 @@ fn progress(board: &Board, want: &Want) -> (u8, u8) {
 
 /// Whether a goal is reached: all of it is done, and it is time for it.
 fn is_reached(board: &Board, want: &Want, end_phase: bool) -> bool {
-    let (done, of) = progress(board, want);
     let in_time = match want {
         // In an End Phase, and no Zombie is there.
         Want::Gather(zone) => end_phase && board.is_clear(*zone),
@@ -89,10 +88,13 @@ fn is_reached(board: &Board, want: &Want, end_phase: bool) -> bool {
         | Want::Level(_)
         | Want::Carry(_)
         | Want::ObjectivesOf(_)
-        | Want::AllAtLevel(_)
-        | Want::Part(_) => true,
+        | Want::AllAtLevel(_) => true,
+        Want::Part(want) => return parts::is_met(board, want),
     };
-    done >= of && in_time
+    in_time && {
+        let (done, of) = progress(board, want);
+        done >= of
+    }
 }
 
 /// Whether a goal that was reached once stays reached.

@@ -39,6 +39,7 @@ mod setup;
 pub mod skills;
 mod slots;
 mod streams;
+mod tally;
 mod turn;
 mod view;
 mod why;

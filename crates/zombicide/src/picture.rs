@@ -120,7 +120,7 @@ fn legend(view: &View, say: &Say<'_>) -> String {
         }
     }
     words.extend(own.iter().map(|(mark, key)| format!("{mark} {}", say(&Phrase::new(*key)))));
-    let on_board = |kind: &str| view.zones.iter().any(|zone| zone.zombies.contains_key(kind));
+    let on_board = |kind: &str| view.zones.iter().any(|zone| zone.zombies.get(kind).is_some());
     let kinds = LETTERS.iter().filter(|(kind, _)| on_board(kind));
     words.extend(kinds.map(|(kind, letter)| format!("{letter} {}", say(&Phrase::new(format!("zc-kind-{kind}"))))));
     say(&Phrase::new("zc-picture-legend").arg("marks", words.join(", ")))

@@ -155,6 +155,18 @@ impl Iterator for Zones {
         let left = self.0.len();
         (left, Some(left))
     }
+
+    /// One half after the other, which is quicker than to ask for each zone in which half it is.
+    fn fold<B, F: FnMut(B, Zone) -> B>(self, init: B, mut each: F) -> B {
+        let halves = self.0.0.into_iter().zip([0, 64]);
+        halves.fold(init, |mut all, (mut word, first)| {
+            while word != 0 {
+                all = each(all, Zone(first + word.trailing_zeros() as u8));
+                word &= word - 1;
+            }
+            all
+        })
+    }
 }
 
 impl ExactSizeIterator for Zones {}

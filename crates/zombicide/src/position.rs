@@ -475,6 +475,7 @@ impl Person {
         skills.iter().filter(|skill| **skill > 0).for_each(|skill| content.skill(*skill).grant(&mut perks));
         // What fits where may depend on what he can.
         all.board.heroes[hero.index()].skills = skills;
+        all.board.note_lending(hero);
         let more = |slot: &Slot| perks.hoards && slot.0 > Slot::BODY_2.0;
         let pack = Slot::pack().filter(|slot| all.board.knobs().slots >> slot.0 & 1 == 1 || more(slot)).count();
         all.at_most(&format!("{place}.pack"), self.pack.len(), pack);
@@ -574,6 +575,9 @@ pub(crate) fn conserved(board: &Board, frames: &[Frame], key: Key) -> Result<(),
         (0..MAX_ZONES as u8).map(Zone).filter(|zone| board.zombies[zone.index()] != [0; KINDS]).collect();
     if with != board.crowd {
         return Err("the zones with Zombies are counted wrongly".into());
+    }
+    if !board.all().all(|hero| board.lending_is_noted(hero)) {
+        return Err("who lends skills is noted wrongly".into());
     }
     parts::conserved(board)?;
     let deck = &board.zombie_deck.open(key)[..board.zombie_left as usize];

@@ -226,6 +226,7 @@ impl Setup {
                 content.skill(*skill).grant(&mut perks);
             }
             it.xp = perks.first_xp;
+            board.note_lending(Hero(at as u8));
         }
         for (at, (token, &(zone, colour, waits_for))) in board.tokens.iter_mut().zip(&mission.spawn).enumerate() {
             *token = Token { zone, colour, waits_for, asleep: mission.asleep >> at & 1 == 1, ..Token::NONE };
@@ -278,6 +279,7 @@ fn empty(content: &'static Content, mission: &'static crate::content::Mission, s
         learning: false,
         ignored_one: 0,
         gifted: 0,
+        lending: 0,
         links: 0,
         linking: false,
         loudest: Zone::NONE,

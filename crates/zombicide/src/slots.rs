@@ -1,5 +1,6 @@
 //! The slots of an inventory, and what they are called.
 
+use crate::content::Fits;
 use crate::digest::Trace;
 use serde::{Serialize, Serializer};
 use std::hash::Hasher;
@@ -212,6 +213,18 @@ impl Slots {
     }
 }
 
+impl Fits {
+    /// The slots such a card may lie in.
+    pub(crate) const fn slots(self) -> Slots {
+        match self {
+            Self::Hand => Slots::HANDS.or(Slots::PACK),
+            Self::Body => Slots::BODY.or(Slots::PACK),
+            Self::Backpack => Slots::PACK,
+            Self::None => Slots(0),
+        }
+    }
+}
+
 /// Slots one after another.
 #[derive(Clone)]
 pub struct InOrder(Slots);
@@ -228,6 +241,18 @@ impl Iterator for InOrder {
         let slot = next.first();
         self.0 = self.0.minus(Slots::only(slot));
         Some(slot)
+    }
+
+    fn fold<B, F: FnMut(B, Slot) -> B>(self, init: B, mut each: F) -> B {
+        let parts = [self.0.and(Slots::HELD), self.0.minus(Slots::HELD)];
+        parts.into_iter().fold(init, |mut all, mut left| {
+            while !left.is_empty() {
+                let slot = left.first();
+                left = left.minus(Slots::only(slot));
+                all = each(all, slot);
+            }
+            all
+        })
     }
 }
 

@@ -7,6 +7,7 @@ use crate::content::places::Place;
 use crate::content::raw::{Defeat, Special};
 #[cfg(feature = "wire")]
 use crate::content::{map::Edge, raw::Ground};
+use crate::enemies::paths::Paths;
 use crate::enemies::spawn;
 use crate::event::{DeckName, Event, Seen};
 use crate::forecast::{self, Attacking, Coming, Odds};
@@ -16,8 +17,10 @@ use crate::matter::Matter;
 use crate::parts;
 use crate::pieces::*;
 use crate::rule::Cited;
+use crate::tally::Tally;
 use holdout_kernel::{RuleId, Seat, Viewer};
 use serde::Serialize;
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 /// An event through anybody's eyes.
@@ -146,9 +149,9 @@ pub struct View {
     pub zombie_deck: u8,
     pub zombie_discard: Vec<u8>,
     #[cfg_attr(feature = "wire", ts(type = "{ [key in Kind]: number }"))]
-    pub supply: BTreeMap<&'static str, u8>,
+    pub supply: Tally,
     #[cfg_attr(feature = "wire", ts(as = "BTreeMap<Kind, u8>"))]
-    pub kills: BTreeMap<&'static str, u8>,
+    pub kills: Tally,
     pub outcome: Option<Outcome>,
     /// Odds of the acting Survivor's weapons.
     pub odds: Vec<Odds>,
@@ -211,7 +214,7 @@ pub struct ZoneView {
     #[cfg_attr(feature = "wire", ts(optional))]
     pub special: Option<Special>,
     #[cfg_attr(feature = "wire", ts(as = "BTreeMap<Kind, u8>"))]
-    pub zombies: BTreeMap<&'static str, u8>,
+    pub zombies: Tally,
     pub noise: u8,
     pub survivors: Vec<Hero>,
     /// An objective lies here.
@@ -221,7 +224,8 @@ pub struct ZoneView {
     pub is_exit: bool,
     pub is_start: bool,
     /// Zones seen from here.
-    pub sees: Vec<Spot>,
+    #[cfg_attr(feature = "wire", ts(as = "Vec<Spot>"))]
+    pub sees: Cow<'static, [Spot]>,
     #[serde(flatten)]
     pub parts: parts::ZoneView,
 }
@@ -286,17 +290,11 @@ pub struct TokenView {
     pub order: u8,
 }
 
-fn counts(counts: Counts) -> BTreeMap<&'static str, u8> {
-    Kind::ALL
-        .into_iter()
-        .filter(|kind| counts[kind.index()] > 0)
-        .map(|kind| (kind.id(), counts[kind.index()]))
-        .collect()
-}
-
 pub(crate) fn view(board: &Board, _: Viewer, rule: fn(Cited) -> RuleId) -> View {
     let (content, mission) = (board.content(), board.mission());
     let (map, order) = (&mission.map, spawn::order(board));
+    let people = board.living().map(|hero| board.hero(hero).zone).filter(|zone| *zone != Zone::NONE).collect();
+    let mut paths = Paths::of(board);
     View {
         mission: MissionView {
             id: &mission.id,
@@ -320,7 +318,7 @@ pub(crate) fn view(board: &Board, _: Viewer, rule: fn(Cited) -> RuleId) -> View 
             east: &map.drawn.east,
             south: &map.drawn.south,
         },
-        zones: (0..map.zones.len() as u8).map(|zone| zone_view(board, Zone(zone))).collect(),
+        zones: (0..map.zones.len() as u8).map(|zone| zone_view(board, Zone(zone), people)).collect(),
         survivors: board.all().map(|hero| survivor_view(board, hero)).collect(),
         tokens: board
             .tokens
@@ -350,19 +348,19 @@ pub(crate) fn view(board: &Board, _: Viewer, rule: fn(Cited) -> RuleId) -> View 
             .collect(),
         zombie_deck: board.zombie_left,
         zombie_discard: (0..64).filter(|card| board.zombie_discard >> card & 1 == 1).map(|card| card + 1).collect(),
-        supply: Kind::ALL.into_iter().zip(board.all_in_box()).map(|(kind, left)| (kind.id(), left)).collect(),
-        kills: counts(board.kills),
+        supply: Tally::of_all(board.all_in_box()),
+        kills: Tally::of(board.kills),
         outcome: board.outcome,
         odds: forecast::odds(board),
-        coming: forecast::coming(board, rule),
+        coming: forecast::coming(board, &mut paths, rule),
         attacking: forecast::attacking(board),
-        ahead: ahead(board),
+        ahead: ahead(board, &mut paths),
         matter: None,
         parts: parts::view(board),
     }
 }
 
-fn zone_view(board: &Board, zone: Zone) -> ZoneView {
+fn zone_view(board: &Board, zone: Zone, people: ZoneSet) -> ZoneView {
     let mission = board.mission();
     let objective = board.objective_in(zone);
     let (ground, printed) = (board.ground(zone).id(), mission.map.ground(zone).id());
@@ -371,14 +369,17 @@ fn zone_view(board: &Board, zone: Zone) -> ZoneView {
         ground,
         printed: Some(printed).filter(|printed| *printed != ground),
         special: mission.map.zones.get(zone.index()).and_then(|info| info.special),
-        zombies: counts(board.zombies[zone.index()]),
+        zombies: Tally::of(board.zombies[zone.index()]),
         noise: board.noise[zone.index()],
-        survivors: board.living_in(zone).collect(),
+        survivors: if people.contains(zone) { board.living_in(zone).collect() } else { Vec::new() },
         objective: objective.is_some(),
         objective_colour: objective.filter(|at| *at >= mission.pool).map(|at| mission.colours[at]),
         is_exit: mission.exit == Some(zone),
         is_start: mission.starts.contains(&zone),
-        sees: board.seen_from(zone).iter().map(|zone| mission.spot(zone)).collect(),
+        sees: match mission.map.sees_as_printed(zone, &board.terrain) {
+            Some(spots) => Cow::Borrowed(spots),
+            None => board.seen_from(zone).iter().map(|zone| mission.spot(zone)).collect(),
+        },
         parts: parts::zone_view(board, zone),
     }
 }

@@ -48,31 +48,35 @@ pub(super) fn unload(cx: &mut Cx<'_>, hero: Hero, hand: Slot, keep: Slot) {
     }
 }
 
-pub(super) fn offer(pack: &Pack, board: &Board, out: &mut dyn Menu) {
-    let whose: &[fn(Slot) -> Slot] = match pack.partner {
-        _ if !board.content().has_ammo => &[],
-        Hero::NONE => &[|slot| slot],
-        _ => &[|slot| slot, Slot::theirs],
-    };
-    for name in whose {
-        let (hero, _) = pack.owner(name(Slot::BODY));
-        for hand in hands() {
-            let mut seen = Vec::new();
-            for from in Slot::pack() {
-                let card = board.hero(hero).cards[from.index()];
-                if card.is_some() && !seen.contains(&card) && takes(board, hero, hand, card) {
-                    seen.push(card);
-                    out.offer(Answer::Attach { from: name(from), hand: name(hand) });
-                }
-            }
-            if board.attached(hero, hand).next().is_some() && free(board, hero).is_some() {
-                out.offer(Answer::Detach { hand: name(hand) });
+/// What somebody may attach of what he carries, and take off again.
+fn offer_own(pack: &Pack, board: &Board, name: fn(Slot) -> Slot, out: &mut dyn Menu) {
+    let (hero, _) = pack.owner(name(Slot::BODY));
+    let cards = &board.hero(hero).cards;
+    let is_ammo = |slot: &Slot| board.content().card(cards[slot.index()]).is_ammo;
+    let carried = board.full(hero).and(Slots::PACK).iter().filter(is_ammo).fold(Slots::default(), Slots::with);
+    for hand in hands() {
+        for from in carried.iter() {
+            let card = cards[from.index()];
+            let twin = carried.iter().take_while(|slot| *slot != from).any(|slot| cards[slot.index()] == card);
+            if !twin && takes(board, hero, hand, card) {
+                out.offer(Answer::Attach { from: name(from), hand: name(hand) });
             }
         }
+        if board.attached(hero, hand).next().is_some() && free(board, hero).is_some() {
+            out.offer(Answer::Detach { hand: name(hand) });
+        }
     }
-    for (at, card) in pack.found.iter().enumerate().filter(|(_, card)| card.is_some()) {
-        for hand in hands().filter(|hand| takes(board, pack.hero, *hand, *card)) {
-            out.offer(Answer::Attach { from: Slot::found(at), hand });
+}
+
+pub(super) fn offer(pack: &Pack, board: &Board, out: &mut dyn Menu) {
+    if board.content().has_ammo {
+        let whose: &[fn(Slot) -> Slot] =
+            if pack.partner == Hero::NONE { &[|slot| slot] } else { &[|slot| slot, Slot::theirs] };
+        whose.iter().for_each(|name| offer_own(pack, board, *name, out));
+        for (at, card) in pack.found.iter().enumerate().filter(|(_, card)| card.is_some()) {
+            for hand in hands().filter(|hand| takes(board, pack.hero, *hand, *card)) {
+                out.offer(Answer::Attach { from: Slot::found(at), hand });
+            }
         }
     }
     if pack.partner != Hero::NONE {

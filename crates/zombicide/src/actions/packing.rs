@@ -179,13 +179,13 @@ impl Pack {
             (true, false) => two.full,
             _ => two.full.and(Slots::up_to(a)),
         };
-        for b in room.and(two.open).minus(two.kept).minus(told).iter() {
+        room.and(two.open).minus(two.kept).minus(told).iter().for_each(|b| {
             let there = two.card(b);
             // What comes back must fit as well.
             if there.is_some() {
                 let back = || if same { one.fits[b.index()] } else { one.room_for(board, there) };
                 if here == there || !back().contains(a) {
-                    continue;
+                    return;
                 }
             }
             // Ammunition goes with a weapon from hand to hand only; into the backpack a weapon goes apart from what is
@@ -193,11 +193,11 @@ impl Pack {
             if (one.loaded.contains(a) || two.loaded.contains(b)) && !a.alike(b) {
                 let unloads = same && there.is_none() && attaching::may_unload(board, one.hero, a, b);
                 if !unloads {
-                    continue;
+                    return;
                 }
             }
             each(one.name(a), two.name(b));
-        }
+        });
     }
 
     fn leave_the_rest(&mut self, cx: &mut Cx<'_>) {

@@ -233,7 +233,7 @@ impl Harm {
             return;
         }
         // Those he ignores are dropped first.
-        if board.perks(hero).immune & kind.bit() == 0 {
+        if !board.can(hero, |perks| perks.immune & kind.bit() != 0) {
             let enemy = board.content().enemy(kind);
             let wounds = if enemy.ignores_armour { &mut self.hard[..] } else { &mut self.plain[..] };
             let dealt = count.saturating_mul(enemy.wounds);
@@ -382,11 +382,14 @@ impl Step for Harm {
         loop {
             match self.stage {
                 Stage::Divide => {
-                    let open: Vec<Hero> = self.candidates().collect();
-                    match (self.next_kind(), open.as_slice()) {
-                        (None, _) | (_, []) => self.stage = Stage::Choose,
-                        (Some(kind), [only]) => self.give(cx.board(), *only, kind, self.left[kind.index()]),
-                        (Some(_), [..]) => return Flow::Wait,
+                    let (one, another) = {
+                        let mut open = self.candidates();
+                        (open.next(), open.next())
+                    };
+                    match (self.next_kind(), one, another) {
+                        (None, ..) | (_, None, _) => self.stage = Stage::Choose,
+                        (Some(kind), Some(only), None) => self.give(cx.board(), only, kind, self.left[kind.index()]),
+                        (Some(_), Some(_), Some(_)) => return Flow::Wait,
                     }
                 }
                 Stage::Choose => {

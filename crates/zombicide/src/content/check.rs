@@ -77,11 +77,6 @@ pub fn content(files: &[(&str, &str)], knobs: &'static Knobs) -> Result<Content,
     if problems.is_empty() {
         let copies = |(at, info): (usize, &CardInfo)| std::iter::repeat_n(Card(at as u8 + 1), info.starting.into());
         let starting = cards.iter().enumerate().flat_map(copies).rev().collect();
-        let lends = |skill: &Skill| skill.kind.lends;
-        let lending = match (all_skills.iter().position(lends), all_skills.iter().rposition(lends)) {
-            (Some(first), Some(last)) => first as u16 + 1..last as u16 + 2,
-            _ => 0..0,
-        };
         let afar = |skill: &Skill| matches!(skill.kind.names, skills::Names::Skills(skills::AFAR));
         let has_afar = all_skills.iter().any(afar);
         let hoards = |skill: &Skill| {
@@ -97,7 +92,6 @@ pub fn content(files: &[(&str, &str)], knobs: &'static Knobs) -> Result<Content,
             cards,
             identities,
             skills: all_skills,
-            lending,
             has_afar,
             has_hoards,
             has_ammo,

@@ -17,7 +17,6 @@ use crate::skills::Skill;
 use holdout_kernel::Problem;
 use map::{Ground, Map};
 pub use raw::{Ammo, CardEffect, Class, Defeat, Difficulty, Enemy, Fits, Lock, Trigger};
-use std::ops::Range;
 
 /// Everything in the box.
 #[allow(clippy::struct_excessive_bools)] // What no card and no skill of the box does need not be asked for.
@@ -30,8 +29,6 @@ pub struct Content {
     pub identities: Vec<Identity>,
     /// The skills of the edition, counted from 1.
     pub skills: Vec<Skill>,
-    /// All skills that lend another to whoever stands in the same zone have numbers among these.
-    pub lending: Range<u16>,
     /// Some skill works from some way off only.
     pub has_afar: bool,
     /// Some skill gives places in the backpack.

@@ -2,6 +2,7 @@
 
 use super::BlackPlague;
 use crate::ahead::{Heading, ahead};
+use crate::enemies::paths::Paths;
 use crate::forecast::{attacking, coming};
 use crate::goals::{GoalView, views};
 use crate::pieces::{Kind, Zone};
@@ -48,7 +49,7 @@ fn a_way_left_to_the_team_is_told_as_open() {
             .expect("the position is written well");
         position.zombies = BTreeMap::from([(spot.clone(), BTreeMap::from([(Kind::Abomination, 1)]))]);
         let (board, _) = position.arrange(content).expect("the position can be arranged");
-        let coming = coming(&board, crate::rule::id::<super::black_plague::BlackPlagueEdition>);
+        let coming = coming(&board, &mut Paths::of(&board), crate::rule::id::<super::black_plague::BlackPlagueEdition>);
         let sure: Vec<bool> = coming.iter().map(|group| group.sure).collect();
         assert!(matches!(sure[..], [] | [true] | [false, false]), "{spot}: {coming:?}");
         let ways: BTreeSet<String> = coming.iter().map(|group| group.to.name()).collect();
@@ -73,11 +74,11 @@ fn a_step_tells_what_the_enemies_would_do_after_it() {
         position.arrange(content).expect("the position can be arranged").0
     };
     let board = arrange("9R.s12");
-    let told = ahead(&board);
+    let told = ahead(&board, &mut Paths::of(&board));
     assert!(told.len() > 1, "{told:?}");
     for step in &told {
         let there = arrange(&step.zone.name());
-        let then: Vec<Heading> = coming(&there, rule)
+        let then: Vec<Heading> = coming(&there, &mut Paths::of(&there), rule)
             .into_iter()
             .map(|group| Heading {
                 kind: group.kind,

@@ -9,12 +9,12 @@ pub(crate) use anew::differs;
 use crate::board::Board;
 use crate::content::map::Map;
 use crate::event::Lure;
-use crate::ground::{Direction, Eyes, Field, Mover, Terrain, spread};
+use crate::ground::{Direction, Field, Mover, Terrain, spread};
 use crate::knobs::{Attraction, Blocked, Knobs};
 use crate::pieces::{MAX_ZONES, Zone, ZoneSet};
 
 /// Fields of steps kept at the same time; an Activation asks for few, and often for the same.
-const FIELDS: usize = 6;
+const FIELDS: usize = 12;
 /// Tables of ways kept at the same time: enemies of a box walk in three or four different ways.
 const TABLES: usize = 6;
 /// Reaches kept at the same time.
@@ -253,8 +253,8 @@ impl Noises {
     /// Where enemies of a zone want to go, and why; empty if they stay.
     pub fn goals(&self, paths: &mut Paths<'_>, from: Zone, mover: Mover) -> (ZoneSet, Lure) {
         let near = paths.knobs.draw == Attraction::WithinReach;
-        let lines = self.watched.contains(from).then(|| paths.map.lines(from, Eyes::PLAIN, paths.terrain));
-        let seen = lines.map_or(ZoneSet::EMPTY, |lines| lines.zones().and(self.people));
+        let watched = self.watched.contains(from);
+        let seen = if watched { paths.map.sees_of(from, self.people, paths.terrain) } else { ZoneSet::EMPTY };
         let mut best = |zones: ZoneSet, noisiest: ZoneSet| {
             if !near || noisiest.is_empty() {
                 return noisiest;

@@ -111,9 +111,30 @@ pub(crate) fn asks_who_is_linked(board: &Board) -> bool {
 
 /// `Rule::SpawnOrder`: the spawn zones in the order of the next Spawn step; none while the team has not chosen the first.
 pub(crate) fn order(board: &Board) -> Vec<Zone> {
-    let zones = Spawn::in_order(board);
+    let zones = Spawn::in_order(board).zones().to_vec();
     let open = board.knobs().spawn_order == SpawnOrder::Clockwise && board.spawn_first == Zone::NONE;
     if open && zones.len() > 1 { Vec::new() } else { zones }
+}
+
+/// Zones of spawn tokens in an order, without asking for memory.
+struct Ordered {
+    all: [Zone; MAX_TOKENS],
+    count: usize,
+}
+
+impl Ordered {
+    fn of(zones: impl Iterator<Item = Zone>) -> Self {
+        let mut ordered = Self { all: [Zone::NONE; MAX_TOKENS], count: 0 };
+        for (place, zone) in ordered.all.iter_mut().zip(zones) {
+            *place = zone;
+            ordered.count += 1;
+        }
+        ordered
+    }
+
+    fn zones(&self) -> &[Zone] {
+        &self.all[..self.count]
+    }
 }
 
 impl Spawn {
@@ -170,17 +191,17 @@ impl Spawn {
     }
 
     /// `Rule::SpawnOrder`: the spawn zones in the order of the edition.
-    fn in_order(board: &Board) -> Vec<Zone> {
+    fn in_order(board: &Board) -> Ordered {
+        let active = board.active_tokens().map(|(_, token)| token.zone);
         if board.knobs().spawn_order == SpawnOrder::AsListed {
-            return board.active_tokens().map(|(_, token)| token.zone).collect();
+            return Ordered::of(active);
         }
+        let zones: ZoneSet = active.collect();
+        let mut zones = Ordered::of(zones.iter());
         let ranks = &board.mission().map.clockwise;
-        let zones: ZoneSet = board.active_tokens().map(|(_, token)| token.zone).collect();
-        let mut zones: Vec<Zone> = zones.iter().collect();
         let first = if board.spawn_first == Zone::NONE { 0 } else { ranks[board.spawn_first.index()] };
         let turns = board.mission().map.zones.len() as u8;
-        zones.sort_by_key(|zone| (ranks[zone.index()] + turns - first) % turns);
-        zones.truncate(MOST_ZONES);
+        zones.all[..zones.count].sort_by_key(|zone| (ranks[zone.index()] + turns - first) % turns);
         zones
     }
 
@@ -189,7 +210,7 @@ impl Spawn {
             For::Step => {
                 let zones = Self::in_order(cx.board());
                 let clockwise = cx.board().knobs().spawn_order == SpawnOrder::Clockwise;
-                if clockwise && cx.board().spawn_first == Zone::NONE && zones.len() > 1 {
+                if clockwise && cx.board().spawn_first == Zone::NONE && zones.count > 1 {
                     return false;
                 }
                 if !clockwise {
@@ -199,7 +220,7 @@ impl Spawn {
                     return true;
                 }
                 // The tokens of a zone come one after the other.
-                for zone in zones {
+                for &zone in zones.zones() {
                     let here = cx.board().active_tokens().filter(|(_, token)| token.zone == zone && !token.fresh);
                     for (at, _) in here {
                         self.zones[self.count as usize] = zone;
@@ -471,7 +492,7 @@ impl Step for Spawn {
             return;
         }
         if self.what == For::Step {
-            for (at, zone) in Self::in_order(board).into_iter().enumerate() {
+            for (at, &zone) in Self::in_order(board).zones().iter().enumerate() {
                 out.offer(Answer::SpawnFirst { zone: board.spot(zone) });
                 if at == 0 {
                     out.fall_back(Answer::SpawnFirst { zone: board.spot(zone) });

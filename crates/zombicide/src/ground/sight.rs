@@ -3,7 +3,7 @@
 use super::{Border, BorderSet, Terrain};
 use crate::content::map::{Edge, Ground, Map, Place};
 use crate::content::raw::Side;
-use crate::pieces::{MAX_ZONES, Zone, ZoneSet};
+use crate::pieces::{MAX_ZONES, Spot, Zone, ZoneSet};
 
 /// How an edition sees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,8 +73,13 @@ impl SightRule {
     }
 }
 
-/// A straight line over the board, cell by cell: the zone, and the border before it.
-pub(crate) type Ray = Vec<(Zone, Border)>;
+/// A straight line over the board.
+pub(crate) struct Ray {
+    /// Cell by cell: the zone, and the border before it.
+    cells: Vec<(Zone, Border)>,
+    /// All its zones.
+    zones: ZoneSet,
+}
 
 /// A zone that is seen while none of some borders is closed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -90,6 +95,8 @@ pub(crate) struct Sights {
     lines: Vec<SeenLine>,
     /// Every zone seen while nothing is closed.
     all: ZoneSet,
+    /// The same by their names.
+    spots: Vec<Spot>,
     /// Every border a line goes through.
     through: BorderSet,
     /// Every zone that lies on a line from here to the edge of the board, walls or not.
@@ -168,21 +175,24 @@ impl Lines<'_> {
     }
 }
 
+const EVERYWHERE: ZoneSet = ZoneSet([u64::MAX; 2]);
+
 impl Map {
     /// The lines of a zone while nothing has changed.
     pub(crate) fn sights_of(&self, zone: Zone) -> Sights {
         let own = SeenLine { to: zone, range: 0, through: BorderSet::EMPTY };
         let mut sights = Sights { lines: vec![own], ..Sights::default() };
         let terrain = Terrain::default();
-        self.look(zone, Eyes::PLAIN, &terrain, |to, range, through| {
+        self.look(zone, Eyes::PLAIN, &terrain, EVERYWHERE, |to, range, through| {
             sights.lines.push(SeenLine { to, range, through: *through });
         });
         sights.lines.sort_unstable();
         sights.lines.dedup();
         sights.all = sights.lines.iter().map(|line| line.to).collect();
+        sights.spots = sights.all.iter().map(|zone| self.zones[zone.index()].spot).collect();
         sights.through = sights.lines.iter().flat_map(|line| line.through.iter()).collect();
         sights.cross.insert(zone);
-        self.look(zone, Eyes::THROUGH_WALLS, &terrain, |to, _, _| sights.cross.insert(to));
+        self.look(zone, Eyes::THROUGH_WALLS, &terrain, EVERYWHERE, |to, _, _| sights.cross.insert(to));
         sights
     }
 
@@ -191,13 +201,20 @@ impl Map {
         self.zones[zone.index()].sights.cross
     }
 
+    /// The names of the zones seen from a zone, if nothing hides or shows any that was printed otherwise.
+    pub(crate) fn sees_as_printed(&self, zone: Zone, terrain: &Terrain) -> Option<&[Spot]> {
+        let printed = &self.zones[zone.index()].sights;
+        let changed = !terrain.taint.or(terrain.turned).and(printed.cross).is_empty();
+        (!changed && terrain.shut.misses(&printed.through)).then_some(&printed.spots)
+    }
+
     pub(crate) fn lines<'m>(&'m self, zone: Zone, eyes: Eyes, terrain: &'m Terrain) -> Lines<'m> {
         let printed = &self.zones[zone.index()].sights;
         if eyes == Eyes::PLAIN && terrain.taint.or(terrain.turned).and(printed.cross).is_empty() {
             return Lines::Printed(printed, &terrain.shut);
         }
         let (mut zones, mut ranges) = (ZoneSet::only(zone), [0; MAX_ZONES]);
-        self.look(zone, eyes, terrain, |to, range, _| {
+        self.look(zone, eyes, terrain, EVERYWHERE, |to, range, _| {
             let nearer = !zones.contains(to) || range < ranges[to.index()];
             zones.insert(to);
             if nearer {
@@ -210,25 +227,44 @@ impl Map {
     /// The straight lines from every cell of a zone to the edge of the board: what comes next, and over which border.
     pub(crate) fn rays_of(&self, zone: Zone) -> Vec<Ray> {
         let starts = self.zones[zone.index()].cells.iter().flat_map(|cell| Side::ALL.map(|side| (*cell, side)));
-        let ray = |(mut cell, side): (Place, Side)| -> Ray {
-            std::iter::from_fn(|| {
+        let ray = |(mut cell, side): (Place, Side)| {
+            let cells = std::iter::from_fn(|| {
                 let (border, next) = (self.border(cell, side), self.next_cell(cell, side)?);
                 cell = next;
                 Some((self.at(next), border))
-            })
-            .collect()
+            });
+            let cells: Vec<(Zone, Border)> = cells.collect();
+            Ray { zones: cells.iter().map(|(zone, _)| *zone).collect(), cells }
         };
-        starts.map(ray).filter(|ray| !ray.is_empty()).collect()
+        starts.map(ray).filter(|ray| !ray.cells.is_empty()).collect()
     }
 
-    /// Goes along every line from a zone, and tells each zone it shows.
-    fn look(&self, zone: Zone, eyes: Eyes, terrain: &Terrain, mut see: impl FnMut(Zone, u8, &BorderSet)) {
+    /// Which of some zones are seen from a zone, by eyes that nothing sharpens.
+    pub(crate) fn sees_of(&self, zone: Zone, wanted: ZoneSet, terrain: &Terrain) -> ZoneSet {
+        let printed = &self.zones[zone.index()].sights;
+        if terrain.taint.or(terrain.turned).and(printed.cross).is_empty() {
+            return Lines::Printed(printed, &terrain.shut).zones().and(wanted);
+        }
+        let mut seen = ZoneSet::only(zone);
+        self.look(zone, Eyes::PLAIN, terrain, wanted, |to, _, _| seen.insert(to));
+        seen.and(wanted)
+    }
+
+    /// Goes along every line from a zone that leads to any zone wanted, and tells each zone it shows.
+    fn look(
+        &self,
+        zone: Zone,
+        eyes: Eyes,
+        terrain: &Terrain,
+        wanted: ZoneSet,
+        mut see: impl FnMut(Zone, u8, &BorderSet),
+    ) {
         let ground = self.ground_now(zone, terrain);
         let above = self.sight.above.contains(&ground);
         let below = self.sight.below.contains(&ground);
-        for ray in &self.zones[zone.index()].rays {
+        for ray in self.zones[zone.index()].rays.iter().filter(|ray| !ray.zones.and(wanted).is_empty()) {
             // The next cell of the zone looks for itself.
-            if (!above || eyes.can(Eyes::THROUGH_WALLS)) && ray[0].0 != zone {
+            if (!above || eyes.can(Eyes::THROUGH_WALLS)) && ray.cells[0].0 != zone {
                 self.look_along(zone, ray, eyes, terrain, &mut see);
             }
             if above || below {
@@ -251,7 +287,7 @@ impl Map {
         let (mut last, mut range) = (start, 0);
         let mut through = BorderSet::EMPTY;
         let mut rooms = if eyes.can(Eyes::DEEPER) { 2 } else { 1 };
-        for &(zone, border) in ray {
+        for &(zone, border) in &ray.cells {
             if border != Border::NONE && !everywhere {
                 match self.edge_now(border, terrain) {
                     Edge::Wall | Edge::Airlock | Edge::Rampart | Edge::Stairs => return,
@@ -290,7 +326,7 @@ impl Map {
         let rule = &self.sight;
         let from_above = rule.above.contains(&self.ground_now(start, terrain));
         let (mut last, mut range) = (start, 0);
-        for &(zone, _) in ray {
+        for &(zone, _) in &ray.cells {
             range += u8::from(zone != last || rule.range == Range::Cells);
             let ground = self.ground_now(zone, terrain);
             if zone != start && (rule.above.contains(&ground) || from_above && rule.below.contains(&ground)) {

@@ -162,16 +162,25 @@ impl Map {
         terrain: &Terrain,
         direction: Direction,
     ) -> ZoneSet {
-        let mut ways = ZoneSet::EMPTY;
+        self.both_ways(zone, mover, terrain, direction).0
+    }
+
+    /// The zones one step away from a zone, border by border, and those it is one step away from.
+    fn both_ways(&self, zone: Zone, mover: Mover, terrain: &Terrain, direction: Direction) -> (ZoneSet, ZoneSet) {
+        let (mut on, mut off) = (ZoneSet::EMPTY, ZoneSet::EMPTY);
         for &border in self.borders_of(zone) {
             let it = &self.borders[border.index()];
             let Passage { there, back } = self.passage(border, mover, terrain);
             // Out of the zone as it is walked, into it as it is read back.
-            if if (it.a == zone) == (direction == Direction::On) { there } else { back } {
-                ways.insert(it.beyond(zone));
+            let is_there = (it.a == zone) == (direction == Direction::On);
+            if if is_there { there } else { back } {
+                on.insert(it.beyond(zone));
+            }
+            if if is_there { back } else { there } {
+                off.insert(it.beyond(zone));
             }
         }
-        ways
+        (on, off)
     }
 
     /// Whether a closed border stops somebody who would cross it if it were open.
@@ -184,24 +193,41 @@ impl Map {
     /// Zones one step away.
     pub fn ways(&self, zone: Zone, mover: Mover, terrain: &Terrain) -> ZoneSet {
         let it = &self.zones[zone.index()];
-        if !terrain.taint.is_empty() || !terrain.laid.is_empty() {
-            let near = self.layers.touching[zone.index()].or(ZoneSet::only(zone));
-            if !terrain.taint.and(near).is_empty() || !terrain.laid.misses(&it.around) {
-                return self.border_by_border(zone, mover, terrain, Direction::On);
-            }
-        }
         let mut ways = self.at_rest(mover, Direction::On)[zone.index()];
-        if terrain.shut.misses(&it.around) {
-            return ways;
-        }
-        for border in terrain.shut.and(&it.around).iter().filter(|border| self.stops(*border, mover)) {
-            let shut = &self.borders[border.index()];
-            if !shut.is_alone {
-                return self.border_by_border(zone, mover, terrain, Direction::On);
+        if !terrain.shut.misses(&it.around) {
+            for border in terrain.shut.and(&it.around).iter().filter(|border| self.stops(*border, mover)) {
+                let shut = &self.borders[border.index()];
+                if !shut.is_alone {
+                    return self.border_by_border(zone, mover, terrain, Direction::On);
+                }
+                ways.remove(shut.beyond(zone));
             }
-            ways.remove(shut.beyond(zone));
+        }
+        // A ladder opens a way and shuts none.
+        if mover.can(Mover::LADDERS) && !terrain.laid.misses(&it.around) {
+            let hung = terrain.laid.and(&it.around).iter();
+            let on = hung.filter(|border| self.leads_on(*border, zone, mover, terrain));
+            on.for_each(|border| ways.insert(self.borders[border.index()].beyond(zone)));
+        }
+        // Only the borders of a tainted zone are others than printed.
+        let touching = self.layers.touching[zone.index()];
+        let other = if terrain.taint.contains(zone) { touching } else { touching.and(terrain.taint) };
+        if !other.is_empty() {
+            ways = ways.minus(other);
+            for &border in &it.borders {
+                let beyond = self.borders[border.index()].beyond(zone);
+                if other.contains(beyond) && self.leads_on(border, zone, mover, terrain) {
+                    ways.insert(beyond);
+                }
+            }
         }
         ways
+    }
+
+    /// Whether a border lets somebody out of one of its zones.
+    fn leads_on(&self, border: Border, zone: Zone, mover: Mover, terrain: &Terrain) -> bool {
+        let Passage { there, back } = self.passage(border, mover, terrain);
+        if self.borders[border.index()].a == zone { there } else { back }
     }
 
     /// The ways of all zones at once.
@@ -213,6 +239,9 @@ impl Map {
         out: &mut [ZoneSet; MAX_ZONES],
     ) {
         out[..self.zones.len()].copy_from_slice(self.at_rest(mover, direction));
+        if mover.can(Mover::UNBOUND) {
+            return;
+        }
         // Zones whose ways have to be gone through border by border.
         let mut anew = ZoneSet::EMPTY;
         for border in terrain.shut.iter().filter(|border| self.stops(*border, mover)) {
@@ -225,17 +254,34 @@ impl Map {
                 anew.insert(it.b);
             }
         }
-        for border in terrain.laid.iter() {
-            let it = &self.borders[border.index()];
-            anew.insert(it.a);
-            anew.insert(it.b);
+        // A ladder opens a way and shuts none.
+        if mover.can(Mover::LADDERS) {
+            for border in terrain.laid.iter() {
+                let it = &self.borders[border.index()];
+                let Passage { there, back } = self.passage(border, mover, terrain);
+                let (on, off) = if direction == Direction::On { (there, back) } else { (back, there) };
+                if on {
+                    out[it.a.index()].insert(it.b);
+                }
+                if off {
+                    out[it.b.index()].insert(it.a);
+                }
+            }
         }
-        for zone in terrain.taint.iter() {
-            anew = anew.or(self.layers.touching[zone.index()]);
-            anew.insert(zone);
-        }
-        for zone in anew.iter() {
+        for zone in anew.minus(terrain.taint).iter() {
             out[zone.index()] = self.border_by_border(zone, mover, terrain, direction);
+        }
+        // Only the borders of a tainted zone are others than printed.
+        for zone in terrain.taint.iter() {
+            let (on, off) = self.both_ways(zone, mover, terrain, direction);
+            out[zone.index()] = on;
+            for near in self.layers.touching[zone.index()].minus(terrain.taint).iter() {
+                if off.contains(near) {
+                    out[near.index()].insert(zone);
+                } else {
+                    out[near.index()].remove(zone);
+                }
+            }
         }
     }
 
@@ -261,10 +307,10 @@ pub(crate) fn spread(ways: &[ZoneSet; MAX_ZONES], from: Zone) -> Field {
     let (mut reached, mut far) = (ring, 0);
     while !ring.is_empty() {
         let mut next = ZoneSet::EMPTY;
-        for zone in ring.iter() {
+        ring.iter().for_each(|zone| {
             steps[zone.index()] = far;
             next = next.or(ways[zone.index()]);
-        }
+        });
         ring = next.minus(reached);
         reached = reached.or(ring);
         far += 1;

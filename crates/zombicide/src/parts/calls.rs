@@ -256,8 +256,8 @@ macro_rules! calls {
 
         pub(crate) fn due(board: &Board) -> Option<crate::Frame> {
             let parts = &board.knobs().parts;
-            $(if let Some(part) = &parts.$name && let Some(found) = part.due(board) {
-                return Some(found);
+            $(if let Some(part) = &parts.$name && part.is_due(board) {
+                return part.due(board);
             })+
             None
         }
@@ -278,8 +278,8 @@ macro_rules! calls {
 
         pub(crate) fn lost(board: &Board) -> Option<(Cited, &'static str)> {
             let parts = &board.knobs().parts;
-            $(if let Some(part) = &parts.$name && let Some(found) = part.lost(board) {
-                return Some(found);
+            $(if let Some(part) = &parts.$name && part.is_lost(board) {
+                return part.lost();
             })+
             None
         }

@@ -312,6 +312,10 @@ macro_rules! parts {
             match want { $(Want::$part(want) => $name::$part::progress(board, want)),+ }
         }
 
+        pub(crate) fn is_met(board: &Board, want: &Want) -> bool {
+            match want { $(Want::$part(want) => $name::$part::is_met(board, want)),+ }
+        }
+
         pub(crate) fn goal_phrase(board: &Board, want: &Want) -> Phrase {
             match want { $(Want::$part(want) => $name::$part::goal_phrase(board, want)),+ }
         }

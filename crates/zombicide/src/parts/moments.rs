@@ -211,6 +211,11 @@ pub(crate) trait Part: Copy + Debug + Sync + 'static {
 
     // ---- At any time -----------------------------------------------------------------------------------------------
 
+    /// Whether there is anything of the kind that follows: asked after everything that happens.
+    fn is_due(&self, board: &Board) -> bool {
+        self.due(board).is_some()
+    }
+
     /// "Immediately …": what must be settled before anything else goes on.
     fn due(&self, _: &Board) -> Option<Frame> {
         None
@@ -254,13 +259,24 @@ pub(crate) trait Part: Copy + Debug + Sync + 'static {
     /// All enemies of a zone were pushed into another: what the part knows about single figures moves along.
     fn pushed(_: &mut Board, _from: Zone, _to: Zone) {}
 
-    /// "The game is lost if …", looked at after everything that happens: the rule, and the name of the ending.
-    fn lost(&self, _: &Board) -> Option<(Cited, &'static str)> {
+    /// "The game is lost if …", looked at after everything that happens.
+    fn is_lost(&self, _: &Board) -> bool {
+        false
+    }
+
+    /// The rule it is lost by, and the name of the ending.
+    fn lost(&self) -> Option<(Cited, &'static str)> {
         None
     }
 
     /// How much of one of its goals is done, and how much there is to do.
     fn progress(board: &Board, want: &Self::Want) -> (u8, u8);
+
+    /// Whether all of it is done: asked far more often than how much of it is.
+    fn is_met(board: &Board, want: &Self::Want) -> bool {
+        let (done, of) = Self::progress(board, want);
+        done >= of
+    }
 
     fn goal_phrase(board: &Board, want: &Self::Want) -> Phrase;
 

@@ -3,7 +3,7 @@
 use super::*;
 use crate::content::raw::Side;
 use crate::digest::{Trace, short};
-use crate::editions::black_plague::BlackPlague;
+use crate::editions::{BlackPlague, Invader, WhiteDeath};
 use crate::pieces::MAX_ZONES;
 
 /// Numbers that look like chance and are always the same.
@@ -54,6 +54,43 @@ fn steps_are_those_of_single_ways() {
                         let back = map.steps_to(to, mover, &terrain)[from.index()];
                         assert_eq!(back, slow[to.index()], "{} {mover:?}", mission.id);
                     }
+                }
+            }
+        }
+    }
+}
+
+/// The same where zones are tainted, ladders hang and doors or door tokens shut borders of either edition that has them.
+#[test]
+fn steps_over_changed_ground_are_those_of_single_ways() {
+    let mut numbers = Numbers(3);
+    let (station, fortress) = (&Invader::built_in().missions, &WhiteDeath::built_in().missions);
+    for mission in station.iter().chain(fortress) {
+        let map = &mission.map;
+        for _ in 0..4 {
+            let some = |numbers: &mut Numbers, wanted: &dyn Fn(Edge) -> bool, of: usize| -> BorderSet {
+                let all = (0..map.borders.len() as u8).map(Border);
+                all.filter(|border| wanted(map.borders[border.index()].edge) && numbers.below(of) == 0).collect()
+            };
+            let taint = every(map).filter(|_| numbers.below(5) == 0).collect();
+            let shut = some(&mut numbers, &|edge| matches!(edge, Edge::Opening | Edge::Door(_)), 3);
+            let laid = some(&mut numbers, &|edge| edge == Edge::Rampart, 4);
+            let terrain = Terrain { shut, laid, taint, ..Terrain::default() };
+            for mover in MOVERS.map(|mover| [mover, mover.with(Mover::LADDERS)]).as_flattened() {
+                let from = Zone(numbers.below(map.zones.len()) as u8);
+                let slow = slow_steps(map, from, *mover, &terrain);
+                assert_eq!(map.steps_from(from, *mover, &terrain), slow, "{} {mover:?}", mission.id);
+                for to in every(map) {
+                    let there = map.border_by_border(to, *mover, &terrain, Direction::On);
+                    assert_eq!(map.ways(to, *mover, &terrain), there, "{} {mover:?}", mission.id);
+                    let back = map.steps_to(to, *mover, &terrain)[from.index()];
+                    assert_eq!(
+                        back,
+                        slow[to.index()],
+                        "{} {mover:?} to {}",
+                        mission.id,
+                        map.zones[to.index()].spot.name()
+                    );
                 }
             }
         }

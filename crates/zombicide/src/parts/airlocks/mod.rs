@@ -283,15 +283,19 @@ impl Part for Airlocks {
         }
     }
 
-    fn lost(&self, board: &Board) -> Option<(Cited, &'static str)> {
+    fn is_lost(&self, board: &Board) -> bool {
         let wanted = |goal: &crate::content::Goal| matches!(goal.what, CoreWant::Part(super::Want::Airlocks(_)));
         if !board.mission().goals.iter().any(wanted) {
-            return None;
+            return false;
         }
         let rooms = (0..board.mission().map.zones.len() as u8).map(Zone);
         let none = !rooms.into_iter().any(|zone| special(board, zone) == Some(Special::Oxygen));
         let few = held(board, |card| is_new(board, card)) < board.team as usize;
-        (none && few).then(|| (Rule::NoneLeft.into(), "impossible"))
+        none && few
+    }
+
+    fn lost(&self) -> Option<(Cited, &'static str)> {
+        Some((Rule::NoneLeft.into(), "impossible"))
     }
 
     fn takes_back(board: &mut Board, card: pieces::Card, _: bool) -> bool {

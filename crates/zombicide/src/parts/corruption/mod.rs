@@ -420,8 +420,12 @@ impl Part for Corruption {
         pull(cx.board(), from, to)
     }
 
-    fn lost(&self, board: &Board) -> Option<(Cited, &'static str)> {
-        board.terrain.taint.contains(beacon(board)).then(|| (Rule::Beacon.into(), "beacon-corrupted"))
+    fn is_lost(&self, board: &Board) -> bool {
+        board.terrain.taint.contains(beacon(board))
+    }
+
+    fn lost(&self) -> Option<(Cited, &'static str)> {
+        Some((Rule::Beacon.into(), "beacon-corrupted"))
     }
 
     fn found(&self, cx: &mut Cx<'_>, hero: Hero, kind: Kind, count: u8) -> Option<crate::Frame> {

@@ -120,9 +120,12 @@ impl Part for Crew {
         }
     }
 
-    fn lost(&self, board: &Board) -> Option<(Cited, &'static str)> {
-        let reached = board.parts.crew.left > 0 && board.mission().exit.is_some_and(|exit| !board.is_clear(exit));
-        reached.then(|| (Rule::Reached.into(), "impossible"))
+    fn is_lost(&self, board: &Board) -> bool {
+        board.parts.crew.left > 0 && board.mission().exit.is_some_and(|exit| !board.is_clear(exit))
+    }
+
+    fn lost(&self) -> Option<(Cited, &'static str)> {
+        Some((Rule::Reached.into(), "impossible"))
     }
 
     fn phase_ends(&self, cx: &mut Cx<'_>, phase: Phase) {

@@ -14,6 +14,7 @@ use crate::board::Board;
 use crate::desk::Cx;
 use crate::digest::traced;
 use crate::pieces::{Hero, MAX_TEAM, Mode, Who, Zone, ZoneSet};
+use crate::skills::Perks;
 use holdout_kernel::{Key, Phrase, RuleId};
 use serde::Serialize;
 
@@ -147,11 +148,8 @@ impl Part for Drills {
     without!(goals, effects, hidden, answers, view, zone_view);
 
     fn acts(&self, cx: &mut Cx<'_>, hero: Hero, answer: &CoreAnswer) {
-        let perks = cx.board().perks(hero);
-        if !cx.board().hero(hero).in_turn {
-            return;
-        }
-        if !perks.escalates_all && perks.escalates == [false; 3] {
+        let counts = |perks: &Perks| perks.escalates_all || perks.escalates != [false; 3];
+        if !cx.board().hero(hero).in_turn || !cx.board().can(hero, counts) {
             return;
         }
         let before = cx.board().parts.drills.rows[hero.index()];
@@ -203,9 +201,12 @@ impl Part for Drills {
         }
     }
 
+    fn is_due(&self, board: &Board) -> bool {
+        board.parts.drills.owed != 0
+    }
+
     fn due(&self, board: &Board) -> Option<crate::Frame> {
-        let owed = board.parts.drills.owed;
-        (owed != 0).then(|| Frame::reflex(Hero(owed.trailing_zeros() as u8)).into())
+        Some(Frame::reflex(Hero(board.parts.drills.owed.trailing_zeros() as u8)).into())
     }
 
     fn turns_up(&self, cx: &mut Cx<'_>) {

@@ -158,6 +158,11 @@ impl Part for Feats {
         }
     }
 
+    fn is_due(&self, board: &Board) -> bool {
+        let it = &board.parts.feats;
+        it.owed != 0 || it.draws.iter().fold(0, |all, draws| all | draws) != 0
+    }
+
     fn due(&self, board: &Board) -> Option<crate::Frame> {
         let it = &board.parts.feats;
         if it.owed != 0 {

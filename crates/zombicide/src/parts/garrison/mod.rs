@@ -149,7 +149,7 @@ impl Board {
 
     /// Zones with Guards.
     pub fn guarded(&self) -> ZoneSet {
-        self.parts.garrison.zones.into_iter().filter(|zone| *zone != Zone::NONE).collect()
+        self.parts.garrison.zones.into_iter().take_while(|zone| *zone != Zone::NONE).collect()
     }
 }
 
@@ -297,9 +297,12 @@ impl Part for Garrison {
         }
     }
 
-    fn lost(&self, board: &Board) -> Option<(Cited, &'static str)> {
-        let loses = board.mission().parts.garrison.killed_loses && board.parts.garrison.killed > 0;
-        loses.then(|| (Rule::KilledLoses.into(), "guard-killed"))
+    fn is_lost(&self, board: &Board) -> bool {
+        board.mission().parts.garrison.killed_loses && board.parts.garrison.killed > 0
+    }
+
+    fn lost(&self) -> Option<(Cited, &'static str)> {
+        Some((Rule::KilledLoses.into(), "guard-killed"))
     }
 
     fn evolve(board: &mut Board, seen: &Seen, _: Key) {
@@ -332,6 +335,7 @@ impl Part for Garrison {
                 if let Some(free) = it.skills.iter_mut().find(|skill| **skill == 0) {
                     *free = number;
                 }
+                board.note_lending(who.hero);
             }
             Seen::GuardsOrdered { .. } | Seen::GuardsAttacked { .. } => {}
         }

@@ -198,7 +198,7 @@ impl Part for Machines {
         }
     }
 
-    fn lost(&self, board: &Board) -> Option<(Cited, &'static str)> {
+    fn is_lost(&self, board: &Board) -> bool {
         let (it, section) = (&board.parts.machines, &board.mission().parts.machines);
         let needed = Machine::ALL.iter().any(|one| it.gone[one.index()] && section.needed >> one.index() & 1 == 1);
         let locked = it.gone[0] && secured(board).is_some() && {
@@ -206,7 +206,11 @@ impl Part for Machines {
             let open = places.filter(|(at, _)| (board.taken | board.gone) >> at & 1 == 0);
             open.map(|(_, zone)| *zone).any(|zone| section.behind.contains(zone))
         };
-        (needed || locked).then(|| (Rule::Needed.into(), "impossible"))
+        needed || locked
+    }
+
+    fn lost(&self) -> Option<(Cited, &'static str)> {
+        Some((Rule::Needed.into(), "impossible"))
     }
 
     fn phase_ends(&self, cx: &mut Cx<'_>, phase: Phase) {

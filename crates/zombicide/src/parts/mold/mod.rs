@@ -274,8 +274,12 @@ impl Part for Mold {
         }
     }
 
-    fn lost(&self, board: &Board) -> Option<(Cited, &'static str)> {
-        board.parts.mold.linked.then(|| (Rule::Linked.into(), "mold-linked"))
+    fn is_lost(&self, board: &Board) -> bool {
+        board.parts.mold.linked
+    }
+
+    fn lost(&self) -> Option<(Cited, &'static str)> {
+        Some((Rule::Linked.into(), "mold-linked"))
     }
 
     fn card(&self, cx: &mut Cx<'_>, card: Card, _: Zone, _: Option<u8>) -> OnCard {

@@ -105,8 +105,12 @@ impl Part for Necromancers {
     }
 
     /// BP-8.13: a token goes with every Necromancer who was killed.
-    fn due(&self, board: &Board) -> Option<crate::Frame> {
-        (board.parts.necromancers.removals > 0).then(|| Frame {}.into())
+    fn is_due(&self, board: &Board) -> bool {
+        board.parts.necromancers.removals > 0
+    }
+
+    fn due(&self, _: &Board) -> Option<crate::Frame> {
+        Some(Frame {}.into())
     }
 
     fn killed(&self, cx: &mut Cx<'_>, zone: Zone, kind: Kind, count: u8) {

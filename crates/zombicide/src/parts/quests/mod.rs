@@ -250,6 +250,13 @@ fn burn_down(cx: &mut Cx<'_>, hero: Hero, zone: Zone, number: usize) {
     check_goals(cx, false);
 }
 
+/// Who holds every fragment of what banishes.
+fn whole(board: &Board) -> Option<Hero> {
+    let fragment = section(board).banishing?.fragment?;
+    let all = board.mission().colours.iter().filter(|one| **one == Colour::Red).count() as u8;
+    board.living().find(|hero| all > 0 && board.hero(*hero).kept[fragment.index()] == all)
+}
+
 impl Part for Quests {
     types!();
     without!(hidden);
@@ -376,11 +383,12 @@ impl Part for Quests {
         fuel(acting.board, acting.zone).map(|_| (Why::Said("wd-why-burns"), Rule::NotToTake.into()))
     }
 
+    fn is_due(&self, board: &Board) -> bool {
+        section(board).banishing.is_some() && whole(board).is_some()
+    }
+
     fn due(&self, board: &Board) -> Option<crate::Frame> {
-        let fragment = section(board).banishing?.fragment?;
-        let all = board.mission().colours.iter().filter(|one| **one == Colour::Red).count() as u8;
-        let whole = |hero: &Hero| all > 0 && board.hero(*hero).kept[fragment.index()] == all;
-        board.living().find(whole).map(|hero| Frame { hero }.into())
+        whole(board).map(|hero| Frame { hero }.into())
     }
 
     fn burnt(&self, cx: &mut Cx<'_>, hero: Hero, zone: Zone) {

@@ -101,6 +101,20 @@ fn heights(board: &Board, zone: Zone) -> impl Iterator<Item = Border> + '_ {
 }
 
 /// Whether everybody stands on the walls.
+/// What mustering on the walls asks for, what is soonest seen to be missing first.
+const MUSTER: [fn(&Board, &Want) -> bool; 4] = [
+    |board, _| board.all_objectives_taken(),
+    |board, _| board.crowd.iter().all(|zone| board.ground(zone) != Ground::Walkway),
+    |board, _| all_above(board),
+    |board, want| {
+        let held = |card: pieces::Card| {
+            let cards = board.living().flat_map(|hero| board.hero(hero).cards);
+            cards.filter(|one| *one == card).count() as u8
+        };
+        want.cards.iter().all(|(card, count)| held(*card) >= *count)
+    },
+];
+
 fn all_above(board: &Board) -> bool {
     let above = |zone: Zone| board.ground(zone) == Ground::Walkway;
     let mut all = board.living().all(|hero| above(board.hero(hero).zone));
@@ -145,18 +159,12 @@ impl Part for Ramparts {
     }
 
     fn progress(board: &Board, want: &Want) -> (u8, u8) {
-        let held = |card: pieces::Card| {
-            let cards = board.living().flat_map(|hero| board.hero(hero).cards);
-            cards.filter(|one| *one == card).count() as u8
-        };
-        let walls = board.crowd.iter().all(|zone| board.ground(zone) != Ground::Walkway);
-        let met = [
-            board.all_objectives_taken(),
-            want.cards.iter().all(|(card, count)| held(*card) >= *count),
-            all_above(board),
-            walls,
-        ];
-        (met.iter().filter(|met| **met).count() as u8, met.len() as u8)
+        let met = MUSTER.iter().filter(|met| met(board, want)).count();
+        (met as u8, MUSTER.len() as u8)
+    }
+
+    fn is_met(board: &Board, want: &Want) -> bool {
+        MUSTER.iter().all(|met| met(board, want))
     }
 
     fn impossible(board: &Board, _: &Want) -> bool {
