@@ -72,7 +72,9 @@ pub(super) fn offer(pack: &Pack, board: &Board, out: &mut dyn Menu) {
     if board.content().has_ammo {
         let whose: &[fn(Slot) -> Slot] =
             if pack.partner == Hero::NONE { &[|slot| slot] } else { &[|slot| slot, Slot::theirs] };
-        whose.iter().for_each(|name| offer_own(pack, board, *name, out));
+        for name in whose {
+            offer_own(pack, board, *name, out);
+        }
         for (at, card) in pack.found.iter().enumerate().filter(|(_, card)| card.is_some()) {
             for hand in hands().filter(|hand| takes(board, pack.hero, *hand, *card)) {
                 out.offer(Answer::Attach { from: Slot::found(at), hand });

@@ -109,7 +109,7 @@ impl Map {
     pub(crate) fn walked(&self, zone: Zone, terrain: &Terrain) -> Vec<Option<u8>> {
         let mut ranges: Vec<Option<u8>> = vec![None; self.zones.len()];
         ranges[zone.index()] = Some(0);
-        self.look(zone, Eyes::PLAIN, terrain, |to, range, _| {
+        self.look(zone, Eyes::PLAIN, terrain, EVERYWHERE, |to, range, _| {
             let least = ranges[to.index()].map_or(range, |known| known.min(range));
             ranges[to.index()] = Some(least);
         });
