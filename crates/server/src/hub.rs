@@ -16,7 +16,7 @@ use axum::body::Bytes;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use holdout_catalog::Title;
-use holdout_store::{Change, Hold, Receipt, StateKind, Store, StoreError, StoredTable, TableId};
+use holdout_store::{Change, Hold, Receipt, StateKind, Store, StoreError, TableId};
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -39,9 +39,6 @@ const MOST_BRINGING: usize = 64;
 
 /// How often the disk is asked for its room.
 const MEASURE_DISK_EVERY: Duration = Duration::from_secs(1);
-
-/// Reports of faults that are kept. The first ones tell what is wrong; the thousandth fills a disk.
-const MOST_REPORTS: usize = 200;
 
 /// One server: everything its tables and connections share.
 pub struct Hub {
@@ -567,26 +564,6 @@ impl Hub {
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
         self.blocking(|hub| hub.store.close()).await
-    }
-
-    /// Keeps everything about a fault beside the database, for the operator: it holds seeds and hidden answers.
-    pub(crate) fn report_fault(&self, id: &str, stored: &StoredTable, what: &str) {
-        let kept = stored.header.read::<ledger::Header>().and_then(|header| ledger::full_record(stored, &header));
-        let folder = self.store.folder().join("faults");
-        let write = |record: holdout_kernel::Record| {
-            crate::serve::make_private_folder(&folder).map_err(|error| error.to_string())?;
-            let reports = std::fs::read_dir(&folder).map_or(0, Iterator::count);
-            if reports >= MOST_REPORTS {
-                return Err(format!("{reports} reports lie there already"));
-            }
-            let report = serde_json::json!({ "fault": id, "what": what, "record": record });
-            let bytes = serde_json::to_vec_pretty(&report).map_err(|error| error.to_string())?;
-            let file = folder.join(format!("{id}.json"));
-            holdout_store::write_durably(&file, &bytes).map_err(|error| error.to_string())
-        };
-        if let Err(reason) = kept.map_err(|error| error.to_string()).and_then(write) {
-            warn!(fault = %id, %reason, "the report of a fault could not be written");
-        }
     }
 }
 

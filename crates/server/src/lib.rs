@@ -19,6 +19,7 @@
 mod calls;
 pub mod campaign;
 mod desk;
+mod faults;
 mod forward;
 mod http;
 mod hub;
