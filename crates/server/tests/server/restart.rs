@@ -75,7 +75,7 @@ async fn a_table_rests_and_wakes() {
     tokio::time::sleep(Duration::from_millis(200)).await;
     assert_eq!(house.count("rooms").await, 1, "a table with a guest does not rest");
     drop(live);
-    for _ in 0..200 {
+    for _ in 0..3_000 {
         if house.count("rooms").await == 0 {
             break;
         }
