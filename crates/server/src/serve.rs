@@ -19,7 +19,7 @@ use std::future::Future;
 use std::net::{IpAddr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Semaphore;
 use tower::Service;
@@ -67,9 +67,7 @@ pub async fn serve(
     settings: Settings,
     titles: &[&'static dyn Title],
 ) -> Result<Serving, NotServed> {
-    if std::time::SystemTime::now() < std::time::UNIX_EPOCH {
-        return Err(NotServed::Clock);
-    }
+    check_clock(SystemTime::now())?;
     make_private_folder(data).map_err(|source| NotServed::Folder { folder: data.to_owned(), source })?;
     let store = Store::open(data.join(DATABASE))?;
     serve_store(address, store, settings, titles).await
@@ -121,9 +119,7 @@ pub async fn serve_shared(
     settings: Settings,
     titles: &[&'static dyn Title],
 ) -> Result<Serving, NotServed> {
-    if std::time::SystemTime::now() < std::time::UNIX_EPOCH {
-        return Err(NotServed::Clock);
-    }
+    check_clock(SystemTime::now())?;
     make_private_folder(data).map_err(|source| NotServed::Folder { folder: data.to_owned(), source })?;
     let (listener, address) = listen(address, &settings).await?;
     let announced = joining.address.clone().unwrap_or_else(|| format!("http://{address}"));
@@ -301,9 +297,20 @@ async fn connection(stream: TcpStream, peer: SocketAddr, hub: Arc<Hub>, app: Rou
     }
 }
 
+/// Every answer is dated, and no date of the web lies before 1970.
+fn check_clock(now: SystemTime) -> Result<(), NotServed> {
+    if now < UNIX_EPOCH { Err(NotServed::Clock) } else { Ok(()) }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn no_server_starts_before_1970() {
+        assert!(matches!(check_clock(UNIX_EPOCH - Duration::from_secs(1)), Err(NotServed::Clock)));
+        assert!(check_clock(UNIX_EPOCH).is_ok() && check_clock(SystemTime::now()).is_ok());
+    }
 
     #[test]
     fn others_need_an_address_they_can_reach() {
