@@ -500,7 +500,7 @@ fn is_east(axis: &Axis) -> bool {
 
 impl Event {
     /// Whether it tells somebody something new, so that nothing before it can be taken back.
-    pub fn is_barrier(&self) -> bool {
+    pub fn is_news(&self) -> bool {
         match self {
             Self::Hidden(_) => true,
             Self::Open(seen) => matches!(

@@ -4,12 +4,20 @@ use crate::board::{Attack, Board, CARDS, Figure, Pellet, Token, Turn};
 use crate::event::{Cause, Event, Lost, Seen, Twist, Veiled};
 use crate::pieces::{Card, CardName, Order, Spot, Square, TokenKind, WeaponKind};
 use crate::tokens;
-use holdout_kernel::Key;
+use holdout_kernel::{Happening, Key};
 
-pub fn evolve(board: &mut Board, event: &Event, key: Key) {
-    match event {
-        Event::Hidden(veiled) => hidden(board, veiled, key),
-        Event::Open(seen) => open(board, seen, key),
+impl Happening for Event {
+    type Board = Board;
+
+    fn evolve(&self, board: &mut Board, key: Key) {
+        match self {
+            Event::Hidden(veiled) => hidden(board, veiled, key),
+            Event::Open(seen) => open(board, seen, key),
+        }
+    }
+
+    fn is_barrier(&self) -> bool {
+        self.is_news()
     }
 }
 

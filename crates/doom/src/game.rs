@@ -5,8 +5,8 @@ use crate::frame::Step;
 use crate::position::Position;
 use crate::view::View;
 use crate::{
-    Answer, Board, Content, Cx, Doom, Event, Flow, Frame, Seen, Setup, Why, conserve, evolve, imagine, orders,
-    position, setup, stream, view, words,
+    Answer, Board, Content, Cx, Doom, Event, Flow, Frame, Seen, Setup, Why, conserve, imagine, orders, position, setup,
+    stream, view, words,
 };
 use holdout_kernel::{
     AskText, Asked, Game, Key, NeverSealed, Offers, Outcome, Phrase, Problem, Role, RuleId, Seat, SeatSet, Silence,
@@ -133,14 +133,6 @@ impl Game for Doom {
 
     fn accept(frame: &mut Frame, cx: &mut Cx<'_>, seat: Seat, answer: Answer) {
         frame.accept(cx, seat, answer);
-    }
-
-    fn evolve(board: &mut Board, event: &Event, key: Key) {
-        evolve::evolve(board, event, key);
-    }
-
-    fn is_barrier(event: &Event) -> bool {
-        event.is_barrier()
     }
 
     fn see(event: &Event, viewer: Viewer, key: Key) -> Option<Seen> {

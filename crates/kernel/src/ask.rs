@@ -53,6 +53,11 @@ pub trait Offers<G: Game> {
 
     /// What the clock answers when the seat's time runs out. It need not be open to the seat itself.
     fn fall_back(&mut self, answer: G::Answer);
+
+    /// The list behind a taker of legal answers and nothing else, for a game that writes into it by itself.
+    fn list(&mut self) -> Option<&mut Vec<G::Answer>> {
+        None
+    }
 }
 
 /// Takes the legal answers only, into a buffer that is used again and again.
@@ -66,6 +71,10 @@ impl<G: Game> Offers<G> for Vec<G::Answer> {
     fn refuse(&mut self, _: G::Answer, _: G::Why, _: RuleId) {}
 
     fn fall_back(&mut self, _: G::Answer) {}
+
+    fn list(&mut self) -> Option<&mut Vec<G::Answer>> {
+        Some(self)
+    }
 }
 
 /// Everything about one seat's question: what it may answer, what not and why, and what the clock would say.

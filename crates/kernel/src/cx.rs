@@ -6,42 +6,52 @@ use crate::rule::RuleId;
 use crate::secret::Key;
 use std::ops::Deref;
 
+/// What happens at a table, as the kernel knows it. Editions of a game that have their events in common share the code
+/// that works on them.
+pub trait Happening: Clone + Send + 'static {
+    type Board: Copy + 'static;
+
+    /// The one writer of the board.
+    fn evolve(&self, board: &mut Self::Board, key: Key);
+
+    /// Whether it tells somebody something new, so that nothing before it can be taken back.
+    fn is_barrier(&self) -> bool;
+}
+
 /// An event in the log, with the rule it follows.
-pub struct Entry<G: Game> {
+#[derive(Clone)]
+pub struct Entry<V> {
     pub rule: RuleId,
-    pub event: G::Event,
+    pub event: V,
     /// Whether it told somebody something new.
     pub barrier: bool,
 }
 
-impl<G: Game> Clone for Entry<G> {
-    fn clone(&self) -> Self {
-        Self { rule: self.rule, event: self.event.clone(), barrier: self.barrier }
-    }
-}
-
 /// What stands beside the table while it runs: the log being written, and in tests the loaded dice.
-pub struct Tape<'a, G: Game> {
-    pub log: Option<&'a mut Vec<Entry<G>>>,
+pub struct Tape<'a, V> {
+    pub log: Option<&'a mut Vec<Entry<V>>>,
     pub script: Option<&'a mut Script>,
 }
 
-impl<G: Game> Tape<'_, G> {
+impl<V> Tape<'_, V> {
     /// No log, no script: simulations.
     pub const NONE: Self = Self { log: None, script: None };
 }
 
-impl<'a, G: Game> Tape<'a, G> {
-    pub const fn log(log: &'a mut Vec<Entry<G>>) -> Self {
+impl<'a, V> Tape<'a, V> {
+    pub const fn log(log: &'a mut Vec<Entry<V>>) -> Self {
         Self { log: Some(log), script: None }
     }
 }
 
-/// The table as rules code sees it. It reads the board by dereferencing; it writes only through [`Cx::emit`].
-pub struct Cx<'a, G: Game> {
-    pub(crate) board: &'a mut G::Board,
+/// The table of a game as its rules code sees it.
+pub type Cx<'a, G> = Scene<'a, <G as Game>::Event>;
+
+/// The table as rules code sees it. It reads the board by dereferencing; it writes only through [`Scene::emit`].
+pub struct Scene<'a, V: Happening> {
+    pub(crate) board: &'a mut V::Board,
     pub(crate) chance: &'a mut Chance,
-    pub(crate) log: Option<&'a mut Vec<Entry<G>>>,
+    pub(crate) log: Option<&'a mut Vec<Entry<V>>>,
     pub(crate) script: Option<&'a mut Script>,
     /// Whether anybody learned something since the last answer.
     pub(crate) barrier: bool,
@@ -49,20 +59,20 @@ pub struct Cx<'a, G: Game> {
     pub(crate) stirred: bool,
 }
 
-impl<G: Game> Cx<'_, G> {
+impl<V: Happening> Scene<'_, V> {
     /// Lets something happen, for the reason a rule gives. The one writer of the board.
-    pub fn emit(&mut self, rule: RuleId, event: G::Event) {
-        self.emit_by(|| rule, event);
+    pub fn emit(&mut self, rule: RuleId, event: V) {
+        self.emit_by(|_| rule, event);
     }
 
     /// The same where the id of the rule is looked up: only if there is a log it is written into.
-    pub fn emit_by(&mut self, rule: impl FnOnce() -> RuleId, event: G::Event) {
-        G::evolve(self.board, &event, Key::of_the_rules());
+    pub fn emit_by(&mut self, rule: impl FnOnce(&V::Board) -> RuleId, event: V) {
+        event.evolve(self.board, Key::of_the_rules());
         self.stirred = true;
-        let barrier = G::is_barrier(&event);
+        let barrier = event.is_barrier();
         self.barrier |= barrier;
         if let Some(log) = &mut self.log {
-            log.push(Entry { rule: rule(), event, barrier });
+            log.push(Entry { rule: rule(self.board), event, barrier });
         }
     }
 
@@ -88,10 +98,10 @@ impl<G: Game> Cx<'_, G> {
     }
 }
 
-impl<G: Game> Deref for Cx<'_, G> {
-    type Target = G::Board;
+impl<V: Happening> Deref for Scene<'_, V> {
+    type Target = V::Board;
 
-    fn deref(&self) -> &G::Board {
+    fn deref(&self) -> &V::Board {
         self.board
     }
 }

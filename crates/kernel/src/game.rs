@@ -2,7 +2,7 @@
 
 use crate::ask::{Asked, Offers};
 use crate::chance::Throw;
-use crate::cx::Cx;
+use crate::cx::{Cx, Happening};
 use crate::outcome::{Outcome, Role};
 use crate::phrase::Phrase;
 use crate::rule::RuleId;
@@ -41,7 +41,7 @@ pub trait Game: Sized + 'static {
     type Setup: Clone + Debug + Serialize + DeserializeOwned + Send;
     /// Any arrangement of the table, as somebody writes it down.
     type Position: DeserializeOwned + Send + Sync;
-    type Board: Copy + Hash + Send;
+    type Board: Copy + Hash + Send + 'static;
     /// A pending decision or an automatic step with its own locals.
     type Frame: Copy + Default + Hash + Send;
     /// How many frames may be pending at once: `[Frame; 8]`.
@@ -51,7 +51,7 @@ pub trait Game: Sized + 'static {
     type Sealed: Sealed<Self::Answer>;
     /// What a seat says without force: a claim, a promise; [`Silence`] where nobody does.
     type Statement: Clone + Debug + Serialize + DeserializeOwned;
-    type Event: Clone + Send;
+    type Event: Happening<Board = Self::Board>;
     /// An event as one viewer sees it.
     type Seen: Serialize;
     type View: Serialize + Send + 'static;
@@ -134,12 +134,6 @@ pub trait Game: Sized + 'static {
     fn small_talk(_: &Self::Board, _: Seat, _: &mut Throw<'_>) -> Option<Self::Statement> {
         None
     }
-
-    /// The one writer of the board.
-    fn evolve(board: &mut Self::Board, event: &Self::Event, key: Key);
-
-    /// Whether an event tells somebody something new, so that nothing before it can be taken back.
-    fn is_barrier(event: &Self::Event) -> bool;
 
     /// An event through a viewer's eyes; `None` if the viewer notices nothing.
     fn see(event: &Self::Event, viewer: Viewer, key: Key) -> Option<Self::Seen>;

@@ -24,7 +24,7 @@ pub mod table;
 
 pub use ask::{AskId, Asked, By, Menu, Mode, Offers, Reason, Refusal};
 pub use chance::{MAX_STREAMS, Script, Seed, Throw};
-pub use cx::{Cx, Entry, Tape};
+pub use cx::{Cx, Entry, Happening, Scene, Tape};
 pub use game::{AskText, Flow, Game, Problem, Silence};
 pub use luck::{Luck, Share};
 pub use outcome::{Outcome, Role};

@@ -23,7 +23,7 @@ pub struct Sitting<G: Game> {
     lines: Vec<Line>,
     /// The lines in force, with what each of them set in motion.
     live: Vec<Live>,
-    log: Vec<Entry<G>>,
+    log: Vec<Entry<G::Event>>,
     /// Tables on the way, the older the sparser.
     kept: Vec<Kept<G>>,
 }
@@ -126,7 +126,7 @@ impl<G: Game> Sitting<G> {
     }
 
     /// The log, omniscient.
-    pub fn log(&self) -> &[Entry<G>] {
+    pub fn log(&self) -> &[Entry<G::Event>] {
         &self.log
     }
 

@@ -2,7 +2,7 @@
 
 use crate::ask::{AskId, Asked, By, LookFor, Menu, Mode, Offers, Reason, Refusal};
 use crate::chance::{Chance, MAX_STREAMS, Seed, Throw};
-use crate::cx::{Cx, Tape};
+use crate::cx::{Cx, Scene, Tape};
 use crate::digest::digest;
 use crate::game::{AskText, Flow, Game, Problem};
 use crate::outcome::{Outcome, Role};
@@ -50,7 +50,7 @@ impl<G: Game> Table<G> {
         content: &'static G::Content,
         setup: &G::Setup,
         seed: Seed,
-        tape: Tape<'_, G>,
+        tape: Tape<'_, G::Event>,
     ) -> Result<Self, Vec<Problem>> {
         let (board, bottom) = G::open(content, setup)?;
         Ok(Self::start(board, &[bottom], seed, tape))
@@ -61,7 +61,7 @@ impl<G: Game> Table<G> {
         content: &'static G::Content,
         position: &G::Position,
         seed: Seed,
-        tape: Tape<'_, G>,
+        tape: Tape<'_, G::Event>,
     ) -> Result<Self, Vec<Problem>> {
         let (board, frames) = G::arrange(content, position)?;
         if let Err(what) = G::conserved(&board, &frames, Key::of_the_rules()) {
@@ -74,7 +74,7 @@ impl<G: Game> Table<G> {
         Ok(Self::start(board, &frames, seed, tape))
     }
 
-    fn start(board: G::Board, stack: &[G::Frame], seed: Seed, tape: Tape<'_, G>) -> Self {
+    fn start(board: G::Board, stack: &[G::Frame], seed: Seed, tape: Tape<'_, G::Event>) -> Self {
         const { assert!(G::STREAMS.len() <= MAX_STREAMS, "a game names more chance streams than the kernel counts") };
         let mut frames = ArrayVec::new();
         for &frame in stack {
@@ -212,7 +212,7 @@ impl<G: Game> Table<G> {
         ask: AskId,
         answer: G::Answer,
         by: By,
-        tape: Tape<'_, G>,
+        tape: Tape<'_, G::Event>,
     ) -> Result<(), Refusal<G>> {
         match self.check(seat, ask, answer, by)? {
             Way::Question => self.take(seat, answer, tape),
@@ -223,12 +223,12 @@ impl<G: Game> Table<G> {
 
     /// Takes an answer from this table's own legal list of this very moment, without looking for it again.
     /// For simulations, which have just asked for the list.
-    pub fn take_offered(&mut self, seat: Seat, answer: G::Answer, tape: Tape<'_, G>) {
+    pub fn take_offered(&mut self, seat: Seat, answer: G::Answer, tape: Tape<'_, G::Event>) {
         debug_assert!(self.check(seat, self.ask_id(seat), answer, By::Player).is_ok(), "{answer:?} was not offered");
         self.take(seat, answer, tape);
     }
 
-    fn take(&mut self, seat: Seat, answer: G::Answer, tape: Tape<'_, G>) {
+    fn take(&mut self, seat: Seat, answer: G::Answer, tape: Tape<'_, G::Event>) {
         if self.mode == Mode::Each {
             self.run(Some(seat), tape, |frame, cx| G::accept(frame, cx, seat, answer));
             return;
@@ -257,7 +257,7 @@ impl<G: Game> Table<G> {
     }
 
     /// Changes the board under the pending question. The seat's number is used up, so the same click counts once.
-    fn take_liberty(&mut self, seat: Seat, answer: G::Answer, tape: Tape<'_, G>) {
+    fn take_liberty(&mut self, seat: Seat, answer: G::Answer, tape: Tape<'_, G::Event>) {
         self.barrier = false;
         let mut cx = self.cx(tape);
         G::take_liberty(&mut cx, seat, answer);
@@ -300,7 +300,7 @@ impl<G: Game> Table<G> {
     }
 
     /// A statement without force. Possible at any time, also when somebody else decides.
-    pub fn say(&mut self, seat: Seat, statement: &G::Statement, tape: Tape<'_, G>) -> Result<(), Refusal<G>> {
+    pub fn say(&mut self, seat: Seat, statement: &G::Statement, tape: Tape<'_, G::Event>) -> Result<(), Refusal<G>> {
         let before = self.barrier;
         let said = G::say(&mut self.cx(tape), seat, statement);
         self.barrier = before;
@@ -313,9 +313,14 @@ impl<G: Game> Table<G> {
     }
 
     /// Advances frames until one asks or none is left.
-    fn run(&mut self, actor: Option<Seat>, tape: Tape<'_, G>, first: impl FnOnce(&mut G::Frame, &mut Cx<'_, G>)) {
+    fn run(
+        &mut self,
+        actor: Option<Seat>,
+        tape: Tape<'_, G::Event>,
+        first: impl FnOnce(&mut G::Frame, &mut Cx<'_, G>),
+    ) {
         self.barrier = false;
-        let mut cx = Cx {
+        let mut cx = Scene {
             board: &mut self.board,
             chance: &mut self.chance,
             log: tape.log,
@@ -382,8 +387,8 @@ impl<G: Game> Table<G> {
         self.ask_of[seat.index()] = self.last_ask;
     }
 
-    fn cx<'a>(&'a mut self, tape: Tape<'a, G>) -> Cx<'a, G> {
-        Cx {
+    fn cx<'a>(&'a mut self, tape: Tape<'a, G::Event>) -> Cx<'a, G> {
+        Scene {
             board: &mut self.board,
             chance: &mut self.chance,
             log: tape.log,

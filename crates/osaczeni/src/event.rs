@@ -474,7 +474,7 @@ impl Serialize for Ballots {
 
 impl Event {
     /// Whether this tells somebody something new, or is something the rules do not let anybody take back.
-    pub fn is_barrier(&self) -> bool {
+    pub fn is_news(&self) -> bool {
         match self {
             Self::Hidden(veiled) => veiled.is_barrier(),
             Self::Open(seen) => seen.is_barrier(),

@@ -4,12 +4,20 @@ use crate::board::{Board, LastVote, Phase};
 use crate::event::{Event, Seen, Veiled};
 use crate::items::Item;
 use crate::pieces::{Area, AreaSet, Character, Crowd, Dice, Kind, MAX_PLAYERS};
-use holdout_kernel::{Key, Seat, SeatSet};
+use holdout_kernel::{Happening, Key, Seat, SeatSet};
 
-pub fn evolve(board: &mut Board, event: &Event, key: Key) {
-    match event {
-        Event::Open(seen) => open(board, seen, key),
-        Event::Hidden(veiled) => hidden(board, veiled, key),
+impl Happening for Event {
+    type Board = Board;
+
+    fn evolve(&self, board: &mut Board, key: Key) {
+        match self {
+            Event::Open(seen) => open(board, seen, key),
+            Event::Hidden(veiled) => hidden(board, veiled, key),
+        }
+    }
+
+    fn is_barrier(&self) -> bool {
+        self.is_news()
     }
 }
 

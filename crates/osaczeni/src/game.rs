@@ -4,8 +4,8 @@ use crate::frame::Step;
 use crate::position::Position;
 use crate::view::View;
 use crate::{
-    Answer, Board, Content, Cx, Event, Flow, Frame, Lock, Osaczeni, Seen, Setup, Statement, Why, clock, evolve,
-    imagine, position, scoring, setup, stream, talk, view, words,
+    Answer, Board, Content, Cx, Event, Flow, Frame, Lock, Osaczeni, Seen, Setup, Statement, Why, clock, imagine,
+    position, scoring, setup, stream, talk, view, words,
 };
 use holdout_kernel::{
     AskText, Asked, Game, Key, MAX_SEATS, Offers, Outcome, Phrase, Problem, RuleId, Seat, Table, Throw, Viewer,
@@ -98,14 +98,6 @@ impl Game for Osaczeni {
 
     fn small_talk(board: &Board, seat: Seat, throw: &mut Throw<'_>) -> Option<Statement> {
         Some(talk::small_talk(board, seat, throw))
-    }
-
-    fn evolve(board: &mut Board, event: &Event, key: Key) {
-        evolve::evolve(board, event, key);
-    }
-
-    fn is_barrier(event: &Event) -> bool {
-        event.is_barrier()
     }
 
     fn see(event: &Event, viewer: Viewer, key: Key) -> Option<Seen> {

@@ -2,7 +2,7 @@
 
 use crate::board::{Fate, Outcome};
 use crate::content::Defeat;
-use crate::desk::Cx;
+use crate::desk::{Cx, Desk};
 use crate::enemies::activation::Activation;
 use crate::event::{Event, Seen};
 use crate::frame::Frame;
@@ -201,7 +201,7 @@ pub(crate) fn shuffle_equipment(cx: &mut Cx<'_>, cards: &[Card], rule: Rule) {
     let mut order = Box::new([Card::NONE; crate::board::MAX_DECK]);
     order[..cards.len()].copy_from_slice(cards);
     cx.throw(streams::EQUIPMENT).shuffle(&mut order[..cards.len()]);
-    cx.emit(rule.into(), Event::EquipmentShuffled { cards: cards.len() as u8, order: Secret::new(order) });
+    cx.let_happen(rule.into(), Event::EquipmentShuffled { cards: cards.len() as u8, order: Secret::new(order) });
 }
 
 /// Shuffles the equipment deck without touching the discard pile.
@@ -238,5 +238,5 @@ pub(crate) fn shuffle_zombies(cx: &mut Cx<'_>, cards: &[u8], rule: Rule) {
     let mut order = Box::new([0; 64]);
     order[..cards.len()].copy_from_slice(cards);
     cx.throw(streams::ZOMBIES).shuffle(&mut order[..cards.len()]);
-    cx.emit(rule.into(), Event::ZombiesShuffled { cards: cards.len() as u8, order: Secret::new(order) });
+    cx.let_happen(rule.into(), Event::ZombiesShuffled { cards: cards.len() as u8, order: Secret::new(order) });
 }

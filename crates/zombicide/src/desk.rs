@@ -1,47 +1,41 @@
 //! What the core works with: the board to read, `tell` to change it, chance to draw from; and where it writes offers.
 //!
-//! The core is the same for every edition; these two small interfaces stand between it and the kernel's contract,
-//! which is different for each.
+//! The core is the same for every edition, and so are the events and the board; the kernel's contract is not.
 
 use crate::answer::Answer;
 use crate::board::Board;
 use crate::event::{Event, Seen};
 use crate::pieces::{Card, CardName, Hero, Place, Who, Zone};
-use crate::rule::{self, Cited};
+use crate::rule::Cited;
 use crate::why::Why;
 use crate::{Edition, Zombicide};
-use holdout_kernel::{Key, Offers, Throw};
+use holdout_kernel::Offers;
+use std::marker::PhantomData;
 
 /// The table as rules code sees it.
+pub(crate) type Cx<'a> = holdout_kernel::Scene<'a, Event>;
+
+/// What rules code does with it besides.
 pub(crate) trait Desk {
     fn board(&self) -> &Board;
+
     /// Lets something happen, for the reason a rule gives.
-    fn emit(&mut self, rule: Cited, event: Event);
-    fn throw(&mut self, stream: u8) -> Throw<'_>;
-    fn key(&self) -> Key;
-    /// Whether anything has happened since the board was last looked through.
-    fn is_stirred(&self) -> bool;
-    /// Nothing that must be seen to at once is left on the board as it is.
-    fn looked_through(&mut self);
+    fn let_happen(&mut self, rule: Cited, event: Event);
+
+    /// The same for what everybody sees.
+    fn tell(&mut self, rule: impl Into<Cited>, seen: impl Into<Seen>) {
+        self.let_happen(rule.into(), Event::Open(seen.into()));
+    }
 }
 
-pub(crate) type Cx<'a> = dyn Desk + 'a;
-
-impl Cx<'_> {
-    pub fn tell(&mut self, rule: impl Into<Cited>, seen: impl Into<Seen>) {
-        self.emit(rule.into(), Event::Open(seen.into()));
+impl Desk for Cx<'_> {
+    #[inline]
+    fn board(&self) -> &Board {
+        self
     }
 
-    pub fn place(&self, zone: Zone) -> Place {
-        self.board().place(zone)
-    }
-
-    pub fn who(&self, hero: Hero) -> Who {
-        self.board().who(hero)
-    }
-
-    pub fn name(&self, card: Card) -> CardName {
-        self.board().name(card)
+    fn let_happen(&mut self, rule: Cited, event: Event) {
+        self.emit_by(|board| board.knobs().id(rule), event);
     }
 }
 
@@ -74,56 +68,86 @@ impl Board {
     }
 }
 
-impl<E: Edition> Desk for holdout_kernel::Cx<'_, Zombicide<E>> {
-    fn board(&self) -> &Board {
-        self
+/// Where a step writes what it offers.
+pub(crate) enum Menu<'m> {
+    /// What is legal and nothing else, one after another.
+    List(&'m mut Vec<Answer>),
+    /// Somebody who listens to everything, or to less.
+    Told(&'m mut dyn Listener),
+}
+
+impl Menu<'_> {
+    #[inline]
+    pub fn offer(&mut self, answer: Answer) {
+        match self {
+            Self::List(list) => list.push(answer),
+            Self::Told(listener) => listener.offer(answer),
+        }
     }
 
-    fn emit(&mut self, rule: Cited, event: Event) {
-        self.emit_by(|| rule::id::<E>(rule), event);
+    #[inline]
+    pub fn refuse(&mut self, answer: Answer, why: Why, rule: Cited) {
+        if let Self::Told(listener) = self {
+            listener.refuse(answer, why, rule);
+        }
     }
 
-    fn throw(&mut self, stream: u8) -> Throw<'_> {
-        Self::throw(self, stream)
+    #[inline]
+    pub fn fall_back(&mut self, answer: Answer) {
+        if let Self::Told(listener) = self {
+            listener.fall_back(answer);
+        }
     }
 
-    fn key(&self) -> Key {
-        Self::key(self)
+    /// Whether anybody reads reasons.
+    #[inline]
+    pub fn wants_reasons(&self) -> bool {
+        match self {
+            Self::List(_) => false,
+            Self::Told(listener) => listener.wants_reasons(),
+        }
     }
 
-    fn is_stirred(&self) -> bool {
-        Self::is_stirred(self)
-    }
-
-    fn looked_through(&mut self) {
-        Self::looked_through(self);
+    /// Whether nothing more is asked for: the rest need not be offered.
+    #[inline]
+    pub fn has_enough(&self) -> bool {
+        match self {
+            Self::List(_) => false,
+            Self::Told(listener) => listener.has_enough(),
+        }
     }
 }
 
-/// Where a step writes what it offers.
-pub(crate) trait Menu {
+/// Who hears what a step offers.
+pub(crate) trait Listener {
     fn offer(&mut self, answer: Answer);
     fn refuse(&mut self, answer: Answer, why: Why, rule: Cited);
     fn fall_back(&mut self, answer: Answer);
-    /// Whether anybody reads reasons.
     fn wants_reasons(&self) -> bool;
-    /// Whether nothing more is asked for: the rest need not be offered.
     fn has_enough(&self) -> bool {
         false
     }
 }
 
 /// The kernel's taker of offers, as the core sees it.
-pub(crate) struct MenuFor<'a, E, O>(pub &'a mut O, pub std::marker::PhantomData<E>);
+struct TakerOf<'a, E, O>(&'a mut O, PhantomData<E>);
 
-impl<E: Edition, O: Offers<Zombicide<E>>> Menu for MenuFor<'_, E, O> {
+/// Lets a step write into the kernel's taker of offers.
+pub(crate) fn write<E: Edition, O: Offers<Zombicide<E>>>(to: &mut O, step: impl FnOnce(&mut Menu<'_>)) {
+    match to.list() {
+        Some(list) => step(&mut Menu::List(list)),
+        None => step(&mut Menu::Told(&mut TakerOf(to, PhantomData::<E>))),
+    }
+}
+
+impl<E: Edition, O: Offers<Zombicide<E>>> Listener for TakerOf<'_, E, O> {
     fn offer(&mut self, answer: Answer) {
         self.0.offer(answer);
     }
 
     fn refuse(&mut self, answer: Answer, why: Why, rule: Cited) {
         if O::WANTS_REASONS {
-            self.0.refuse(answer, why, rule::id::<E>(rule));
+            self.0.refuse(answer, why, E::KNOBS.id(rule));
         }
     }
 
@@ -140,7 +164,7 @@ impl<E: Edition, O: Offers<Zombicide<E>>> Menu for MenuFor<'_, E, O> {
 #[derive(Default)]
 pub(crate) struct AnyOffer(pub bool);
 
-impl Menu for AnyOffer {
+impl Listener for AnyOffer {
     fn offer(&mut self, answer: Answer) {
         self.0 |= answer != Answer::EndTurn;
     }

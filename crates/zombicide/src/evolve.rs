@@ -7,7 +7,7 @@ use crate::free_actions::Paid;
 use crate::knobs::Gifts;
 use crate::parts;
 use crate::pieces::*;
-use holdout_kernel::{Key, Secret};
+use holdout_kernel::{Happening, Key, Secret};
 
 impl Board {
     fn hero_mut(&mut self, who: Who) -> &mut crate::board::Survivor {
@@ -62,21 +62,29 @@ impl Board {
     }
 }
 
-pub(crate) fn evolve(board: &mut Board, event: &Event, key: Key) {
-    match event {
-        Event::Open(seen) => open(board, seen, key),
-        Event::EquipmentShuffled { cards, order } => {
-            board.deck = Secret::new(Row(**order.open(key)));
-            board.deck_left = *cards;
-            board.discard = [0; 64];
+impl Happening for Event {
+    type Board = Board;
+
+    fn evolve(&self, board: &mut Board, key: Key) {
+        match self {
+            Self::Open(seen) => open(board, seen, key),
+            Self::EquipmentShuffled { cards, order } => {
+                board.deck = Secret::new(Row(**order.open(key)));
+                board.deck_left = *cards;
+                board.discard = [0; 64];
+            }
+            Self::ZombiesShuffled { cards, order } => {
+                board.zombie_deck = Secret::new(Row(**order.open(key)));
+                board.zombie_left = *cards;
+                board.zombie_discard = 0;
+            }
+            Self::ObjectivesMixed { colours } => board.colours = *colours,
+            Self::Part(hidden) => parts::evolve_hidden(board, hidden, key),
         }
-        Event::ZombiesShuffled { cards, order } => {
-            board.zombie_deck = Secret::new(Row(**order.open(key)));
-            board.zombie_left = *cards;
-            board.zombie_discard = 0;
-        }
-        Event::ObjectivesMixed { colours } => board.colours = *colours,
-        Event::Part(hidden) => parts::evolve_hidden(board, hidden, key),
+    }
+
+    fn is_barrier(&self) -> bool {
+        crate::view::is_news(self)
     }
 }
 

@@ -8,7 +8,7 @@ use crate::answer::Answer;
 use crate::board::{Board, Outcome};
 use crate::combat::attack::{Attack, FreeAttack};
 use crate::combat::harm::Harm;
-use crate::desk::{Cx, Menu};
+use crate::desk::{Cx, Desk, Menu};
 use crate::digest::{Trace, word};
 use crate::enemies::activation::Activation;
 use crate::enemies::spawn::Spawn;
@@ -41,7 +41,7 @@ pub(crate) trait Step {
     fn asked(&self, board: &Board) -> SeatSet;
 
     /// What it offers.
-    fn offers(&self, board: &Board, seat: Seat, out: &mut dyn Menu);
+    fn offers(&self, board: &Board, seat: Seat, out: &mut Menu<'_>);
 
     /// Whether it works with this card of a Survivor: it stays where it is until that is done.
     fn holds_back(&self, _: &Board, _: Hero, _: Slot) -> bool {
@@ -169,7 +169,7 @@ impl Frame {
         Asked { seats: each!(self, step => step.asked(board)), mode: Mode::Each }
     }
 
-    pub(crate) fn offers(&self, board: &Board, seat: Seat, out: &mut dyn Menu) {
+    pub(crate) fn offers(&self, board: &Board, seat: Seat, out: &mut Menu<'_>) {
         each!(self, step => step.offers(board, seat, out));
     }
 

@@ -9,10 +9,13 @@ use crate::pieces::KINDS;
 use crate::rule::Rule;
 use crate::setup::TableOption;
 use crate::skills::SkillKind;
+use holdout_kernel::RuleId;
 
 /// One edition's choice at every knob.
 #[derive(Clone, Copy)]
 pub struct Knobs {
+    /// Under which id its rule index has a rule of the core.
+    pub rule: fn(Rule) -> RuleId,
     /// Whole subsystems that are in play, each with its own knobs.
     pub parts: Parts,
     /// What a table may choose before the game.

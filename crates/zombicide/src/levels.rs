@@ -2,7 +2,7 @@
 
 use crate::answer::Answer;
 use crate::board::Board;
-use crate::desk::{Cx, Menu};
+use crate::desk::{Cx, Desk, Menu};
 use crate::digest::traced;
 use crate::event::Seen;
 use crate::frame::{Flow, Step};
@@ -128,7 +128,7 @@ impl Step for SkillChoice {
         SeatSet::only(board.hero(self.hero).seat)
     }
 
-    fn offers(&self, board: &Board, _: Seat, out: &mut dyn Menu) {
+    fn offers(&self, board: &Board, _: Seat, out: &mut Menu<'_>) {
         let options = board.skills_open(self.hero, self.level).len();
         for choice in 1..=options as u8 {
             out.offer(Answer::Skill { choice });

@@ -59,7 +59,6 @@ pub use setup::{OptionKind, Setup, TableOption};
 pub use view::View;
 pub use why::Why;
 
-use desk::{Desk, MenuFor};
 use holdout_kernel::{
     AskText, Asked, Cx, Flow, Game, Key, NeverSealed, Offers, Phrase, Problem, Role, RuleId, Seat, SeatSet, Silence,
     Table, Throw, Viewer,
@@ -85,8 +84,6 @@ pub trait Edition: Sync + Sized + 'static {
     /// What it does in its own way, and the parts it plays with.
     const KNOBS: &'static Knobs;
 
-    /// Under which id its rule index has a rule of the core.
-    fn rule(rule: Rule) -> RuleId;
     /// The content that ships with it.
     fn folder() -> &'static Dir<'static>;
     /// Where the checked content is kept: what ships, and the same with a folder of the user's own.
@@ -190,7 +187,7 @@ impl<E: Edition> Game for Zombicide<E> {
     }
 
     fn advance(frame: &mut Frame, cx: &mut Cx<'_, Self>) -> Flow<Frame> {
-        frame.advance(cx as &mut dyn Desk)
+        frame.advance(cx)
     }
 
     fn outcome(board: &Board) -> Option<holdout_kernel::Outcome> {
@@ -205,27 +202,19 @@ impl<E: Edition> Game for Zombicide<E> {
     }
 
     fn offers(frame: &Frame, board: &Board, seat: Seat, _: Key, out: &mut impl Offers<Self>) {
-        frame.offers(board, seat, &mut MenuFor(out, PhantomData::<E>));
+        desk::write::<E, _>(out, |menu| frame.offers(board, seat, menu));
     }
 
     fn liberties(frames: &[Frame], board: &Board, seat: Seat, out: &mut impl Offers<Self>) {
-        liberties::offer(frames, board, seat, &mut MenuFor(out, PhantomData::<E>));
+        desk::write::<E, _>(out, |menu| liberties::offer(frames, board, seat, menu));
     }
 
     fn take_liberty(cx: &mut Cx<'_, Self>, _: Seat, answer: Answer) {
-        liberties::take(cx as &mut dyn Desk, answer);
+        liberties::take(cx, answer);
     }
 
     fn accept(frame: &mut Frame, cx: &mut Cx<'_, Self>, seat: Seat, answer: Answer) {
-        frame.accept(cx as &mut dyn Desk, seat, answer);
-    }
-
-    fn evolve(board: &mut Board, event: &Event, key: Key) {
-        evolve::evolve(board, event, key);
-    }
-
-    fn is_barrier(event: &Event) -> bool {
-        view::is_news(event)
+        frame.accept(cx, seat, answer);
     }
 
     fn see(event: &Event, _: Viewer, _: Key) -> Option<Seen> {
@@ -235,7 +224,7 @@ impl<E: Edition> Game for Zombicide<E> {
     fn view(table: &Table<Self>, viewer: Viewer, _: Key) -> View {
         View {
             matter: table.frames().last().and_then(|frame| matter::of(frame, table.board())),
-            ..view::view(table.board(), viewer, rule::id::<E>)
+            ..view::view(table.board(), viewer, |rule| E::KNOBS.id(rule))
         }
     }
 
@@ -252,7 +241,7 @@ impl<E: Edition> Game for Zombicide<E> {
     }
 
     fn ask_rule(frame: &Frame) -> RuleId {
-        rule::id::<E>(frame.rule())
+        E::KNOBS.id(frame.rule())
     }
 
     fn answer_name(answer: &Answer) -> String {

@@ -3,7 +3,7 @@
 
 use crate::answer::Answer;
 use crate::board::{Board, Phase};
-use crate::desk::{Cx, Menu};
+use crate::desk::{Cx, Desk, Menu};
 use crate::event::Seen;
 use crate::frame::Frame;
 use crate::parts;
@@ -13,7 +13,7 @@ use crate::why::Why;
 use holdout_kernel::Seat;
 
 /// The cards of the seat's Survivors. What is being used just now stays until that is done.
-pub(crate) fn offer(frames: &[Frame], board: &Board, seat: Seat, out: &mut dyn Menu) {
+pub(crate) fn offer(frames: &[Frame], board: &Board, seat: Seat, out: &mut Menu<'_>) {
     if board.phase == Phase::Setup {
         return;
     }

@@ -3,7 +3,7 @@
 use crate::answer::Answer;
 use crate::board::{Board, Fate, Phase};
 use crate::deeds::{check_goals, give_xp};
-use crate::desk::{Cx, Menu};
+use crate::desk::{Cx, Desk, Menu};
 use crate::digest::{traced, traced_names};
 use crate::enemies::activation::Activation;
 use crate::enemies::spawn::Spawn;
@@ -201,7 +201,7 @@ impl Step for Round {
         own.into_iter().chain(self.others(board).map(|hero| board.hero(hero).seat)).collect()
     }
 
-    fn offers(&self, board: &Board, seat: Seat, out: &mut dyn Menu) {
+    fn offers(&self, board: &Board, seat: Seat, out: &mut Menu<'_>) {
         let mut first = None;
         for hero in self.own(board).chain(self.others(board)).filter(|hero| board.hero(*hero).seat == seat) {
             first = first.or(Some(hero));

@@ -108,10 +108,12 @@ impl From<Rule> for Cited {
     }
 }
 
-/// Under which id an edition has a rule.
-pub(crate) fn id<E: crate::Edition>(rule: Cited) -> holdout_kernel::RuleId {
-    match rule {
-        Cited::Core(rule) => E::rule(rule),
-        Cited::Part(rule) => E::KNOBS.parts.rule(rule),
+impl crate::knobs::Knobs {
+    /// Under which id the edition has a rule.
+    pub(crate) fn id(&self, rule: Cited) -> holdout_kernel::RuleId {
+        match rule {
+            Cited::Core(rule) => (self.rule)(rule),
+            Cited::Part(rule) => self.parts.rule(rule),
+        }
     }
 }

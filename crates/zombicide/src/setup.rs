@@ -7,7 +7,7 @@ use crate::answer::Answer;
 use crate::board::*;
 use crate::content::{CardEffect, Content};
 use crate::deeds::{shuffle_equipment, shuffle_zombies};
-use crate::desk::{Cx, Menu};
+use crate::desk::{Cx, Desk, Menu};
 use crate::digest::{Row, traced, traced_names};
 use crate::event::{Event, Seen};
 use crate::frame::{Flow, Frame, Step};
@@ -387,7 +387,7 @@ impl Setting {
         let pool = cx.board().mission().pool;
         let mut colours = *cx.board().colours.open(cx.key());
         cx.throw(streams::OBJECTIVES).shuffle(&mut colours[..pool]);
-        cx.emit(Rule::HiddenObjectives.into(), Event::ObjectivesMixed { colours: Secret::new(colours) });
+        cx.let_happen(Rule::HiddenObjectives.into(), Event::ObjectivesMixed { colours: Secret::new(colours) });
         parts::set_up(cx);
     }
 
@@ -528,7 +528,7 @@ impl Step for Setting {
         board.everybody()
     }
 
-    fn offers(&self, board: &Board, _: Seat, out: &mut dyn Menu) {
+    fn offers(&self, board: &Board, _: Seat, out: &mut Menu<'_>) {
         match self.stage {
             Stage::Tokens => {
                 for (at, zone) in self.token_zones(board).iter().enumerate() {

@@ -3,7 +3,7 @@
 use crate::actions::{self, Acting};
 use crate::answer::Answer;
 use crate::board::{Board, Fate};
-use crate::desk::{AnyOffer, Cx, Menu};
+use crate::desk::{AnyOffer, Cx, Desk, Listener, Menu};
 use crate::digest::traced;
 use crate::event::{Seen, Used};
 use crate::frame::{Flow, Step};
@@ -63,9 +63,9 @@ impl Turn {
 }
 
 /// Nobody leaves the board with an Action he was given: that is for the end of his Turn.
-struct Staying<'m>(&'m mut dyn Menu);
+struct Staying<'a, 'm>(&'a mut Menu<'m>);
 
-impl Menu for Staying<'_> {
+impl Listener for Staying<'_, '_> {
     fn offer(&mut self, answer: Answer) {
         if answer != Answer::Escape {
             self.0.offer(answer);
@@ -144,7 +144,7 @@ impl Step for Turn {
         }
         if cx.board().hero(hero).actions == 0 {
             let mut anything = AnyOffer::default();
-            self.offers(cx.board(), cx.board().hero(hero).seat, &mut anything);
+            self.offers(cx.board(), cx.board().hero(hero).seat, &mut Menu::Told(&mut anything));
             if !anything.0 {
                 return self.end(cx);
             }
@@ -156,10 +156,10 @@ impl Step for Turn {
         SeatSet::only(board.hero(self.hero).seat)
     }
 
-    fn offers(&self, board: &Board, _: Seat, out: &mut dyn Menu) {
+    fn offers(&self, board: &Board, _: Seat, out: &mut Menu<'_>) {
         let acting = Acting::of(board, self.hero);
         if self.gift.is_some() {
-            actions::offer(&acting, &mut Staying(out));
+            actions::offer(&acting, &mut Menu::Told(&mut Staying(out)));
         } else {
             actions::offer(&acting, out);
         }

@@ -26,6 +26,65 @@ fn draw(cx: &mut Cx<'_, Vigil>, keeper: Seat) {
     }
 }
 
+impl Happening for Event {
+    type Board = Board;
+
+    fn evolve(&self, board: &mut Board, key: Key) {
+        match self {
+            Self::Shuffled { deck } => board.deck = *deck,
+            Self::Drew { keeper, card } => {
+                board.deck_left -= 1;
+                board.hand_sizes[keeper.index()] += 1;
+                board.hands.open_mut(key)[keeper.index()][*card.open(key) as usize - 1] += 1;
+            }
+            Self::Open(seen) => match *seen {
+                Seen::Elected { keeper } => board.watch = Some(keeper),
+                Seen::Trimmed { bright } => board.bright = bright,
+                Seen::Snuffed { keeper, card } => {
+                    board.hand_sizes[keeper.index()] -= 1;
+                    board.hands.open_mut(key)[keeper.index()][card as usize - 1] -= 1;
+                    board.spent[card as usize - 1] += 1;
+                }
+                Seen::Kept { keeper, oil } => board.oil[keeper.index()] += oil,
+                Seen::Poured { keeper } => board.oil[keeper.index()] -= 1,
+                Seen::NightFell { night } => (board.night, board.bright, board.watch) = (night, false, None),
+                Seen::Found { find } => board.find = find,
+                Seen::Ended => board.over = true,
+                Seen::Boasted { .. } => board.boasts = board.boasts.wrapping_add(1),
+                Seen::Shuffled
+                | Seen::Drew { .. }
+                | Seen::HasVoted { .. }
+                | Seen::Voted { .. }
+                | Seen::Thrown { .. }
+                | Seen::Passed { .. } => {}
+            },
+        }
+    }
+
+    fn is_barrier(&self) -> bool {
+        match self {
+            Self::Shuffled { .. } | Self::Drew { .. } => true,
+            Self::Open(seen) => match seen {
+                Seen::Voted { .. }
+                | Seen::Thrown { .. }
+                | Seen::Snuffed { .. }
+                | Seen::Passed { .. }
+                | Seen::Found { .. } => true,
+                Seen::Shuffled
+                | Seen::Drew { .. }
+                | Seen::HasVoted { .. }
+                | Seen::Elected { .. }
+                | Seen::Trimmed { .. }
+                | Seen::Kept { .. }
+                | Seen::Poured { .. }
+                | Seen::NightFell { .. }
+                | Seen::Ended
+                | Seen::Boasted { .. } => false,
+            },
+        }
+    }
+}
+
 impl Game for Vigil {
     const ID: &'static str = "vigil";
     const RULES_VERSION: u32 = 1;
@@ -294,61 +353,6 @@ impl Game for Vigil {
 
     fn small_talk(_: &Board, _: Seat, _: &mut Throw<'_>) -> Option<Boast> {
         Some(Boast { louder: true })
-    }
-
-    fn evolve(board: &mut Board, event: &Event, key: Key) {
-        match event {
-            Event::Shuffled { deck } => board.deck = *deck,
-            Event::Drew { keeper, card } => {
-                board.deck_left -= 1;
-                board.hand_sizes[keeper.index()] += 1;
-                board.hands.open_mut(key)[keeper.index()][*card.open(key) as usize - 1] += 1;
-            }
-            Event::Open(seen) => match *seen {
-                Seen::Elected { keeper } => board.watch = Some(keeper),
-                Seen::Trimmed { bright } => board.bright = bright,
-                Seen::Snuffed { keeper, card } => {
-                    board.hand_sizes[keeper.index()] -= 1;
-                    board.hands.open_mut(key)[keeper.index()][card as usize - 1] -= 1;
-                    board.spent[card as usize - 1] += 1;
-                }
-                Seen::Kept { keeper, oil } => board.oil[keeper.index()] += oil,
-                Seen::Poured { keeper } => board.oil[keeper.index()] -= 1,
-                Seen::NightFell { night } => (board.night, board.bright, board.watch) = (night, false, None),
-                Seen::Found { find } => board.find = find,
-                Seen::Ended => board.over = true,
-                Seen::Boasted { .. } => board.boasts = board.boasts.wrapping_add(1),
-                Seen::Shuffled
-                | Seen::Drew { .. }
-                | Seen::HasVoted { .. }
-                | Seen::Voted { .. }
-                | Seen::Thrown { .. }
-                | Seen::Passed { .. } => {}
-            },
-        }
-    }
-
-    fn is_barrier(event: &Event) -> bool {
-        match event {
-            Event::Shuffled { .. } | Event::Drew { .. } => true,
-            Event::Open(seen) => match seen {
-                Seen::Voted { .. }
-                | Seen::Thrown { .. }
-                | Seen::Snuffed { .. }
-                | Seen::Passed { .. }
-                | Seen::Found { .. } => true,
-                Seen::Shuffled
-                | Seen::Drew { .. }
-                | Seen::HasVoted { .. }
-                | Seen::Elected { .. }
-                | Seen::Trimmed { .. }
-                | Seen::Kept { .. }
-                | Seen::Poured { .. }
-                | Seen::NightFell { .. }
-                | Seen::Ended
-                | Seen::Boasted { .. } => false,
-            },
-        }
     }
 
     fn see(event: &Event, viewer: Viewer, key: Key) -> Option<Seen> {

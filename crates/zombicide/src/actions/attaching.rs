@@ -3,7 +3,7 @@
 use super::packing::Pack;
 use crate::answer::Answer;
 use crate::board::{Board, MAX_ATTACHED};
-use crate::desk::{Cx, Menu};
+use crate::desk::{Cx, Desk, Menu};
 use crate::event::Seen;
 use crate::pieces::{Card, Colour, Hero, Keepsake, Slot, Slots, Spread};
 use crate::rule::Rule;
@@ -49,7 +49,7 @@ pub(super) fn unload(cx: &mut Cx<'_>, hero: Hero, hand: Slot, keep: Slot) {
 }
 
 /// What somebody may attach of what he carries, and take off again.
-fn offer_own(pack: &Pack, board: &Board, name: fn(Slot) -> Slot, out: &mut dyn Menu) {
+fn offer_own(pack: &Pack, board: &Board, name: fn(Slot) -> Slot, out: &mut Menu<'_>) {
     let (hero, _) = pack.owner(name(Slot::BODY));
     let cards = &board.hero(hero).cards;
     let is_ammo = |slot: &Slot| board.content().card(cards[slot.index()]).is_ammo;
@@ -68,7 +68,7 @@ fn offer_own(pack: &Pack, board: &Board, name: fn(Slot) -> Slot, out: &mut dyn M
     }
 }
 
-pub(super) fn offer(pack: &Pack, board: &Board, out: &mut dyn Menu) {
+pub(super) fn offer(pack: &Pack, board: &Board, out: &mut Menu<'_>) {
     if board.content().has_ammo {
         let whose: &[fn(Slot) -> Slot] =
             if pack.partner == Hero::NONE { &[|slot| slot] } else { &[|slot| slot, Slot::theirs] };

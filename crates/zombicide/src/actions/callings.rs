@@ -5,7 +5,7 @@ use super::pulling::Pulling;
 use crate::answer::Answer;
 use crate::board::once;
 use crate::deeds::check_goals;
-use crate::desk::{Cx, Menu};
+use crate::desk::{Cx, Desk, Menu};
 use crate::enemies::activation::Activation;
 use crate::event::Seen;
 use crate::frame::Frame;
@@ -16,7 +16,7 @@ use crate::pieces::{Hero, Kind};
 use crate::rule::Rule;
 use crate::turn::Turn;
 
-pub(crate) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
+pub(crate) fn offer(acting: &Acting<'_>, out: &mut Menu<'_>) {
     let (board, perks) = (acting.board, &acting.perks);
     let fresh = |deed: u32| acting.it.once & deed == 0;
     if perks.shouts && fresh(once::SHOUT) {

@@ -6,7 +6,7 @@ use crate::combat::attack::Attack;
 use crate::combat::profile::Profile;
 use crate::content::Weapon;
 use crate::deeds::pay;
-use crate::desk::{Cx, Menu};
+use crate::desk::{Cx, Desk, Menu};
 use crate::frame::Frame;
 use crate::parts;
 use crate::pieces::{Card, Hero, Kind, Mode, SLOTS, Slot, Slots, Zone, ZoneSet};
@@ -19,7 +19,7 @@ pub(crate) const fn mode_bit(mode: Mode) -> u16 {
 }
 
 /// Offers the Combat Actions of some modes that can be paid.
-pub(crate) fn offer(acting: &Acting<'_>, modes: u16, out: &mut dyn Menu) {
+pub(crate) fn offer(acting: &Acting<'_>, modes: u16, out: &mut Menu<'_>) {
     for mode in Mode::ALL {
         let bit = mode_bit(mode);
         let single = acting.can_act(bit);
@@ -30,7 +30,7 @@ pub(crate) fn offer(acting: &Acting<'_>, modes: u16, out: &mut dyn Menu) {
 }
 
 /// Attacks of a mode: with single weapons, if those may be used, and with pairs.
-pub(crate) fn offer_mode(acting: &Acting<'_>, mode: Mode, single: bool, out: &mut dyn Menu) {
+pub(crate) fn offer_mode(acting: &Acting<'_>, mode: Mode, single: bool, out: &mut Menu<'_>) {
     let mut used = [Card::NONE; SLOTS];
     let held = if acting.perks.spells_in_hand { acting.full } else { acting.full.and(Slots::HELD) };
     for slot in held.iter() {
@@ -118,7 +118,7 @@ fn focuses(acting: &Acting<'_>, mode: Mode, with: Slots, zone: Zone) -> impl Ite
     there.then(open).into_iter().flatten()
 }
 
-fn aim(acting: &Acting<'_>, mode: Mode, with: Slots, weapon: Weapon, out: &mut dyn Menu) {
+fn aim(acting: &Acting<'_>, mode: Mode, with: Slots, weapon: Weapon, out: &mut Menu<'_>) {
     let board = acting.board;
     let targets = targets(acting, mode, weapon);
     let ordered = |zones: ZoneSet| zones.and(board.crowd).iter().chain(zones.minus(board.crowd).iter());

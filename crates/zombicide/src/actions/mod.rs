@@ -98,9 +98,9 @@ impl<'a> Acting<'a> {
 }
 
 /// Everything he may do now.
-pub(crate) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
-    let combat = |acting: &Acting<'_>, out: &mut dyn Menu| fighting::offer(acting, crate::skills::COMBAT, out);
-    let all: [fn(&Acting<'_>, &mut dyn Menu); 7] =
+pub(crate) fn offer(acting: &Acting<'_>, out: &mut Menu<'_>) {
+    let combat = |acting: &Acting<'_>, out: &mut Menu<'_>| fighting::offer(acting, crate::skills::COMBAT, out);
+    let all: [fn(&Acting<'_>, &mut Menu<'_>); 7] =
         [combat, moving::offer, searching::offer, parts::offer, packing::offer, things::offer, callings::offer];
     for offer in all {
         offer(acting, out);

@@ -7,7 +7,7 @@ use crate::combat::attack::FreeAttack;
 use crate::content::map::Edge;
 use crate::content::raw::Side;
 use crate::deeds::step;
-use crate::desk::{Cx, Menu};
+use crate::desk::{Cx, Desk, Menu};
 use crate::digest::traced;
 use crate::event::Seen;
 use crate::frame::{Flow, Frame, Step};
@@ -20,7 +20,7 @@ use crate::skills::MOVE;
 use crate::why::Why;
 use holdout_kernel::{Seat, SeatSet};
 
-pub(crate) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
+pub(crate) fn offer(acting: &Acting<'_>, out: &mut Menu<'_>) {
     let board = acting.board;
     let price = price(acting);
     let near = acting.steps();
@@ -263,7 +263,7 @@ impl Step for Moving {
         SeatSet::only(board.hero(self.hero).seat)
     }
 
-    fn offers(&self, board: &Board, _: Seat, out: &mut dyn Menu) {
+    fn offers(&self, board: &Board, _: Seat, out: &mut Menu<'_>) {
         for zone in board.steps_of(self.hero).iter() {
             out.offer(Answer::Move { zone: board.spot(zone) });
         }

@@ -7,7 +7,7 @@ use super::{Acting, attaching};
 use crate::answer::Answer;
 use crate::board::{Board, Fate};
 use crate::deeds::{check_goals, pay};
-use crate::desk::{Cx, Menu};
+use crate::desk::{Cx, Desk, Menu};
 use crate::digest::{traced, traced_names};
 use crate::event::{Bags, Seen};
 use crate::frame::{Flow, Frame, Step};
@@ -20,7 +20,7 @@ use holdout_kernel::{Seat, SeatSet};
 /// Most cards found at once.
 pub const FOUND: usize = 6;
 
-pub(crate) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
+pub(crate) fn offer(acting: &Acting<'_>, out: &mut Menu<'_>) {
     let holds = !acting.full.is_empty();
     if acting.has_action() {
         if holds {
@@ -230,7 +230,7 @@ impl Pack {
     }
 
     /// `Rule::OtherArranges`: the other player of a trade puts his own cards in order, for free, while it lasts.
-    pub(crate) fn offer_repacking(&self, board: &Board, seat: Seat, out: &mut dyn Menu) {
+    pub(crate) fn offer_repacking(&self, board: &Board, seat: Seat, out: &mut Menu<'_>) {
         if self.of_two(board) && board.hero(self.partner).seat == seat && self.doing != Doing::Done {
             let survivor = self.partner;
             let own = Self { hero: survivor, partner: Hero::NONE, ..*self };
@@ -385,7 +385,7 @@ impl Step for Pack {
         SeatSet::only(board.hero(hero).seat)
     }
 
-    fn offers(&self, board: &Board, _: Seat, out: &mut dyn Menu) {
+    fn offers(&self, board: &Board, _: Seat, out: &mut Menu<'_>) {
         match self.doing {
             Doing::Quick => {
                 if self.all_fit(board) {

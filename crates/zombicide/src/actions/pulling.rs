@@ -2,7 +2,7 @@
 
 use crate::answer::Answer;
 use crate::board::Board;
-use crate::desk::{Cx, Menu};
+use crate::desk::{Cx, Desk, Menu};
 use crate::digest::traced;
 use crate::event::Seen;
 use crate::frame::{Flow, Step};
@@ -48,7 +48,7 @@ impl Step for Pulling {
         self.next(board).map_or(SeatSet::EMPTY, |hero| SeatSet::only(board.hero(hero).seat))
     }
 
-    fn offers(&self, _: &Board, _: Seat, out: &mut dyn Menu) {
+    fn offers(&self, _: &Board, _: Seat, out: &mut Menu<'_>) {
         out.offer(Answer::Agree);
         out.offer(Answer::Refuse);
         out.fall_back(Answer::Agree);

@@ -7,7 +7,7 @@ use crate::board::{Board, once};
 use crate::content::CardEffect;
 use crate::content::map::Ground;
 use crate::deeds::{draw, pay, place_enemies, shuffle_deck_only};
-use crate::desk::{Cx, Menu};
+use crate::desk::{Cx, Desk, Menu};
 use crate::digest::traced;
 use crate::event::Seen;
 use crate::frame::{Flow, Frame, Step};
@@ -20,7 +20,7 @@ use crate::skills::SEARCH;
 use crate::why::Why;
 use holdout_kernel::{Seat, SeatSet};
 
-pub(crate) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
+pub(crate) fn offer(acting: &Acting<'_>, out: &mut Menu<'_>) {
     let bodies = acting.perks.searches_bodies && acting.it.killed && acting.it.once & once::BODIES == 0;
     let refusal = if acting.it.searched && !acting.perks.searches_again {
         Some((Why::SearchedAlready, Rule::OneSearch.into()))
@@ -195,7 +195,7 @@ impl Step for Search {
         SeatSet::only(board.hero(self.hero).seat)
     }
 
-    fn offers(&self, board: &Board, _: Seat, out: &mut dyn Menu) {
+    fn offers(&self, board: &Board, _: Seat, out: &mut Menu<'_>) {
         out.offer(Answer::Keep);
         out.offer(if self.may_redraw(board) { Answer::Redraw } else { Answer::Pair });
         out.fall_back(Answer::Keep);

@@ -7,7 +7,7 @@ use crate::answer::Answer;
 use crate::board::Board;
 use crate::content::{CardEffect, Effect, Goal, Want};
 use crate::deeds::{check_goals, give_xp, make_noise, pay, place_enemies, shuffle_deck_only};
-use crate::desk::{Cx, Menu};
+use crate::desk::{Cx, Desk, Menu};
 use crate::enemies::spawn::Spawn;
 use crate::event::Seen;
 use crate::frame::Frame;
@@ -17,7 +17,7 @@ use crate::pieces::{Card, Hero, Slot, Slots, Zone};
 use crate::rule::Rule;
 use crate::why::Why;
 
-pub(crate) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
+pub(crate) fn offer(acting: &Acting<'_>, out: &mut Menu<'_>) {
     let board = acting.board;
     let here = board.objective_in(acting.zone).is_some();
     if acting.has_action() {
@@ -71,7 +71,7 @@ fn is_later(board: &Board, zone: Zone) -> bool {
 }
 
 /// `Rule::Reload`: weapons held in hand.
-fn reload(acting: &Acting<'_>, out: &mut dyn Menu) {
+fn reload(acting: &Acting<'_>, out: &mut Menu<'_>) {
     for slot in Slot::held().filter(|slot| acting.it.unloaded >> slot.0 & 1 == 1) {
         let card = acting.it.cards[slot.index()];
         let twin = (0..slot.0).any(|one| acting.it.cards[one as usize] == card && acting.it.unloaded >> one & 1 == 1);

@@ -9,7 +9,7 @@ use crate::actions::{Acting, fighting};
 use crate::answer::Answer;
 use crate::board::{Board, Fate};
 use crate::deeds::{be_noticed, kill, make_noise};
-use crate::desk::{Cx, Menu};
+use crate::desk::{Cx, Desk, Menu};
 use crate::digest::{traced, traced_names};
 use crate::event::{Faces, Seen};
 use crate::frame::{Dealing, Flow, Frame, Step};
@@ -459,7 +459,7 @@ impl Step for Attack {
         if self.stage == Stage::Friends { board.everybody() } else { SeatSet::only(board.hero(self.hero).seat) }
     }
 
-    fn offers(&self, board: &Board, _: Seat, out: &mut dyn Menu) {
+    fn offers(&self, board: &Board, _: Seat, out: &mut Menu<'_>) {
         match self.stage {
             Stage::Reroll => {
                 out.offer(Answer::Reroll);
@@ -546,7 +546,7 @@ impl FreeAttack {
         Self { hero, modes, at: ZoneSet::EMPTY, chosen: None }
     }
 
-    fn each(&self, board: &Board, out: &mut dyn Menu) {
+    fn each(&self, board: &Board, out: &mut Menu<'_>) {
         let mut acting = Acting::of(board, self.hero);
         acting.only = (!self.at.is_empty()).then_some(self.at);
         for mode in Mode::ALL.into_iter().filter(|mode| self.modes & fighting::mode_bit(*mode) != 0) {
@@ -578,7 +578,7 @@ impl Step for FreeAttack {
             Some(_) => Flow::Pop,
             None => {
                 let mut anything = crate::desk::AnyOffer::default();
-                self.each(cx.board(), &mut anything);
+                self.each(cx.board(), &mut Menu::Told(&mut anything));
                 if anything.0 { Flow::Wait } else { Flow::Pop }
             }
         }
@@ -588,7 +588,7 @@ impl Step for FreeAttack {
         SeatSet::only(board.hero(self.hero).seat)
     }
 
-    fn offers(&self, board: &Board, _: Seat, out: &mut dyn Menu) {
+    fn offers(&self, board: &Board, _: Seat, out: &mut Menu<'_>) {
         self.each(board, out);
         out.offer(Answer::Stop);
         out.fall_back(Answer::Stop);

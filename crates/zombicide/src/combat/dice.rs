@@ -1,6 +1,6 @@
 //! Rolling the dice of an attack.
 
-use crate::desk::Cx;
+use crate::desk::{Cx, Desk};
 use crate::event::Faces;
 use crate::knobs::Ones;
 use crate::pieces::Hero;

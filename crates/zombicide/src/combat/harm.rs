@@ -5,7 +5,7 @@ use crate::answer::Answer;
 use crate::board::{Board, Phase};
 use crate::content::{CardEffect, Fits};
 use crate::deeds::die;
-use crate::desk::{Cx, Menu};
+use crate::desk::{Cx, Desk, Menu};
 use crate::digest::{Trace, traced, traced_names};
 use crate::event::{Faces, Seen};
 use crate::frame::{Dealing, Flow, Step};
@@ -465,7 +465,7 @@ impl Step for Harm {
         if self.stage == Stage::Divide { board.everybody() } else { SeatSet::only(board.hero(self.hero()).seat) }
     }
 
-    fn offers(&self, board: &Board, _: Seat, out: &mut dyn Menu) {
+    fn offers(&self, board: &Board, _: Seat, out: &mut Menu<'_>) {
         match self.stage {
             Stage::Divide => {
                 let Some(kind) = self.next_kind() else { return };

@@ -29,6 +29,7 @@ pub struct BlackPlagueEdition;
 
 /// What this edition does in its own way.
 const KNOBS: Knobs = Knobs {
+    rule,
     parts: Parts {
         doors: Some(Doors { rules: doors_rule }),    // BP-5.16 to BP-5.32
         spells: Some(Spells { rules: spells_rule }), // BP-5.42 to BP-5.45
@@ -94,10 +95,6 @@ impl Edition for BlackPlagueEdition {
     const PREFIX: &'static str = "bp";
     const TALK: RuleId = RuleId("BP-1.14");
     const KNOBS: &'static Knobs = &KNOBS;
-
-    fn rule(rule: Rule) -> RuleId {
-        self::rule(rule)
-    }
 
     fn folder() -> &'static Dir<'static> {
         static FOLDER: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../content/black-plague");

@@ -23,6 +23,7 @@ type Contrary = Zombicide<ContraryEdition>;
 struct ContraryEdition;
 
 const KNOBS: Knobs = Knobs {
+    rule: BlackPlagueEdition::KNOBS.rule,
     parts: Parts { dragon_fire: FIRE, ..BlackPlagueEdition::KNOBS.parts },
     options: BlackPlagueEdition::KNOBS.options,
     grounds: BlackPlagueEdition::KNOBS.grounds,
@@ -79,10 +80,6 @@ impl Edition for ContraryEdition {
     const PREFIX: &'static str = "bp";
     const TALK: RuleId = BlackPlagueEdition::TALK;
     const KNOBS: &'static Knobs = &KNOBS;
-
-    fn rule(rule: Rule) -> RuleId {
-        BlackPlagueEdition::rule(rule)
-    }
 
     fn folder() -> &'static Dir<'static> {
         BlackPlagueEdition::folder()

@@ -37,6 +37,7 @@ pub struct InvaderEdition;
 
 /// What this edition does in its own way.
 const KNOBS: Knobs = Knobs {
+    rule,
     parts: Parts {
         door_tokens: Some(DoorTokens { rules: doors_rule }), // INV-12.13 to INV-12.16
         mold: Some(Mold { rules: mold_rule }),               // INV-11
@@ -121,10 +122,6 @@ impl Edition for InvaderEdition {
     const PREFIX: &'static str = "inv";
     const TALK: RuleId = RuleId("INV-1.12");
     const KNOBS: &'static Knobs = &KNOBS;
-
-    fn rule(rule: Rule) -> RuleId {
-        self::rule(rule)
-    }
 
     fn folder() -> &'static Dir<'static> {
         static FOLDER: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../content/invader");

@@ -34,10 +34,6 @@ impl Edition for MixedEdition {
     const TALK: RuleId = BlackPlagueEdition::TALK;
     const KNOBS: &'static Knobs = &KNOBS;
 
-    fn rule(rule: Rule) -> RuleId {
-        BlackPlagueEdition::rule(rule)
-    }
-
     fn folder() -> &'static Dir<'static> {
         BlackPlagueEdition::folder()
     }
@@ -56,6 +52,7 @@ macro_rules! knobs {
         /// How the knobs stand, each in its own words. Whoever adds a knob says here how it is turned, or why it is not.
         fn standing(knobs: &Knobs) -> Vec<String> {
             let Knobs {
+                rule: _,                                             // what rules are called
                 parts: _,                                            // one by one, below
                 grounds: _, skills: _, options: _,                   // what the content names
                 sight: SightRule { across, range, lines: _, above: _, below: _ },

@@ -49,7 +49,8 @@ fn a_way_left_to_the_team_is_told_as_open() {
             .expect("the position is written well");
         position.zombies = BTreeMap::from([(spot.clone(), BTreeMap::from([(Kind::Abomination, 1)]))]);
         let (board, _) = position.arrange(content).expect("the position can be arranged");
-        let coming = coming(&board, &mut Paths::of(&board), crate::rule::id::<super::black_plague::BlackPlagueEdition>);
+        let coming =
+            coming(&board, &mut Paths::of(&board), |rule| super::black_plague::BlackPlagueEdition::KNOBS.id(rule));
         let sure: Vec<bool> = coming.iter().map(|group| group.sure).collect();
         assert!(matches!(sure[..], [] | [true] | [false, false]), "{spot}: {coming:?}");
         let ways: BTreeSet<String> = coming.iter().map(|group| group.to.name()).collect();
@@ -63,7 +64,7 @@ fn a_way_left_to_the_team_is_told_as_open() {
 #[test]
 fn a_step_tells_what_the_enemies_would_do_after_it() {
     let content = BlackPlague::built_in();
-    let rule = crate::rule::id::<super::black_plague::BlackPlagueEdition>;
+    let rule = |rule| super::black_plague::BlackPlagueEdition::KNOBS.id(rule);
     let arrange = |zone: &str| {
         let text = format!(
             "mission = 'm0'\nphase = 'players'\nturn = 'ann'\n\

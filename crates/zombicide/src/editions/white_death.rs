@@ -34,6 +34,7 @@ pub struct WhiteDeathEdition;
 
 /// What this edition does in its own way.
 const KNOBS: Knobs = Knobs {
+    rule,
     parts: Parts {
         garrison: Some(Garrison { rules: garrison_rule }),       // WD-12, WD-13
         ramparts: Some(Ramparts { rules: ramparts_rule }),       // WD-29, WD-30
@@ -114,10 +115,6 @@ impl Edition for WhiteDeathEdition {
     const PREFIX: &'static str = "wd";
     const TALK: RuleId = RuleId("WD-1.11");
     const KNOBS: &'static Knobs = &KNOBS;
-
-    fn rule(rule: Rule) -> RuleId {
-        self::rule(rule)
-    }
 
     fn folder() -> &'static Dir<'static> {
         static FOLDER: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../content/white-death");

@@ -14,7 +14,7 @@ use super::paths::{Noises, Paths, ways};
 use crate::answer::Answer;
 use crate::board::{Board, Fate};
 use crate::combat::harm::Harm;
-use crate::desk::{Cx, Menu};
+use crate::desk::{Cx, Desk, Menu};
 use crate::digest::{Derived, traced, traced_names};
 use crate::event::{Lure, Seen};
 use crate::frame::{Flow, Frame, Step};
@@ -513,7 +513,7 @@ impl Step for Activation {
         board.everybody()
     }
 
-    fn offers(&self, board: &Board, _: Seat, out: &mut dyn Menu) {
+    fn offers(&self, board: &Board, _: Seat, out: &mut Menu<'_>) {
         if let Some(fork) = self.fork(board) {
             for (at, zone) in fork.ways.iter().enumerate() {
                 let zone = board.spot(zone);

@@ -5,7 +5,7 @@ use crate::answer::Answer;
 use crate::board::{Board, MAX_TOKENS};
 use crate::content::SpawnCard;
 use crate::deeds::{draw_zombie_card, place_enemies};
-use crate::desk::{Cx, Menu};
+use crate::desk::{Cx, Desk, Menu};
 use crate::digest::{traced, traced_names};
 use crate::event::{Seen, Used};
 use crate::frame::{Flow, Frame, Step};
@@ -485,7 +485,7 @@ impl Step for Spawn {
         board.everybody()
     }
 
-    fn offers(&self, board: &Board, _: Seat, out: &mut dyn Menu) {
+    fn offers(&self, board: &Board, _: Seat, out: &mut Menu<'_>) {
         if let Some(survivor) = linked(board).next() {
             linked(board).for_each(|survivor| out.offer(Answer::Activate { survivor }));
             out.fall_back(Answer::Activate { survivor });

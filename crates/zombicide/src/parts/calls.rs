@@ -21,7 +21,7 @@ macro_rules! calls {
             $(if let Some(part) = &parts.$name { part.set_up(cx); })+
         }
 
-        pub(crate) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
+        pub(crate) fn offer(acting: &Acting<'_>, out: &mut Menu<'_>) {
             let parts = &acting.board.knobs().parts;
             $(if let Some(part) = &parts.$name { part.offer(acting, out); })+
         }
@@ -184,7 +184,7 @@ macro_rules! calls {
             None
         }
 
-        pub(crate) fn offer_fights(acting: &Acting<'_>, modes: u16, out: &mut dyn Menu) {
+        pub(crate) fn offer_fights(acting: &Acting<'_>, modes: u16, out: &mut Menu<'_>) {
             let parts = &acting.board.knobs().parts;
             $(if let Some(part) = &parts.$name { part.offer_fights(acting, modes, out); })+
         }

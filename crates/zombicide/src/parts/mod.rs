@@ -19,7 +19,7 @@ use crate::content::VaultItem;
 use crate::content::map::Map;
 use crate::content::mission::Draft;
 use crate::content::raw::{RawGoal, RawSpawnCard, RawWhen};
-use crate::desk::{Cx, Menu};
+use crate::desk::{Cx, Desk, Menu};
 use crate::digest::{Trace, named, word};
 use crate::enemies::paths::Paths;
 use crate::frame::{Flow, Step};
@@ -175,7 +175,7 @@ macro_rules! parts {
                 match self { $(Self::$part(step) => step.asked(board)),+ }
             }
 
-            fn offers(&self, board: &Board, seat: Seat, out: &mut dyn Menu) {
+            fn offers(&self, board: &Board, seat: Seat, out: &mut Menu<'_>) {
                 match self { $(Self::$part(step) => step.offers(board, seat, out)),+ }
             }
 

@@ -98,7 +98,7 @@ pub(crate) trait Part: Copy + Debug + Sync + 'static {
     // ---- A Survivor's Turn -----------------------------------------------------------------------------------------
 
     /// "During the Players' Phase a Survivor may …": Actions it gives.
-    fn offer(&self, _: &Acting<'_>, _: &mut dyn Menu) {}
+    fn offer(&self, _: &Acting<'_>, _: &mut Menu<'_>) {}
 
     /// An Action of its own is taken; gives back the frame that goes on with it.
     fn perform(&self, _: &mut Cx<'_>, _: Hero, answer: Self::Answer) -> Option<Frame> {
@@ -151,7 +151,7 @@ pub(crate) trait Part: Copy + Debug + Sync + 'static {
     }
 
     /// Combat Actions of its own, for some modes.
-    fn offer_fights(&self, _: &Acting<'_>, _modes: u16, _: &mut dyn Menu) {}
+    fn offer_fights(&self, _: &Acting<'_>, _modes: u16, _: &mut Menu<'_>) {}
 
     /// Such an Action is taken without being paid for.
     fn fight(&self, _: &mut Cx<'_>, _: Hero, answer: Self::Answer) -> Option<Frame> {

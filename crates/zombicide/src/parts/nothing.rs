@@ -60,7 +60,7 @@ impl Step for Nothing {
         match *self {}
     }
 
-    fn offers(&self, _: &Board, _: Seat, _: &mut dyn Menu) {
+    fn offers(&self, _: &Board, _: Seat, _: &mut Menu<'_>) {
         match *self {}
     }
 

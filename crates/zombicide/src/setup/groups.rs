@@ -2,7 +2,7 @@
 
 use super::Setting;
 use crate::board::Board;
-use crate::desk::Cx;
+use crate::desk::{Cx, Desk};
 use crate::event::Seen;
 use crate::knobs::Groups;
 use crate::pieces::{Hero, Zone};

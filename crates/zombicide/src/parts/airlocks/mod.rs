@@ -12,7 +12,7 @@ use crate::content::mission::Draft;
 use crate::content::raw::{Name, RawGoal, Special};
 use crate::content::{Ammo, Class, CardEffect, VaultItem, Want as CoreWant};
 use crate::deeds::{check_goals, pay};
-use crate::desk::{Cx, Menu};
+use crate::desk::{Cx, Desk, Menu};
 use crate::digest::{traced, traced_as};
 use crate::event::Seen as CoreSeen;
 use crate::ground::Mover;
@@ -243,7 +243,7 @@ impl Part for Airlocks {
         (bullets && outdoors(acting.board, acting.zone)).then(|| (Why::Said("inv-why-bullets"), Rule::Bullets.into()))
     }
 
-    fn offer(&self, acting: &Acting<'_>, out: &mut dyn Menu) {
+    fn offer(&self, acting: &Acting<'_>, out: &mut Menu<'_>) {
         let board = acting.board;
         if special(board, acting.zone) != Some(Special::Oxygen) || !acting.has_action() {
             return;

@@ -18,7 +18,7 @@ use crate::content::map::Map;
 use crate::content::mission::Draft;
 use crate::content::raw::{Name, RawGoal, RawSpawnCard};
 use crate::deeds::{check_goals, pay};
-use crate::desk::{Cx, Menu};
+use crate::desk::{Cx, Desk, Menu};
 use crate::digest::{Trace, traced, word};
 use crate::enemies::paths::Paths;
 use crate::event::Seen as CoreSeen;
@@ -352,7 +352,7 @@ impl Part for Corruption {
         (carries && board.terrain.taint.contains(to)).then_some("wd-answer-doom")
     }
 
-    fn offer(&self, acting: &Acting<'_>, out: &mut dyn Menu) {
+    fn offer(&self, acting: &Acting<'_>, out: &mut Menu<'_>) {
         if acting.has_action() && is_held(acting.board, acting.zone) {
             out.offer(Answer::TakeBeacon.into());
         }

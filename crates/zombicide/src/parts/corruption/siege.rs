@@ -5,7 +5,7 @@ use super::{Answer, Rule, Seen};
 use crate::board::Board;
 use crate::content::map::{Edge, Ground};
 use crate::deeds::check_goals;
-use crate::desk::{Cx, Menu};
+use crate::desk::{Cx, Desk, Menu};
 use crate::digest::{Trace, traced, traced_names};
 use crate::enemies::activation::Activation;
 use crate::enemies::paths::{Noises, Paths};
@@ -349,7 +349,7 @@ impl Step for Asking {
         board.everybody()
     }
 
-    fn offers(&self, board: &Board, _: Seat, out: &mut dyn Menu) {
+    fn offers(&self, board: &Board, _: Seat, out: &mut Menu<'_>) {
         let mut each = |zones: ZoneSet, answer: fn(crate::pieces::Spot) -> Answer| {
             for (at, zone) in zones.iter().enumerate() {
                 let answer = answer(board.spot(zone)).into();

@@ -3,7 +3,7 @@
 use super::{NO_TOKEN, Rule, Seen};
 use crate::board::{Board, Outcome, Token};
 use crate::deeds::{check_goals, lose_objectives};
-use crate::desk::Cx;
+use crate::desk::{Cx, Desk};
 use crate::enemies::paths::Paths;
 use crate::event::Seen as CoreSeen;
 use crate::ground::Mover;

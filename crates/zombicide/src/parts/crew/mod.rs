@@ -11,7 +11,7 @@ use crate::content::map::Map;
 use crate::content::mission::Draft;
 use crate::content::raw::RawGoal;
 use crate::deeds::check_goals;
-use crate::desk::Cx;
+use crate::desk::{Cx, Desk};
 use crate::digest::{traced, traced_as};
 use crate::pieces::MAX_ZONES;
 use crate::position::Arranging;

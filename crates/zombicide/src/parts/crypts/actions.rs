@@ -6,7 +6,7 @@ use crate::actions::packing::Pack;
 use crate::board::Board;
 use crate::content::VaultItem;
 use crate::deeds::{check_goals, pay};
-use crate::desk::{Cx, Menu};
+use crate::desk::{Cx, Desk, Menu};
 use crate::digest::Row;
 use crate::frame::Frame;
 use crate::pieces::{Card, Hero};
@@ -15,7 +15,7 @@ use crate::streams;
 use holdout_kernel::Secret;
 
 /// BP-11.9.
-pub(super) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
+pub(super) fn offer(acting: &Acting<'_>, out: &mut Menu<'_>) {
     let Some(vault) = acting.board.vault_number(acting.zone).filter(|_| acting.has_action()) else { return };
     let left = acting.board.parts.crypts.left[vault];
     (0..MAX_VAULT as u8).filter(|item| left >> item & 1 == 1).for_each(|item| out.offer(Answer::Artefact { item }.into()));
@@ -51,7 +51,7 @@ pub(super) fn fill(cx: &mut Cx<'_>) {
     cx.throw(streams::VAULTS).shuffle(&mut cards);
     let (contents, spare) = fill_vaults(cx.board(), &cards);
     let (contents, spare) = (Secret::new(Row(contents)), Secret::new(Row(spare)));
-    cx.emit(Rule::RandomArtefact.into(), Hidden::VaultsFilled { contents, spare }.into());
+    cx.let_happen(Rule::RandomArtefact.into(), Hidden::VaultsFilled { contents, spare }.into());
 }
 
 /// BP-M.6: artefacts dealt over the vaults, in this order.

@@ -134,7 +134,7 @@ impl Part for Crypts {
         actions::take_spare(cx, hero)
     }
 
-    fn offer(&self, acting: &Acting<'_>, out: &mut dyn Menu) {
+    fn offer(&self, acting: &Acting<'_>, out: &mut Menu<'_>) {
         actions::offer(acting, out);
     }
 

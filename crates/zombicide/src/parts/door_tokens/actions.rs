@@ -3,7 +3,7 @@
 use super::{Answer, Rule, Seen, between, carries, colour_of, tokens_left, wake};
 use crate::actions::Acting;
 use crate::board::{Board, once};
-use crate::desk::{Cx, Menu};
+use crate::desk::{Cx, Desk, Menu};
 use crate::event::Seen as CoreSeen;
 use crate::ground::Border;
 use crate::pieces::{Hero, Zone};
@@ -22,7 +22,7 @@ fn openings(board: &Board, zone: Zone) -> impl Iterator<Item = (Zone, u8, Border
     })
 }
 
-pub(super) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
+pub(super) fn offer(acting: &Acting<'_>, out: &mut Menu<'_>) {
     let board = acting.board;
     if acting.it.once & once::DOOR != 0 {
         return;

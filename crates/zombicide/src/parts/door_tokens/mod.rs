@@ -12,7 +12,7 @@ use super::{own, types, without};
 use crate::actions::Acting;
 use crate::board::Board;
 use crate::content::map::Edge;
-use crate::desk::{Cx, Menu};
+use crate::desk::{Cx, Desk, Menu};
 use crate::digest::traced;
 use crate::event::Seen as CoreSeen;
 use crate::ground::{Border, BorderSet};
@@ -112,7 +112,7 @@ impl Part for DoorTokens {
         board.parts.door_tokens.coloured = coloured.fold(0, |bits, (at, _)| bits | 1 << at);
     }
 
-    fn offer(&self, acting: &Acting<'_>, out: &mut dyn Menu) {
+    fn offer(&self, acting: &Acting<'_>, out: &mut Menu<'_>) {
         actions::offer(acting, out);
     }
 

@@ -4,7 +4,7 @@ use super::{Answer, Rule, Seen, building};
 use crate::actions::Acting;
 use crate::content::map::Door;
 use crate::deeds::{make_noise, pay};
-use crate::desk::{Cx, Menu};
+use crate::desk::{Cx, Desk, Menu};
 use crate::event::Faces;
 use crate::frame::Frame;
 use crate::ground::Border;
@@ -21,7 +21,7 @@ fn doors_of(acting: &Acting<'_>) -> impl Iterator<Item = (u8, &'static Door)> {
     numbers.map_while(|number| map.doors.get(number).map(|door| (number as u8, door)))
 }
 
-pub(super) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
+pub(super) fn offer(acting: &Acting<'_>, out: &mut Menu<'_>) {
     let board = acting.board;
     for (number, door) in doors_of(acting) {
         if !board.is_closed(door) {

@@ -2,7 +2,7 @@
 
 use super::actions::between;
 use super::{Rule, Seen};
-use crate::desk::Cx;
+use crate::desk::{Cx, Desk};
 use crate::enemies::spawn::Spawn;
 use crate::frame::Frame;
 use crate::pieces::Hero;

@@ -57,7 +57,7 @@ traced!(State { spawned });
 impl Part for Doors {
     types!();
 
-    fn offer(&self, acting: &Acting<'_>, out: &mut dyn Menu) {
+    fn offer(&self, acting: &Acting<'_>, out: &mut Menu<'_>) {
         actions::offer(acting, out);
     }
 

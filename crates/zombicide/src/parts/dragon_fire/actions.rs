@@ -6,7 +6,7 @@ use crate::actions::things::free_move;
 use crate::board::Fate;
 use crate::content::CardEffect;
 use crate::deeds::{check_goals, die, kill, pay};
-use crate::desk::{Cx, Menu};
+use crate::desk::{Cx, Desk, Menu};
 use crate::event::Seen as CoreSeen;
 use crate::frame::Frame;
 use crate::parts;
@@ -14,7 +14,7 @@ use crate::pieces::{Hero, Kind, Slot, Slots, Zone};
 use crate::skills::RANGED;
 use crate::why::Why;
 
-pub(super) fn offer(way: Way, acting: &Acting<'_>, out: &mut dyn Menu) {
+pub(super) fn offer(way: Way, acting: &Acting<'_>, out: &mut Menu<'_>) {
     match way {
         Way::PourThenIgnite if acting.has_action() => pour_or_ignite(acting, out),
         Way::AtOnce if acting.can_act(RANGED) => at_once(acting, out),
@@ -23,7 +23,7 @@ pub(super) fn offer(way: Way, acting: &Acting<'_>, out: &mut dyn Menu) {
 }
 
 /// BP-10.1, BP-10.2, BP-10.7.
-fn pour_or_ignite(acting: &Acting<'_>, out: &mut dyn Menu) {
+fn pour_or_ignite(acting: &Acting<'_>, out: &mut Menu<'_>) {
     let board = acting.board;
     let held = || acting.full.and(Slots::HELD).iter().filter_map(|slot| board.card(acting.hero, slot));
     if !held().any(|info| matches!(info.deed, CardEffect::Bile | CardEffect::Torch)) {
@@ -63,7 +63,7 @@ fn pour_or_ignite(acting: &Acting<'_>, out: &mut dyn Menu) {
 }
 
 /// Both cards go into one throw at a neighbouring zone in sight.
-pub(super) fn at_once(acting: &Acting<'_>, out: &mut dyn Menu) {
+pub(super) fn at_once(acting: &Acting<'_>, out: &mut Menu<'_>) {
     let board = acting.board;
     if [CardEffect::Bile, CardEffect::Torch].iter().all(|deed| carried(acting, *deed)) {
         let near = board.lines(acting.zone, acting.eyes()).at(|range| range == 1);

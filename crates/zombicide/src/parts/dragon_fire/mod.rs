@@ -11,7 +11,7 @@ use super::moments::Part;
 use super::{own, types};
 use crate::actions::Acting;
 use crate::board::Board;
-use crate::desk::{Cx, Menu};
+use crate::desk::{Cx, Desk, Menu};
 use crate::content::VaultItem;
 use crate::content::map::Map;
 use crate::content::mission::Draft;
@@ -105,7 +105,7 @@ impl Part for DragonFire {
         Phrase::new(key).arg("zone", board.spot(want.zone))
     }
 
-    fn offer(&self, acting: &Acting<'_>, out: &mut dyn Menu) {
+    fn offer(&self, acting: &Acting<'_>, out: &mut Menu<'_>) {
         actions::offer(self.way, acting, out);
     }
 
@@ -113,7 +113,7 @@ impl Part for DragonFire {
         actions::perform(self.way, cx, hero, answer)
     }
 
-    fn offer_fights(&self, acting: &Acting<'_>, modes: u16, out: &mut dyn Menu) {
+    fn offer_fights(&self, acting: &Acting<'_>, modes: u16, out: &mut Menu<'_>) {
         if self.way == Way::AtOnce && modes & RANGED != 0 {
             actions::at_once(acting, out);
         }

@@ -11,7 +11,7 @@ use super::{own, types, without};
 use crate::actions::Acting;
 use crate::answer::Answer as CoreAnswer;
 use crate::board::Board;
-use crate::desk::Cx;
+use crate::desk::{Cx, Desk};
 use crate::digest::traced;
 use crate::pieces::{Hero, MAX_TEAM, Mode, Who, Zone, ZoneSet};
 use crate::skills::Perks;

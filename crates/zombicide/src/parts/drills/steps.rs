@@ -4,7 +4,7 @@ use super::{Row, Rule, Seen};
 use crate::answer::Answer;
 use crate::board::{Board, Fate};
 use crate::combat::attack::FreeAttack;
-use crate::desk::{Cx, Menu};
+use crate::desk::{Cx, Desk, Menu};
 use crate::digest::{traced, traced_names};
 use crate::event::Seen as CoreSeen;
 use crate::frame::{Flow, Frame, Step};
@@ -91,7 +91,7 @@ impl Step for Drill {
         SeatSet::only(board.hero(self.hero).seat)
     }
 
-    fn offers(&self, _: &Board, _: Seat, out: &mut dyn Menu) {
+    fn offers(&self, _: &Board, _: Seat, out: &mut Menu<'_>) {
         out.offer(Answer::Agree);
         out.offer(Answer::Refuse);
         out.fall_back(Answer::Refuse);

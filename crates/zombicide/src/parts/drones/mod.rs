@@ -9,7 +9,7 @@ use crate::actions::Acting;
 use crate::board::{Board, once};
 use crate::content::{CardEffect, SpawnCard};
 use crate::deeds::pay;
-use crate::desk::{Cx, Menu};
+use crate::desk::{Cx, Desk, Menu};
 use crate::digest::traced;
 use crate::event::Seen as CoreSeen;
 use crate::frame::{Flow, Step};
@@ -131,7 +131,7 @@ impl Step for Frame {
         SeatSet::only(board.hero(self.hero).seat)
     }
 
-    fn offers(&self, _: &Board, _: Seat, out: &mut dyn Menu) {
+    fn offers(&self, _: &Board, _: Seat, out: &mut Menu<'_>) {
         out.offer(crate::Answer::Keep);
         out.offer(Answer::Swap.into());
         out.fall_back(crate::Answer::Keep);
@@ -149,7 +149,7 @@ impl Part for Drones {
     types!();
     without!(goals, effects, hidden, zone_view);
 
-    fn offer(&self, acting: &Acting<'_>, out: &mut dyn Menu) {
+    fn offer(&self, acting: &Acting<'_>, out: &mut Menu<'_>) {
         let worn = acting.board.worn(acting.hero, CardEffect::Drone).is_some();
         let able = worn && acting.has_action() && acting.it.once & once::DRONE == 0;
         if able && acting.board.zombie_left > 0 {

@@ -17,7 +17,7 @@ use crate::combat::attack::Attack;
 use crate::combat::profile::Profile;
 use crate::content::Weapon;
 use crate::deeds::{be_noticed, make_noise, pay};
-use crate::desk::{Cx, Menu};
+use crate::desk::{Cx, Desk, Menu};
 use crate::digest::traced;
 use crate::event::Seen as CoreSeen;
 use crate::pieces::{Card as EquipmentCard, Hero, Kind, MAX_TEAM, Mode, Slot, Zone, ZoneSet};
@@ -73,7 +73,7 @@ impl Part for Feats {
     types!();
     without!(goals, effects, hidden, view, zone_view);
 
-    fn offer(&self, acting: &Acting<'_>, out: &mut dyn Menu) {
+    fn offer(&self, acting: &Acting<'_>, out: &mut Menu<'_>) {
         let (board, own) = (acting.board, acting.perks.own);
         if own & TRANSMUTES != 0 && acting.has_action() {
             for slot in Slot::all().filter(|slot| acting.it.cards[slot.index()].is_some()) {

@@ -4,7 +4,7 @@ use super::{Rule, Seen};
 use crate::actions::searching::Search;
 use crate::actions::things::free_move;
 use crate::board::{Board, Fate};
-use crate::desk::{Cx, Menu};
+use crate::desk::{Cx, Desk, Menu};
 use crate::digest::{traced, traced_names};
 use crate::frame::{Flow, Step};
 use crate::pieces::Hero;
@@ -69,7 +69,7 @@ impl Step for Feat {
         SeatSet::EMPTY
     }
 
-    fn offers(&self, _: &Board, _: Seat, _: &mut dyn Menu) {}
+    fn offers(&self, _: &Board, _: Seat, _: &mut Menu<'_>) {}
 
     fn accept(&mut self, _: &mut Cx<'_>, _: Seat, answer: crate::Answer) {
         unreachable!("{answer:?} was not offered")

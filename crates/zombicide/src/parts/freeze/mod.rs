@@ -6,7 +6,7 @@ pub use super::{Nothing as Frame, Nothing as Hidden, Nothing as Want};
 use super::moments::Part;
 use super::{own, types, without};
 use crate::board::{Board, Phase};
-use crate::desk::Cx;
+use crate::desk::{Cx, Desk};
 use crate::digest::traced;
 use crate::pieces::{Counts, KINDS, Kind, Place, Spot, Zone, ZoneSet};
 use crate::position::Arranging;

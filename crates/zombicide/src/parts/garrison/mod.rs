@@ -17,7 +17,7 @@ use crate::content::map::Map;
 use crate::content::mission::Draft;
 use crate::content::raw::{Name, RawGoal};
 use crate::deeds::check_goals;
-use crate::desk::{Cx, Menu};
+use crate::desk::{Cx, Desk, Menu};
 use crate::digest::{traced, traced_as};
 use crate::pieces::{Ally, Hero, Spot, Zone, ZoneSet};
 use crate::position::Arranging;
@@ -240,7 +240,7 @@ impl Part for Garrison {
         }
     }
 
-    fn offer(&self, acting: &Acting<'_>, out: &mut dyn Menu) {
+    fn offer(&self, acting: &Acting<'_>, out: &mut Menu<'_>) {
         orders::offer(acting, out);
     }
 

@@ -8,7 +8,7 @@ use crate::combat::profile::Profile;
 use crate::content::Weapon;
 use crate::content::map::Ground;
 use crate::deeds::{die, kill, step};
-use crate::desk::{Cx, Menu};
+use crate::desk::{Cx, Desk, Menu};
 use crate::event::Seen as CoreSeen;
 use crate::frame::Frame;
 use crate::ground::{Eyes, Mover};
@@ -63,7 +63,7 @@ fn shots(board: &Board, perks: &Perks, zone: Zone, weapon: &Weapon) -> ZoneSet {
     board.lines(zone, Eyes::PLAIN).at(|range| (weapon.least..=most).contains(&range))
 }
 
-pub(super) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
+pub(super) fn offer(acting: &Acting<'_>, out: &mut Menu<'_>) {
     let board = acting.board;
     if acting.it.once & once::ORDER == 0 && acting.can_act(GUARD) {
         board.guarded().iter().for_each(|zone| out.offer(Answer::Order { zone: board.spot(zone) }.into()));
@@ -78,7 +78,7 @@ pub(super) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
 }
 
 /// An order, or why it cannot be given.
-fn either(out: &mut dyn Menu, answer: Answer, bound: Option<(Why, Rule)>) {
+fn either(out: &mut Menu<'_>, answer: Answer, bound: Option<(Why, Rule)>) {
     match bound {
         Some((why, rule)) => out.refuse(answer.into(), why, rule.into()),
         None => out.offer(answer.into()),
@@ -86,7 +86,7 @@ fn either(out: &mut dyn Menu, answer: Answer, bound: Option<(Why, Rule)>) {
 }
 
 /// Everything the Guards of a zone may be ordered to do.
-pub(super) fn orders(board: &Board, hero: Hero, zone: Zone, out: &mut dyn Menu) {
+pub(super) fn orders(board: &Board, hero: Hero, zone: Zone, out: &mut Menu<'_>) {
     let there = board.guards_in(zone);
     // All of them, or so many of them.
     let numbers = |least: u8| [None].into_iter().chain((least.max(1)..there).map(Some));

@@ -2,7 +2,7 @@
 
 use super::{Answer, Rule, Seen, moved, orders};
 use crate::board::{Board, Fate};
-use crate::desk::{Cx, Menu};
+use crate::desk::{Cx, Desk, Menu};
 use crate::digest::{traced, traced_names};
 use crate::frame::{Flow, Step};
 use crate::matter::Matter;
@@ -92,7 +92,7 @@ impl Step for Asking {
         if self.what == What::Order { SeatSet::only(board.hero(self.hero).seat) } else { board.everybody() }
     }
 
-    fn offers(&self, board: &Board, _: Seat, out: &mut dyn Menu) {
+    fn offers(&self, board: &Board, _: Seat, out: &mut Menu<'_>) {
         if self.what == What::Order {
             orders::orders(board, self.hero, self.zone, out);
             out.offer(crate::Answer::Stop);

@@ -7,7 +7,7 @@ use crate::board::Board;
 use crate::content::CardEffect;
 use crate::content::map::Ground;
 use crate::deeds::{be_noticed, check_goals, die, kill, lose_objectives};
-use crate::desk::{Cx, Menu};
+use crate::desk::{Cx, Desk, Menu};
 use crate::frame::Frame;
 use crate::parts::{self, mold};
 use crate::pieces::{Hero, Kind, Slot, Zone, ZoneSet};
@@ -18,7 +18,7 @@ fn outdoors(board: &Board) -> ZoneSet {
     (0..map.zones.len() as u8).map(Zone).filter(|zone| map.ground(*zone) == Ground::Outdoor).collect()
 }
 
-pub(super) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
+pub(super) fn offer(acting: &Acting<'_>, out: &mut Menu<'_>) {
     let board = acting.board;
     for slot in Slot::held() {
         let Some(info) = board.card(acting.hero, slot).filter(|info| info.deed == CardEffect::Flamethrower) else { continue };

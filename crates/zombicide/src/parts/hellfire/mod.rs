@@ -15,7 +15,7 @@ use crate::content::map::Map;
 use crate::content::mission::Draft;
 use crate::content::raw::{All, Name, RawGoal};
 use crate::deeds::pay;
-use crate::desk::{Cx, Menu};
+use crate::desk::{Cx, Desk, Menu};
 use crate::digest::{Row, Trace, traced, word};
 use crate::pieces::{Colour, Hero, Zone, ZoneSet};
 use crate::position::Arranging;
@@ -175,16 +175,16 @@ impl Part for Hellfire {
         for (at, colour) in face_down(cx.board()).zip(pool) {
             colours[at] = colour;
         }
-        cx.emit(Rule::HiddenNests.into(), Hidden::NestsMixed { colours: Secret::new(colours) }.into());
+        cx.let_happen(Rule::HiddenNests.into(), Hidden::NestsMixed { colours: Secret::new(colours) }.into());
     }
 
-    fn offer(&self, acting: &Acting<'_>, out: &mut dyn Menu) {
+    fn offer(&self, acting: &Acting<'_>, out: &mut Menu<'_>) {
         if acting.can_act(RANGED) {
             actions::offer(acting, out);
         }
     }
 
-    fn offer_fights(&self, acting: &Acting<'_>, modes: u16, out: &mut dyn Menu) {
+    fn offer_fights(&self, acting: &Acting<'_>, modes: u16, out: &mut Menu<'_>) {
         if modes & RANGED != 0 {
             actions::offer(acting, out);
         }

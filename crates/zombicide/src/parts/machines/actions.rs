@@ -7,7 +7,7 @@ use crate::combat::attack::Attack;
 use crate::combat::profile::Profile;
 use crate::content::Weapon;
 use crate::deeds::{be_noticed, pay, step};
-use crate::desk::{Cx, Menu};
+use crate::desk::{Cx, Desk, Menu};
 use crate::event::Seen as CoreSeen;
 use crate::frame::Frame;
 use crate::ground::{Eyes, Mover};
@@ -36,7 +36,7 @@ fn cost(acting: &Acting<'_>, uses: u16) -> u8 {
     u8::from(acting.free_slot(uses).is_none())
 }
 
-pub(super) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
+pub(super) fn offer(acting: &Acting<'_>, out: &mut Menu<'_>) {
     let (board, zones) = (acting.board, acting.board.parts.machines.zones);
     for machine in Machine::ALL {
         let zone = zones[machine.index()];
@@ -87,7 +87,7 @@ fn targets(board: &Board, from: Zone, weapon: &Weapon) -> ZoneSet {
     board.lines(from, Eyes::PLAIN).at(|range| (weapon.least..=weapon.most).contains(&range))
 }
 
-fn aim(board: &Board, machine: Machine, from: Zone, weapon: &Weapon, out: &mut dyn Menu) {
+fn aim(board: &Board, machine: Machine, from: Zone, weapon: &Weapon, out: &mut Menu<'_>) {
     let mode = weapon.mode;
     for zone in targets(board, from, weapon).iter() {
         let spot = board.spot(zone);

@@ -15,7 +15,7 @@ use crate::content::map::{Edge, Map};
 use crate::content::mission::Draft;
 use crate::content::raw::Name;
 use crate::deeds::check_goals;
-use crate::desk::{Cx, Menu};
+use crate::desk::{Cx, Desk, Menu};
 use crate::digest::traced;
 use crate::ground::{Border, Mover, Terrain};
 use crate::pieces::{Ally, Colour, Hero, Spot, Zone, ZoneSet};
@@ -156,7 +156,7 @@ impl Part for Machines {
         }
     }
 
-    fn offer(&self, acting: &Acting<'_>, out: &mut dyn Menu) {
+    fn offer(&self, acting: &Acting<'_>, out: &mut Menu<'_>) {
         actions::offer(acting, out);
     }
 

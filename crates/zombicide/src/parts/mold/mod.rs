@@ -15,7 +15,7 @@ use crate::content::map::{Edge, Ground, Map};
 use crate::content::mission::Draft;
 use crate::content::raw::{Name, RawSpawnCard};
 use crate::deeds::{check_goals, lose_objectives};
-use crate::desk::Cx;
+use crate::desk::{Cx, Desk};
 use crate::digest::{Trace, traced, word};
 use crate::event::Seen as CoreSeen;
 use crate::pieces::{Colour, Hero, Kind, Spot, Zone, ZoneSet};

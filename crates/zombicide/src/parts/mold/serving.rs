@@ -2,7 +2,7 @@
 
 use super::{Answer, Rule, Seen, awake};
 use crate::board::Board;
-use crate::desk::{Cx, Menu};
+use crate::desk::{Cx, Desk, Menu};
 use crate::digest::{traced, traced_names};
 use crate::enemies::activation::Activation;
 use crate::event::Seen as CoreSeen;
@@ -126,7 +126,7 @@ impl Step for Serving {
         board.everybody()
     }
 
-    fn offers(&self, board: &Board, _: Seat, out: &mut dyn Menu) {
+    fn offers(&self, board: &Board, _: Seat, out: &mut Menu<'_>) {
         let boss = self.stage == Stage::Boss;
         let zones = if boss { self.short } else { self.unserved };
         for (at, zone) in zones.iter().enumerate() {

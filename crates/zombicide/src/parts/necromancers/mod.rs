@@ -13,7 +13,7 @@ use super::moments::{OnCard, OwnWays, Part, Then};
 use super::{own, types};
 use crate::board::{Board, Phase, Token};
 use crate::content::raw::RawSpawnCard;
-use crate::desk::Cx;
+use crate::desk::{Cx, Desk};
 use crate::digest::{traced, traced_names};
 use crate::enemies::paths::Paths;
 use crate::enemies::spawn::Spawn;

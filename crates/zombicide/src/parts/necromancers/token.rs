@@ -3,7 +3,7 @@
 use super::{Answer, Rule, Seen};
 use crate::board::Board;
 use crate::digest::traced;
-use crate::desk::{Cx, Menu};
+use crate::desk::{Cx, Desk, Menu};
 use crate::frame::{Flow, Step};
 use crate::rule::Cited;
 use holdout_kernel::{Phrase, Seat, SeatSet};
@@ -63,7 +63,7 @@ impl Step for RemoveToken {
         board.everybody()
     }
 
-    fn offers(&self, board: &Board, _: Seat, out: &mut dyn Menu) {
+    fn offers(&self, board: &Board, _: Seat, out: &mut Menu<'_>) {
         for (at, _) in board.active_tokens() {
             out.offer(Answer::RemoveToken { token: at as u8 }.into());
         }

@@ -3,7 +3,7 @@
 use super::{MAX_NECROMANCERS, Rule, Seen};
 use crate::board::{Board, Outcome};
 use crate::deeds::draw_zombie_card;
-use crate::desk::Cx;
+use crate::desk::{Cx, Desk};
 use crate::enemies::paths::Paths;
 use crate::event::Seen as CoreSeen;
 use crate::pieces::{Kind, Zone, ZoneSet};

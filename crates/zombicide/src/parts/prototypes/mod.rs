@@ -8,7 +8,7 @@ use super::{own, types, without};
 use crate::actions::packing::Pack;
 use crate::board::Board;
 use crate::content::raw::RawWhen;
-use crate::desk::Cx;
+use crate::desk::{Cx, Desk};
 use crate::digest::{Row, traced, traced_as};
 use crate::pieces::{self, CardName, Hero, Who, Zone};
 use crate::position::Arranging;
@@ -99,7 +99,7 @@ impl Part for Prototypes {
         let mut cards = cards(cx.board());
         cx.throw(streams::VAULTS).shuffle(&mut cards);
         let order = Secret::new(row(&cards));
-        cx.emit(Rule::Pile.into(), Hidden::PrototypesShuffled { cards: cards.len() as u8, order }.into());
+        cx.let_happen(Rule::Pile.into(), Hidden::PrototypesShuffled { cards: cards.len() as u8, order }.into());
     }
 
     fn happens(&self, cx: &mut Cx<'_>, hero: Hero, _: Zone, _: &Effect) -> Option<crate::Frame> {

@@ -16,7 +16,7 @@ use crate::content::map::Map;
 use crate::content::mission::Draft;
 use crate::content::raw::{Name, RawGoal, RawWhen};
 use crate::deeds::{check_goals, die, give_xp, kill, pay};
-use crate::desk::{Cx, Menu};
+use crate::desk::{Cx, Desk, Menu};
 use crate::digest::{Row, traced, traced_as};
 use crate::event::Seen as CoreSeen;
 use crate::pieces::{self, Colour, Hero, Keepsake, Kind, MAX_TEAM, Spot, Zone, ZoneSet};
@@ -326,7 +326,7 @@ impl Part for Quests {
         None
     }
 
-    fn offer(&self, acting: &Acting<'_>, out: &mut dyn Menu) {
+    fn offer(&self, acting: &Acting<'_>, out: &mut Menu<'_>) {
         let (board, all) = (acting.board, section(acting.board));
         if pile(board, acting.zone).is_some() && acting.can_act(SEARCH) {
             if acting.zombies > 0 {

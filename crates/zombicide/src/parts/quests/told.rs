@@ -2,7 +2,7 @@
 
 use super::{Rule, section};
 use crate::board::Board;
-use crate::desk::{Cx, Menu};
+use crate::desk::{Cx, Desk, Menu};
 use crate::digest::traced;
 use crate::event::Seen as CoreSeen;
 use crate::frame::{Flow, Step};
@@ -157,7 +157,7 @@ impl Step for Restoring {
         SeatSet::EMPTY
     }
 
-    fn offers(&self, _: &Board, _: Seat, _: &mut dyn Menu) {}
+    fn offers(&self, _: &Board, _: Seat, _: &mut Menu<'_>) {}
 
     fn accept(&mut self, _: &mut Cx<'_>, _: Seat, answer: crate::Answer) {
         unreachable!("{answer:?} was not offered")

@@ -14,7 +14,7 @@ use crate::content::map::{Edge, Ground, Map};
 use crate::content::mission::Draft;
 use crate::content::raw::{Name, RawGoal, RawWhen};
 use crate::deeds::{check_goals, pay};
-use crate::desk::{Cx, Menu};
+use crate::desk::{Cx, Desk, Menu};
 use crate::digest::{traced, traced_as};
 use crate::event::Seen as CoreSeen;
 use crate::ground::{Border, Mover};
@@ -206,7 +206,7 @@ impl Part for Ramparts {
         check_goals(cx, false);
     }
 
-    fn offer(&self, acting: &Acting<'_>, out: &mut dyn Menu) {
+    fn offer(&self, acting: &Acting<'_>, out: &mut Menu<'_>) {
         let (board, zone) = (acting.board, acting.zone);
         if !acting.has_action() {
             return;

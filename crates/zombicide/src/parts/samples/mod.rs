@@ -11,7 +11,7 @@ use crate::content::map::Map;
 use crate::content::mission::Draft;
 use crate::content::raw::RawGoal;
 use crate::deeds::{check_goals, give_xp, pay};
-use crate::desk::{Cx, Menu};
+use crate::desk::{Cx, Desk, Menu};
 use crate::digest::{traced, traced_as};
 use crate::pieces::{Hero, Kind, Mode, Who};
 use crate::position::Arranging;
@@ -142,7 +142,7 @@ impl Part for Samples {
         }
     }
 
-    fn offer(&self, acting: &Acting<'_>, out: &mut dyn Menu) {
+    fn offer(&self, acting: &Acting<'_>, out: &mut Menu<'_>) {
         let board = acting.board;
         let wanted = board.mission().parts.samples.xp > 0 && board.parts.samples.taken & MOLD == 0;
         let nest = board.tokens.iter().any(|token| token.zone == acting.zone);

@@ -14,7 +14,7 @@ use crate::content::VaultItem;
 use crate::content::map::Map;
 use crate::content::mission::Draft;
 use crate::content::raw::{Name, RawGoal};
-use crate::desk::Cx;
+use crate::desk::{Cx, Desk};
 use crate::digest::{traced, traced_as};
 use crate::event::Seen as CoreSeen;
 use crate::pieces::{Ally, Hero, Spot, Zone};

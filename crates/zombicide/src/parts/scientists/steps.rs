@@ -3,7 +3,7 @@
 use super::{Answer, MOST, Rule, Seen};
 use crate::board::Board;
 use crate::deeds::check_goals;
-use crate::desk::{Cx, Menu};
+use crate::desk::{Cx, Desk, Menu};
 use crate::digest::traced;
 use crate::frame::{Flow, Step};
 use crate::ground::Mover;
@@ -103,7 +103,7 @@ impl Step for Walking {
         puller.map_or(board.everybody(), |hero| SeatSet::only(board.hero(hero).seat))
     }
 
-    fn offers(&self, board: &Board, _: Seat, out: &mut dyn Menu) {
+    fn offers(&self, board: &Board, _: Seat, out: &mut Menu<'_>) {
         if self.is_pull() {
             out.offer(crate::Answer::Agree);
             out.offer(crate::Answer::Refuse);

@@ -5,7 +5,7 @@ use crate::actions::Acting;
 use crate::actions::moving::Moving;
 use crate::content::CardEffect;
 use crate::deeds::{check_goals, pay};
-use crate::desk::{Cx, Menu};
+use crate::desk::{Cx, Desk, Menu};
 use crate::event::Seen as CoreSeen;
 use crate::frame::Frame;
 use crate::ground::Mover;
@@ -13,7 +13,7 @@ use crate::pieces::{Hero, Zone, ZoneSet};
 use crate::skills::ENCHANT;
 use crate::why::Why;
 
-pub(super) fn offer(acting: &Acting<'_>, out: &mut dyn Menu) {
+pub(super) fn offer(acting: &Acting<'_>, out: &mut Menu<'_>) {
     let board = acting.board;
     if !acting.can_act(ENCHANT) {
         return;

@@ -38,7 +38,7 @@ own!(Spells: Rule, Seen, Answer);
 impl Part for Spells {
     types!();
 
-    fn offer(&self, acting: &Acting<'_>, out: &mut dyn Menu) {
+    fn offer(&self, acting: &Acting<'_>, out: &mut Menu<'_>) {
         actions::offer(acting, out);
     }
 

@@ -15,7 +15,7 @@ use crate::content::map::Map;
 use crate::content::mission::Draft;
 use crate::content::raw::{RawGoal, RawWhen};
 use crate::deeds::{check_goals, give_xp, pay};
-use crate::desk::{Cx, Menu};
+use crate::desk::{Cx, Desk, Menu};
 use crate::digest::{Row, traced, traced_as};
 use crate::pieces::{self, Hero, Kind, Spot, Zone, ZoneSet};
 use crate::position::Arranging;
@@ -148,7 +148,7 @@ impl Part for Spoils {
         let mut cards = cards(cx.board());
         cx.throw(streams::VAULTS).shuffle(&mut cards);
         let order = Secret::new(row(&cards));
-        cx.emit(Rule::Deck.into(), Hidden::VaultShuffled { cards: cards.len() as u8, order }.into());
+        cx.let_happen(Rule::Deck.into(), Hidden::VaultShuffled { cards: cards.len() as u8, order }.into());
     }
 
     fn happens(&self, cx: &mut Cx<'_>, hero: Hero, _: Zone, effect: &Effect) -> Option<crate::Frame> {
@@ -162,7 +162,7 @@ impl Part for Spoils {
         Some(obtain(cx, hero, left - 1, Rule::Given))
     }
 
-    fn offer(&self, acting: &Acting<'_>, out: &mut dyn Menu) {
+    fn offer(&self, acting: &Acting<'_>, out: &mut Menu<'_>) {
         if acting.has_action() {
             for zone in in_reach(acting).iter() {
                 let zone = (zone != acting.zone).then(|| acting.board.spot(zone));

@@ -9,7 +9,7 @@ use crate::board::Outcome;
 use crate::content::map::Map;
 use crate::content::mission::Draft;
 use crate::content::raw::Name;
-use crate::desk::Cx;
+use crate::desk::{Cx, Desk};
 use crate::digest::traced;
 use crate::event::Seen as CoreSeen;
 use crate::pieces::{Colour, Zone, ZoneSet};
