@@ -71,8 +71,15 @@ impl<V: Happening> Scene<'_, V> {
         self.stirred = true;
         let barrier = event.is_barrier();
         self.barrier |= barrier;
+        if self.log.is_some() {
+            self.write(rule(self.board), event, barrier);
+        }
+    }
+
+    #[inline(never)]
+    fn write(&mut self, rule: RuleId, event: V, barrier: bool) {
         if let Some(log) = &mut self.log {
-            log.push(Entry { rule: rule(self.board), event, barrier });
+            log.push(Entry { rule, event, barrier });
         }
     }
 

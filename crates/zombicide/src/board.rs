@@ -1,6 +1,6 @@
 //! The table itself: who stands where, what lies where, who holds what. Flat, and changed by events only.
 
-use crate::content::{CardEffect, CardInfo, Content, Fits, Identity, Lock, Mission};
+use crate::content::{CardEffect, CardInfo, Content, Fits, Gear, Identity, Lock, Mission};
 use crate::digest::{Row, Trace, traced, traced_names, word};
 use crate::free_actions::Paid;
 use crate::ground::{Mover, Terrain};
@@ -283,6 +283,20 @@ pub struct Board {
     pub parts: States,
 }
 
+/// Where the cards of one Survivor may lie.
+pub struct Rooms {
+    content: &'static Content,
+    /// The cards he may wear on the body, as bits of their numbers.
+    worn: u64,
+}
+
+impl Rooms {
+    pub fn of(&self, card: Card) -> Slots {
+        let body = if self.worn >> card.0 & 1 == 1 { Slots::BODY } else { Slots::default() };
+        self.content.card(card).fits.slots().or(body)
+    }
+}
+
 impl Board {
     pub fn content(&self) -> &'static Content {
         self.book.content
@@ -393,9 +407,12 @@ impl Board {
 
     /// Of some slots of his, those a card may lie in.
     pub fn room_for(&self, hero: Hero, card: Card, there: Slots) -> Slots {
-        let worn = self.identity(hero).body >> card.0 & 1 == 1;
-        let body = if worn { Slots::BODY } else { Slots::default() };
-        self.content().card(card).fits.slots().or(body).and(there)
+        self.rooms(hero).of(card).and(there)
+    }
+
+    /// Where each card may lie in his inventory.
+    pub fn rooms(&self, hero: Hero) -> Rooms {
+        Rooms { content: self.content(), worn: self.identity(hero).body }
     }
 
     /// Whether a card may lie in a slot.
@@ -407,6 +424,12 @@ impl Board {
     pub fn full(&self, hero: Hero) -> Slots {
         let cards = self.hero(hero).cards.iter().enumerate();
         Slots(cards.fold(0, |full, (at, card)| full | u16::from(card.is_some()) << at))
+    }
+
+    /// What all his cards are good for.
+    pub fn gear(&self, hero: Hero) -> Gear {
+        let of = &self.content().gear;
+        self.hero(hero).cards.iter().fold(Gear::default(), |all, card| all.with(of[card.0 as usize]))
     }
 
     /// The card with a deed he wears.

@@ -137,18 +137,29 @@ impl Bags {
         let (attached, tokens, kept) = (it.attached, it.tokens, it.kept);
         Self { cards: it.cards, unloaded: it.unloaded, cast: it.cast, attached, tokens, kept }
     }
-
-    /// A card with its state: whether it is unloaded, and whether it was cast.
-    pub const fn lies(&self, slot: Slot) -> (Card, u16, u16) {
-        (self.cards[slot.index()], self.unloaded >> slot.0 & 1, self.cast >> slot.0 & 1)
-    }
-
-    pub const fn lay(&mut self, slot: Slot, (card, unloaded, cast): (Card, u16, u16)) {
-        self.cards[slot.index()] = card;
-        self.unloaded = self.unloaded & !(1 << slot.0) | unloaded << slot.0;
-        self.cast = self.cast & !(1 << slot.0) | cast << slot.0;
-    }
 }
+
+/// A card with its state: whether it is unloaded, and whether it was cast.
+pub type Lies = (Card, u16, u16);
+
+/// What lies in the slots of an inventory is taken and laid in the same way wherever it is kept.
+macro_rules! slots_of {
+    ($($keeper:ty),+) => {
+        $(impl $keeper {
+            pub const fn lies(&self, slot: Slot) -> Lies {
+                (self.cards[slot.index()], self.unloaded >> slot.0 & 1, self.cast >> slot.0 & 1)
+            }
+
+            pub const fn lay(&mut self, slot: Slot, (card, unloaded, cast): Lies) {
+                self.cards[slot.index()] = card;
+                self.unloaded = self.unloaded & !(1 << slot.0) | unloaded << slot.0;
+                self.cast = self.cast & !(1 << slot.0) | cast << slot.0;
+            }
+        })+
+    };
+}
+
+slots_of!(Bags, Survivor);
 
 /// A happening as everybody sees it.
 #[derive(Clone, Debug, PartialEq, Serialize)]

@@ -2,7 +2,7 @@
 
 use crate::board::{Board, Fate, MAX_SKILLS, Phase, Token, once};
 use crate::digest::Row;
-use crate::event::{Bags, Event, Seen};
+use crate::event::{Event, Seen};
 use crate::free_actions::Paid;
 use crate::knobs::Gifts;
 use crate::parts;
@@ -372,8 +372,7 @@ fn open(board: &mut Board, seen: &Seen, key: Key) {
 
 /// Exchanges the cards of two slots, with what is attached to them and known about them.
 fn shift(board: &mut Board, who: Who, from: Slot, with: Who, to: Slot) {
-    let mut a = Bags::of(board.hero_mut(who)).lies(from);
-    let mut b = Bags::of(board.hero_mut(with)).lies(to);
+    let (mut a, mut b) = (board.hero_mut(who).lies(from), board.hero_mut(with).lies(to));
     // Taken over in an extra Turn, it is another Survivor's Turn it may be cast in.
     if board.linking && who.hero != with.hero {
         (a.2, b.2) = (0, 0);
@@ -387,8 +386,6 @@ fn shift(board: &mut Board, who: Who, from: Slot, with: Who, to: Slot) {
         if let Some(hand) = it.attached.get_mut(slot.index()) {
             *hand = on;
         }
-        let mut bags = Bags::of(it);
-        bags.lay(slot, lies);
-        (it.cards, it.unloaded, it.cast) = (bags.cards, bags.unloaded, bags.cast);
+        it.lay(slot, lies);
     }
 }

@@ -99,6 +99,11 @@ impl Hash for Frame {
     }
 }
 
+/// The rule the game is lost by as the board is, and the ending.
+fn lost(board: &Board) -> Option<(Cited, &'static str)> {
+    if board.content().has_endings { parts::lost(board) } else { None }
+}
+
 impl Frame {
     /// What is being dealt out, if that is what it asks about.
     pub fn dealing(&self, board: &Board) -> Option<Dealing> {
@@ -130,7 +135,7 @@ impl Frame {
             return Flow::Pop;
         }
         if cx.is_stirred() {
-            if let Some((rule, how)) = parts::lost(cx.board()) {
+            if let Some((rule, how)) = lost(cx.board()) {
                 cx.tell(rule, Seen::Lost { outcome: Outcome::Lost(how) });
                 return Flow::Pop;
             }
@@ -153,7 +158,7 @@ impl Frame {
         if waits
             && cx.is_stirred()
             && cx.board().outcome.is_none()
-            && let Some((rule, how)) = parts::lost(cx.board())
+            && let Some((rule, how)) = lost(cx.board())
         {
             cx.tell(rule, Seen::Lost { outcome: Outcome::Lost(how) });
         }

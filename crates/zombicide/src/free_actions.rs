@@ -124,7 +124,7 @@ impl Board {
     pub fn free_slot(&self, hero: Hero, uses: u16) -> Option<u8> {
         let it = self.hero(hero);
         // A single Action somebody was given is no time for his own free ones.
-        if it.used == u16::MAX {
+        if uses == 0 || it.used == u16::MAX {
             return None;
         }
         let mut narrowest: Option<(u8, u32)> = None;

@@ -101,10 +101,15 @@ impl Slot {
         Slots::ALL.iter()
     }
 
+    /// What a slot of one inventory is called, whosever it is.
+    pub const fn own_name(self) -> &'static str {
+        SLOT_NAMES[self.index()]
+    }
+
     pub fn name(self) -> String {
         match self.whose() {
-            Whose::Own(slot) => SLOT_NAMES[slot.index()].to_owned(),
-            Whose::Theirs(slot) => format!("their-{}", SLOT_NAMES[slot.index()]),
+            Whose::Own(slot) => slot.own_name().to_owned(),
+            Whose::Theirs(slot) => format!("their-{}", slot.own_name()),
             Whose::Found(at) => format!("found-{}", at + 1),
         }
     }
@@ -174,6 +179,19 @@ impl Slots {
     /// One after another, where a card works first: the hands and the body, then the backpack.
     pub const fn iter(self) -> InOrder {
         InOrder(self)
+    }
+
+    /// Those of which something is true.
+    #[must_use]
+    #[inline]
+    pub fn only_those(self, mut is_so: impl FnMut(Slot) -> bool) -> Self {
+        let (mut left, mut kept) = (self, Self(0));
+        while !left.is_empty() {
+            let slot = left.first();
+            left = left.minus(Self::only(slot));
+            kept = Self(kept.0 | u16::from(is_so(slot)) << slot.0);
+        }
+        kept
     }
 
     /// All up to a slot, by their numbers.

@@ -4,7 +4,7 @@ use super::Acting;
 use crate::answer::Answer;
 use crate::combat::attack::Attack;
 use crate::combat::profile::Profile;
-use crate::content::Weapon;
+use crate::content::{Gear, Weapon};
 use crate::deeds::pay;
 use crate::desk::{Cx, Desk, Menu};
 use crate::frame::Frame;
@@ -22,8 +22,11 @@ pub(crate) const fn mode_bit(mode: Mode) -> u16 {
 pub(crate) fn offer(acting: &Acting<'_>, modes: u16, out: &mut Menu<'_>) {
     for mode in Mode::ALL {
         let bit = mode_bit(mode);
+        if modes & bit == 0 || !acting.gear.has(Gear::weapon(mode)) {
+            continue;
+        }
         let single = acting.can_act(bit);
-        if modes & bit != 0 && (single || acting.can_act(PAIR)) {
+        if single || acting.can_act(PAIR) {
             offer_mode(acting, mode, single, out);
         }
     }

@@ -11,6 +11,7 @@ pub mod things;
 
 use crate::answer::Answer;
 use crate::board::{Board, Survivor};
+use crate::content::Gear;
 use crate::desk::{Cx, Menu};
 use crate::frame::Frame;
 use crate::ground::{Eyes, Mover};
@@ -30,6 +31,8 @@ pub(crate) struct Acting<'a> {
     pub zombies: u8,
     /// Slots that hold a card.
     pub full: Slots,
+    /// What all his cards are good for.
+    pub gear: Gear,
     /// The only zones he may aim at just now.
     pub only: Option<ZoneSet>,
     /// Zones one step away for everybody, once somebody has asked for them.
@@ -49,6 +52,7 @@ impl<'a> Acting<'a> {
             zone: it.zone,
             zombies: board.zombies_in(it.zone),
             full: board.full(hero),
+            gear: board.gear(hero),
             only: None,
             near: OnceCell::new(),
             free: OnceCell::new(),

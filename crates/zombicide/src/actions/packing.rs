@@ -5,7 +5,7 @@
 
 use super::{Acting, attaching};
 use crate::answer::Answer;
-use crate::board::{Board, Fate};
+use crate::board::{Board, Fate, Rooms, Survivor};
 use crate::deeds::{check_goals, pay};
 use crate::desk::{Cx, Desk, Menu};
 use crate::digest::{traced, traced_names};
@@ -26,11 +26,12 @@ pub(crate) fn offer(acting: &Acting<'_>, out: &mut Menu<'_>) {
         if holds {
             out.offer(Answer::Rearrange);
         }
-        for other in acting.board.living_in(acting.zone).filter(|other| *other != acting.hero) {
-            let (it, tokens) = (acting.board.hero(other), acting.it.tokens | acting.board.hero(other).tokens);
-            let kept = acting.it.kept.iter().chain(&it.kept).any(|count| *count > 0);
-            if holds || kept || tokens != 0 || acting.board.hero(other).cards.iter().any(|card| card.is_some()) {
-                out.offer(Answer::Trade { survivor: other });
+        let has = |it: &Survivor| it.tokens != 0 || it.kept.iter().any(|count| *count > 0);
+        let something = holds || has(acting.it);
+        for survivor in acting.board.living_in(acting.zone).filter(|other| *other != acting.hero) {
+            let it = acting.board.hero(survivor);
+            if something || has(it) || it.cards.iter().any(|card| card.is_some()) {
+                out.offer(Answer::Trade { survivor });
             }
         }
     }
@@ -103,7 +104,7 @@ impl Pack {
         }
         let pack = Self::new(board, hero, Hero::NONE, Doing::Arranging);
         let mut any = false;
-        pack.shifts(board, &mut |_, _| any = true);
+        pack.shifts(board, |_, _| any = true);
         (any && board.hero(hero).fate == Fate::Alive).then_some(pack)
     }
 
@@ -150,54 +151,28 @@ impl Pack {
     }
 
     /// Every move of a card from slot to slot, of one inventory or two.
-    fn shifts(&self, board: &Board, each: &mut dyn FnMut(Slot, Slot)) {
+    fn shifts(&self, board: &Board, each: impl FnMut(Slot, Slot)) {
         self.shifts_of(board, &Shelf::of(board, self.hero, false), each);
     }
 
     /// The same where the own inventory is looked through already.
-    fn shifts_of(&self, board: &Board, mine: &Shelf<'_>, each: &mut dyn FnMut(Slot, Slot)) {
-        if self.partner == Hero::NONE {
-            return mine.movable().iter().for_each(|a| Self::shifts_from(board, mine, a, mine, each));
-        }
-        let theirs = Shelf::of(board, self.partner, true);
-        for one in [mine, &theirs] {
-            for a in one.movable().iter() {
-                for two in [mine, &theirs] {
-                    Self::shifts_from(board, one, a, two, each);
-                }
-            }
-        }
-    }
-
-    /// Where the card of a slot may go in an inventory, its own or the other.
-    fn shifts_from(board: &Board, one: &Shelf<'_>, a: Slot, two: &Shelf<'_>, each: &mut dyn FnMut(Slot, Slot)) {
-        let (same, here) = (one.hero == two.hero, one.card(a));
-        let room = if same { one.fits[a.index()].minus(a.likes()) } else { two.room_for(board, here) };
-        // An exchange is one choice, not two: told where the card goes on to a later slot.
-        let told = match (one.theirs, two.theirs) {
-            (false, true) => Slots::default(),
-            (true, false) => two.full,
-            _ => two.full.and(Slots::up_to(a)),
+    fn shifts_of(&self, board: &Board, mine: &Shelf<'_>, mut each: impl FnMut(Slot, Slot)) {
+        let mut tell = |one: &Shelf<'_>, a: Slot, two: &Shelf<'_>, places: Slots| {
+            let from = one.name(a);
+            places.iter().for_each(|b| each(from, two.name(b)));
         };
-        room.and(two.open).minus(two.kept).minus(told).iter().for_each(|b| {
-            let there = two.card(b);
-            // What comes back must fit as well.
-            if there.is_some() {
-                let back = || if same { one.fits[b.index()] } else { one.room_for(board, there) };
-                if here == there || !back().contains(a) {
-                    return;
-                }
-            }
-            // Ammunition goes with a weapon from hand to hand only; into the backpack a weapon goes apart from what is
-            // attached, if all of it has a place there.
-            if (one.loaded.contains(a) || two.loaded.contains(b)) && !a.alike(b) {
-                let unloads = same && there.is_none() && attaching::may_unload(board, one.hero, a, b);
-                if !unloads {
-                    return;
-                }
-            }
-            each(one.name(a), two.name(b));
-        });
+        if self.partner == Hero::NONE {
+            return mine.movable().iter().for_each(|a| tell(mine, a, mine, mine.places(board, a)));
+        }
+        let theirs = &Shelf::of(board, self.partner, true);
+        for a in mine.movable().iter() {
+            tell(mine, a, mine, mine.places(board, a));
+            tell(mine, a, theirs, mine.places_in(theirs, a));
+        }
+        for a in theirs.movable().iter() {
+            tell(theirs, a, mine, theirs.places_in(mine, a));
+            tell(theirs, a, theirs, theirs.places(board, a));
+        }
     }
 
     fn leave_the_rest(&mut self, cx: &mut Cx<'_>) {
@@ -234,7 +209,7 @@ impl Pack {
         if self.of_two(board) && board.hero(self.partner).seat == seat && self.doing != Doing::Done {
             let survivor = self.partner;
             let own = Self { hero: survivor, partner: Hero::NONE, ..*self };
-            own.shifts(board, &mut |from, to| out.offer(Answer::Repack { survivor, from, to }));
+            own.shifts(board, |from, to| out.offer(Answer::Repack { survivor, from, to }));
         }
     }
 
@@ -298,6 +273,7 @@ struct Shelf<'a> {
     /// Its slots are called the partner's in an answer.
     theirs: bool,
     there: Slots,
+    rooms: Rooms,
     full: Slots,
     /// Where else in it the card of each slot may lie.
     fits: [Slots; SLOTS],
@@ -316,23 +292,55 @@ impl<'a> Shelf<'a> {
         let first = |place: Slots| free.and(place).first_only();
         let open = full.or(first(Slots::HANDS)).or(first(Slots::BODY)).or(first(Slots::PACK));
         let hands = if board.content().has_ammo { full.and(Slots::HANDS) } else { Slots::default() };
-        let loaded = |slot: &Slot| board.attached(hero, *slot).next().is_some();
-        let kept = |slot: &Slot| parts::must_keep(board, hero, *slot).is_some();
+        let loaded = |slot: Slot| board.attached(hero, slot).next().is_some();
+        let kept = |slot: Slot| parts::must_keep(board, hero, slot).is_some();
+        let (cards, rooms) = (&board.hero(hero).cards, board.rooms(hero));
         let mut fits = [Slots::default(); SLOTS];
-        for slot in full.iter() {
-            fits[slot.index()] = board.room_for(hero, board.hero(hero).cards[slot.index()], there);
-        }
+        full.iter().for_each(|slot| fits[slot.index()] = rooms.of(cards[slot.index()]).and(there));
         Self {
             hero,
-            cards: &board.hero(hero).cards,
+            cards,
             theirs,
             there,
+            rooms,
             full,
             fits,
             open,
-            loaded: hands.iter().filter(loaded).fold(Slots::default(), Slots::with),
-            kept: full.iter().filter(kept).fold(Slots::default(), Slots::with),
+            loaded: hands.only_those(loaded),
+            kept: full.only_those(kept),
         }
+    }
+
+    /// Where the card of a slot may go in the same inventory.
+    fn places(&self, board: &Board, a: Slot) -> Slots {
+        let here = self.card(a);
+        let room = self.fits[a.index()].minus(a.likes()).and(self.open).minus(self.kept);
+        // An exchange is one choice, not two: told where the card goes on to a later slot. What comes back must fit.
+        let later = room.and(self.full).minus(Slots::up_to(a));
+        let exchanges = later.only_those(|b| self.card(b) != here && self.fits[b.index()].contains(a));
+        let places = room.minus(self.full).or(exchanges);
+        if self.loaded.is_empty() {
+            return places;
+        }
+        // Ammunition goes with a weapon from hand to hand only; into the backpack a weapon goes apart from what is
+        // attached, if all of it has a place there.
+        let loaded = |b: Slot| self.loaded.contains(a) || self.loaded.contains(b);
+        let apart = |b: Slot| self.card(b).is_none() && attaching::may_unload(board, self.hero, a, b);
+        places.only_those(|b| !loaded(b) || apart(b))
+    }
+
+    /// Where it may go in the other inventory of a trade.
+    fn places_in(&self, other: &Self, a: Slot) -> Slots {
+        let here = self.card(a);
+        let room = other.room_for(here).minus(other.kept);
+        // An exchange is told from his own side.
+        let told = if self.theirs { Slots::default() } else { room.and(other.full) };
+        let exchanges = told.only_those(|b| other.card(b) != here && self.room_for(other.card(b)).contains(a));
+        let places = room.minus(other.full).or(exchanges);
+        if self.loaded.or(other.loaded).is_empty() {
+            return places;
+        }
+        places.only_those(|b| a.alike(b) || !self.loaded.contains(a) && !other.loaded.contains(b))
     }
 
     fn card(&self, slot: Slot) -> Card {
@@ -350,8 +358,8 @@ impl<'a> Shelf<'a> {
     }
 
     /// The open slots a card fits in.
-    fn room_for(&self, board: &Board, card: Card) -> Slots {
-        board.room_for(self.hero, card, self.there).and(self.open)
+    fn room_for(&self, card: Card) -> Slots {
+        self.rooms.of(card).and(self.there).and(self.open)
     }
 }
 
@@ -408,11 +416,11 @@ impl Step for Pack {
                 if self.partner == Hero::NONE {
                     shelf.movable().iter().for_each(|slot| out.offer(Answer::Drop { slot }));
                 }
-                self.shifts_of(board, &shelf, &mut |from, to| out.offer(Answer::Shift { from, to }));
+                self.shifts_of(board, &shelf, |from, to| out.offer(Answer::Shift { from, to }));
                 attaching::offer(self, board, out);
                 if self.count > 0 {
                     for (at, card) in self.found.iter().enumerate().filter(|(_, card)| card.is_some()) {
-                        for to in shelf.room_for(board, *card).minus(shelf.full).iter() {
+                        for to in shelf.room_for(*card).minus(shelf.full).iter() {
                             out.offer(Answer::Shift { from: Slot::found(at), to });
                         }
                     }

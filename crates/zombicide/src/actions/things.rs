@@ -5,7 +5,7 @@ use super::moving::Moving;
 use super::packing::{FOUND, Pack};
 use crate::answer::Answer;
 use crate::board::Board;
-use crate::content::{CardEffect, Effect, Goal, Want};
+use crate::content::{CardEffect, Effect, Gear, Goal, Want};
 use crate::deeds::{check_goals, give_xp, make_noise, pay, place_enemies, shuffle_deck_only};
 use crate::desk::{Cx, Desk, Menu};
 use crate::enemies::spawn::Spawn;
@@ -35,12 +35,13 @@ pub(crate) fn offer(acting: &Acting<'_>, out: &mut Menu<'_>) {
     if acting.it.unloaded != 0 && (acting.has_action() || acting.perks.reloads_free) {
         reload(acting, out);
     }
-    let hungry = board.knobs().meals == Meals::Free || acting.has_action();
-    let food = |slot: &Slot| hungry && board.content().is(acting.it.cards[slot.index()], CardEffect::Food);
-    for slot in acting.full.iter().filter(food) {
-        let twin = acting.it.cards[..slot.index()].contains(&acting.it.cards[slot.index()]);
-        if !twin {
-            out.offer(Answer::Eat { slot });
+    if acting.gear.has(Gear::FOOD) && (board.knobs().meals == Meals::Free || acting.has_action()) {
+        let food = |slot: &Slot| board.content().is(acting.it.cards[slot.index()], CardEffect::Food);
+        for slot in acting.full.iter().filter(food) {
+            let twin = acting.it.cards[..slot.index()].contains(&acting.it.cards[slot.index()]);
+            if !twin {
+                out.offer(Answer::Eat { slot });
+            }
         }
     }
     if board.mission().exit == Some(acting.zone) {

@@ -89,6 +89,8 @@ pub fn content(files: &[(&str, &str)], knobs: &'static Knobs) -> Result<Content,
         Ok(Content {
             knobs,
             starting,
+            has_endings: parts::can_lose(&knobs.parts),
+            gear: Gear::table(&cards),
             cards,
             identities,
             skills: all_skills,

@@ -35,6 +35,10 @@ pub struct Content {
     pub has_hoards: bool,
     /// Some cards are attached to others.
     pub has_ammo: bool,
+    /// Some part can lose the game by what lies on the board.
+    pub has_endings: bool,
+    /// What each card is good for, by its number.
+    pub gear: [Gear; 256],
     /// Figures of each kind.
     pub supply: Counts,
     /// What each kind of enemy is.
@@ -89,6 +93,52 @@ pub struct CardInfo {
     pub in_supply: u8,
     /// The skill its Enchantment gives, by number; 0 for none.
     pub grants: u16,
+}
+
+/// What cards are good for, as bits: what nobody holds need not be looked for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Gear(u8);
+
+impl Gear {
+    pub const FOOD: Self = Self(1 << 3);
+    pub const ENCHANTMENT: Self = Self(1 << 4);
+    /// Opens doors.
+    pub const OPENER: Self = Self(1 << 5);
+    /// Pours or lights a fire.
+    pub const FIRE: Self = Self(1 << 6);
+
+    /// A weapon of a mode.
+    pub const fn weapon(mode: Mode) -> Self {
+        Self(1 << mode as u8)
+    }
+
+    fn of(info: &CardInfo) -> Self {
+        let weapons = Mode::ALL.into_iter().filter(|mode| info.weapons[mode.index()].is_some()).map(Self::weapon);
+        let others = [
+            (Self::FOOD, info.deed == CardEffect::Food),
+            (Self::ENCHANTMENT, info.is_enchantment),
+            (Self::OPENER, info.door.is_some()),
+            (Self::FIRE, matches!(info.deed, CardEffect::Bile | CardEffect::Torch)),
+        ];
+        let others = others.into_iter().filter(|(_, is_so)| *is_so).map(|(gear, _)| gear);
+        weapons.chain(others).fold(Self::default(), Self::with)
+    }
+
+    /// The same by the numbers of cards; no card is good for nothing.
+    fn table(cards: &[CardInfo]) -> [Self; 256] {
+        let mut table = [Self::default(); 256];
+        table.iter_mut().skip(1).zip(cards).for_each(|(gear, info)| *gear = Self::of(info));
+        table
+    }
+
+    #[must_use]
+    pub const fn with(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    pub const fn has(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
 }
 
 /// What a box says about Guards.

@@ -276,6 +276,11 @@ macro_rules! calls {
             $($name::$part::pushed(board, from, to);)+
         }
 
+        /// Whether any of them can lose the game at all.
+        pub(crate) fn can_lose(parts: &Parts) -> bool {
+            false $(|| parts.$name.as_ref().is_some_and(|part| part.lost().is_some()))+
+        }
+
         pub(crate) fn lost(board: &Board) -> Option<(Cited, &'static str)> {
             let parts = &board.knobs().parts;
             $(if let Some(part) = &parts.$name && part.is_lost(board) {

@@ -2,13 +2,14 @@
 
 use super::{Answer, Rule, Seen, building};
 use crate::actions::Acting;
+use crate::content::Gear;
 use crate::content::map::Door;
 use crate::deeds::{make_noise, pay};
 use crate::desk::{Cx, Desk, Menu};
 use crate::event::Faces;
 use crate::frame::Frame;
 use crate::ground::Border;
-use crate::pieces::{Hero, Place, Slot};
+use crate::pieces::{Hero, Place, Slots};
 use crate::skills::DOOR;
 use crate::streams;
 use crate::why::Why;
@@ -39,7 +40,8 @@ pub(super) fn offer(acting: &Acting<'_>, out: &mut Menu<'_>) {
             out.offer(Answer::BreakIn { door: number }.into());
             tool = true;
         }
-        for slot in Slot::held() {
+        let held = if acting.gear.has(Gear::OPENER) { acting.full.and(Slots::HELD) } else { Slots::default() };
+        for slot in held.iter() {
             // BP-5.16: a melee weapon with the symbol, held in hand; twins are one choice.
             let card = acting.it.cards[slot.index()];
             let twin = acting.it.cards[..slot.index()].contains(&card);

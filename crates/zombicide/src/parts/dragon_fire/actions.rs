@@ -4,13 +4,13 @@ use super::{Answer, Rule, Seen, Way};
 use crate::actions::Acting;
 use crate::actions::things::free_move;
 use crate::board::Fate;
-use crate::content::CardEffect;
+use crate::content::{CardEffect, Gear};
 use crate::deeds::{check_goals, die, kill, pay};
 use crate::desk::{Cx, Desk, Menu};
 use crate::event::Seen as CoreSeen;
 use crate::frame::Frame;
 use crate::parts;
-use crate::pieces::{Hero, Kind, Slot, Slots, Zone};
+use crate::pieces::{Hero, Kind, Slot, Zone};
 use crate::skills::RANGED;
 use crate::why::Why;
 
@@ -25,8 +25,7 @@ pub(super) fn offer(way: Way, acting: &Acting<'_>, out: &mut Menu<'_>) {
 /// BP-10.1, BP-10.2, BP-10.7.
 fn pour_or_ignite(acting: &Acting<'_>, out: &mut Menu<'_>) {
     let board = acting.board;
-    let held = || acting.full.and(Slots::HELD).iter().filter_map(|slot| board.card(acting.hero, slot));
-    if !held().any(|info| matches!(info.deed, CardEffect::Bile | CardEffect::Torch)) {
+    if !acting.gear.has(Gear::FIRE) {
         return;
     }
     let [bile, torch] = [CardEffect::Bile, CardEffect::Torch].map(|deed| board.held(acting.hero, deed).is_some());
@@ -65,6 +64,9 @@ fn pour_or_ignite(acting: &Acting<'_>, out: &mut Menu<'_>) {
 /// Both cards go into one throw at a neighbouring zone in sight.
 pub(super) fn at_once(acting: &Acting<'_>, out: &mut Menu<'_>) {
     let board = acting.board;
+    if !acting.gear.has(Gear::FIRE) {
+        return;
+    }
     if [CardEffect::Bile, CardEffect::Torch].iter().all(|deed| carried(acting, *deed)) {
         let near = board.lines(acting.zone, acting.eyes()).at(|range| range == 1);
         let near = acting.only.map_or(near, |only| near.and(only));

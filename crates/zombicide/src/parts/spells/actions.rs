@@ -3,7 +3,7 @@
 use super::{Answer, Rule, Seen};
 use crate::actions::Acting;
 use crate::actions::moving::Moving;
-use crate::content::CardEffect;
+use crate::content::{CardEffect, Gear};
 use crate::deeds::{check_goals, pay};
 use crate::desk::{Cx, Desk, Menu};
 use crate::event::Seen as CoreSeen;
@@ -15,7 +15,7 @@ use crate::why::Why;
 
 pub(super) fn offer(acting: &Acting<'_>, out: &mut Menu<'_>) {
     let board = acting.board;
-    if !acting.can_act(ENCHANT) {
+    if !acting.gear.has(Gear::ENCHANTMENT) || !acting.can_act(ENCHANT) {
         return;
     }
     for slot in acting.full.iter() {
