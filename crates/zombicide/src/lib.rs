@@ -28,6 +28,7 @@ mod imagine;
 pub mod knobs;
 mod levels;
 mod liberties;
+mod listed;
 mod matter;
 pub mod parts;
 mod picture;

@@ -200,14 +200,14 @@ fn survivor_lines(view: &View, it: &SurvivorView, say: &Say<'_>) -> Vec<String> 
         facts.push(say(&Phrase::new("zc-picture-acted")));
     }
     let skills: Vec<String> = it.skills.iter().map(|skill| say(&Phrase::new(skill_key(skill)))).collect();
-    let held = Slot::all().filter_map(|slot| Some((slot.name(), it.cards.get(&slot.name())?)));
+    let held = Slot::all().filter_map(|slot| Some((slot.own_name(), it.cards.get(slot.own_name())?)));
     let cards: Vec<String> = held
         .map(|(slot, card)| {
             let place = say(&Phrase::new(format!("zc-slot-{slot}")));
             let card = say(&Phrase::new(format!("zc-card-{card}")));
             let empty =
                 if it.unloaded.contains(&slot) { say(&Phrase::new("zc-picture-unloaded")) } else { String::new() };
-            let attached = it.attached.get(&slot).into_iter().flatten();
+            let attached = it.attached.get(slot).into_iter().flatten();
             let attached = attached.map(|id| format!(" + {}", say(&Phrase::new(format!("zc-card-{id}")))));
             format!("{place}: {card}{empty}{}", attached.collect::<String>())
         })

@@ -13,6 +13,7 @@ use crate::event::{DeckName, Event, Seen};
 use crate::forecast::{self, Attacking, Coming, Odds};
 use crate::goals::{self, GoalView};
 use crate::knobs::Deaths;
+use crate::listed::{InSlots, Spots};
 use crate::matter::Matter;
 use crate::parts;
 use crate::pieces::*;
@@ -20,7 +21,6 @@ use crate::rule::Cited;
 use crate::tally::Tally;
 use holdout_kernel::{RuleId, Seat, Viewer};
 use serde::Serialize;
-use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 /// An event through anybody's eyes.
@@ -225,7 +225,7 @@ pub struct ZoneView {
     pub is_start: bool,
     /// Zones seen from here.
     #[cfg_attr(feature = "wire", ts(as = "Vec<Spot>"))]
-    pub sees: Cow<'static, [Spot]>,
+    pub sees: Spots,
     #[serde(flatten)]
     pub parts: parts::ZoneView,
 }
@@ -243,8 +243,9 @@ pub struct SurvivorView {
     pub xp: u8,
     pub level: Level,
     pub skills: Vec<&'static str>,
-    pub cards: BTreeMap<String, &'static str>,
-    pub unloaded: Vec<String>,
+    #[cfg_attr(feature = "wire", ts(as = "BTreeMap<String, String>"))]
+    pub cards: InSlots<&'static str>,
+    pub unloaded: Vec<&'static str>,
     pub rotten: bool,
     pub hidden: bool,
     pub acted: bool,
@@ -256,7 +257,7 @@ pub struct SurvivorView {
     /// What is attached to the cards in his hands.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     #[cfg_attr(feature = "wire", ts(optional, as = "Option<_>"))]
-    pub attached: BTreeMap<String, Vec<&'static str>>,
+    pub attached: BTreeMap<&'static str, Vec<&'static str>>,
     /// Colours of tokens that take no slot.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "wire", ts(optional, as = "Option<Vec<Colour>>"))]
@@ -363,11 +364,11 @@ pub(crate) fn view(board: &Board, _: Viewer, rule: fn(Cited) -> RuleId) -> View 
 fn zone_view(board: &Board, zone: Zone, people: ZoneSet) -> ZoneView {
     let mission = board.mission();
     let objective = board.objective_in(zone);
-    let (ground, printed) = (board.ground(zone).id(), mission.map.ground(zone).id());
+    let (ground, printed) = (board.ground(zone), mission.map.ground(zone));
     ZoneView {
         zone: mission.spot(zone),
-        ground,
-        printed: Some(printed).filter(|printed| *printed != ground),
+        ground: ground.id(),
+        printed: (printed != ground).then(|| printed.id()),
         special: mission.map.zones.get(zone.index()).and_then(|info| info.special),
         zombies: Tally::of(board.zombies[zone.index()]),
         noise: board.noise[zone.index()],
@@ -376,18 +377,14 @@ fn zone_view(board: &Board, zone: Zone, people: ZoneSet) -> ZoneView {
         objective_colour: objective.filter(|at| *at >= mission.pool).map(|at| mission.colours[at]),
         is_exit: mission.exit == Some(zone),
         is_start: mission.starts.contains(&zone),
-        sees: match mission.map.sees_as_printed(zone, &board.terrain) {
-            Some(spots) => Cow::Borrowed(spots),
-            None => board.seen_from(zone).iter().map(|zone| mission.spot(zone)).collect(),
-        },
+        sees: Spots::of(mission, board.seen_from(zone)),
         parts: parts::zone_view(board, zone),
     }
 }
 
 fn survivor_view(board: &Board, hero: Hero) -> SurvivorView {
     let (content, it) = (board.content(), board.hero(hero));
-    let slots = |bits: u16| Slot::all().filter(move |slot| bits >> slot.0 & 1 == 1).map(Slot::name).collect();
-    let held = Slot::all().filter(|slot| it.cards[slot.index()].is_some());
+    let loaded = if content.has_ammo { Slots::HANDS } else { Slots::default() };
     SurvivorView {
         name: hero,
         id: &board.identity(hero).id,
@@ -398,8 +395,8 @@ fn survivor_view(board: &Board, hero: Hero) -> SurvivorView {
         xp: it.xp,
         level: board.level(hero),
         skills: it.skills.iter().filter(|skill| **skill > 0).map(|skill| content.skill(*skill).id.as_str()).collect(),
-        cards: held.map(|slot| (slot.name(), content.card(it.cards[slot.index()]).id.as_str())).collect(),
-        unloaded: slots(it.unloaded),
+        cards: InSlots::of(board.full(hero), |slot| content.card(it.cards[slot.index()]).id.as_str()),
+        unloaded: Slots(it.unloaded).iter().map(Slot::own_name).collect(),
         rotten: it.rotten,
         hidden: it.hidden,
         acted: it.acted,
@@ -407,9 +404,12 @@ fn survivor_view(board: &Board, hero: Hero) -> SurvivorView {
         actions: it.actions,
         searched: it.searched,
         health: board.health(hero),
-        attached: Slot::held()
-            .filter(|slot| board.attached(hero, *slot).next().is_some())
-            .map(|slot| (slot.name(), board.attached(hero, slot).map(|card| content.card(card).id.as_str()).collect()))
+        attached: loaded
+            .only_those(|slot| board.attached(hero, slot).next().is_some())
+            .iter()
+            .map(|slot| {
+                (slot.own_name(), board.attached(hero, slot).map(|card| content.card(card).id.as_str()).collect())
+            })
             .collect(),
         remotes: Colour::ALL.into_iter().filter(|colour| it.tokens & colour.bit() != 0).map(Colour::id).collect(),
         kept: Keepsake::ALL

@@ -6,7 +6,6 @@ use holdout_kernel::record::Start;
 use holdout_kernel::{Phrase, Problem, Seed, Sitting, Viewer};
 use holdout_zombicide::{Content, Edition, OptionKind, Setup, TableOption, View, Zombicide};
 use serde_json::{Map, Value, json};
-use std::borrow::Cow;
 
 impl<E: Edition> Published for Zombicide<E> {
     fn info() -> TitleInfo {
@@ -101,7 +100,7 @@ impl<E: Edition> Published for Zombicide<E> {
             let mut view = sitting.table().view(Viewer::Spectator);
             view.survivors.clear();
             for zone in &mut view.zones {
-                zone.sees = Cow::default();
+                zone.sees.clear();
                 zone.survivors.clear();
             }
             Some((mission.to_owned(), json!(view)))

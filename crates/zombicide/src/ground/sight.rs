@@ -3,7 +3,7 @@
 use super::{Border, BorderSet, Terrain};
 use crate::content::map::{Edge, Ground, Map, Place};
 use crate::content::raw::Side;
-use crate::pieces::{MAX_ZONES, Spot, Zone, ZoneSet};
+use crate::pieces::{MAX_ZONES, Zone, ZoneSet};
 
 /// How an edition sees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -95,8 +95,6 @@ pub(crate) struct Sights {
     lines: Vec<SeenLine>,
     /// Every zone seen while nothing is closed.
     all: ZoneSet,
-    /// The same by their names.
-    spots: Vec<Spot>,
     /// Every border a line goes through.
     through: BorderSet,
     /// Every zone that lies on a line from here to the edge of the board, walls or not.
@@ -189,7 +187,6 @@ impl Map {
         sights.lines.sort_unstable();
         sights.lines.dedup();
         sights.all = sights.lines.iter().map(|line| line.to).collect();
-        sights.spots = sights.all.iter().map(|zone| self.zones[zone.index()].spot).collect();
         sights.through = sights.lines.iter().flat_map(|line| line.through.iter()).collect();
         sights.cross.insert(zone);
         self.look(zone, Eyes::THROUGH_WALLS, &terrain, EVERYWHERE, |to, _, _| sights.cross.insert(to));
@@ -199,13 +196,6 @@ impl Map {
     /// The zones on any straight line from a zone, walls or not: none of the others is seen.
     pub(crate) fn crossing(&self, zone: Zone) -> ZoneSet {
         self.zones[zone.index()].sights.cross
-    }
-
-    /// The names of the zones seen from a zone, if nothing hides or shows any that was printed otherwise.
-    pub(crate) fn sees_as_printed(&self, zone: Zone, terrain: &Terrain) -> Option<&[Spot]> {
-        let printed = &self.zones[zone.index()].sights;
-        let changed = !terrain.taint.or(terrain.turned).and(printed.cross).is_empty();
-        (!changed && terrain.shut.misses(&printed.through)).then_some(&printed.spots)
     }
 
     pub(crate) fn lines<'m>(&'m self, zone: Zone, eyes: Eyes, terrain: &'m Terrain) -> Lines<'m> {
