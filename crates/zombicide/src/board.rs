@@ -285,7 +285,8 @@ pub struct Board {
 
 /// Where the cards of one Survivor may lie.
 pub struct Rooms {
-    content: &'static Content,
+    /// Where each card may lie, whoever has it.
+    of: &'static [Slots; 256],
     /// The cards he may wear on the body, as bits of their numbers.
     worn: u64,
 }
@@ -293,7 +294,7 @@ pub struct Rooms {
 impl Rooms {
     pub fn of(&self, card: Card) -> Slots {
         let body = if self.worn >> card.0 & 1 == 1 { Slots::BODY } else { Slots::default() };
-        self.content.card(card).fits.slots().or(body)
+        self.of[card.0 as usize].or(body)
     }
 }
 
@@ -338,8 +339,9 @@ impl Board {
 
     /// Everything his skills grant, and what others in his zone lend him.
     pub fn perks(&self, hero: Hero) -> Perks {
-        let mut perks = Perks::default();
-        for skill in self.hero(hero).skills() {
+        let mut skills = self.hero(hero).skills();
+        let mut perks = skills.next().map_or_else(Perks::default, |first| self.content().skill(first).alone);
+        for skill in skills {
             self.content().skill(skill).grant(&mut perks);
         }
         for &skill in self.hero(hero).lent.iter().filter(|skill| **skill > 0) {
@@ -412,7 +414,7 @@ impl Board {
 
     /// Where each card may lie in his inventory.
     pub fn rooms(&self, hero: Hero) -> Rooms {
-        Rooms { content: self.content(), worn: self.identity(hero).body }
+        Rooms { of: &self.content().rooms, worn: self.identity(hero).body }
     }
 
     /// Whether a card may lie in a slot.
@@ -420,7 +422,8 @@ impl Board {
         self.room_for(hero, card, self.slots_of(hero)).contains(slot)
     }
 
-    /// The slots that hold a card.
+    /// The slots that hold a card. A handful of instructions on all slots at once, as long as it stands by itself.
+    #[inline(never)]
     pub fn full(&self, hero: Hero) -> Slots {
         let cards = self.hero(hero).cards.iter().enumerate();
         Slots(cards.fold(0, |full, (at, card)| full | u16::from(card.is_some()) << at))

@@ -19,9 +19,10 @@ pub(crate) fn offer(frames: &[Frame], board: &Board, seat: Seat, out: &mut Menu<
     }
     for survivor in board.living().filter(|hero| board.hero(*hero).seat == seat) {
         let cards = &board.hero(survivor).cards;
+        let kept = parts::must_keep(board, survivor);
         for slot in Slot::all().filter(|slot| cards[slot.index()].is_some()) {
             let answer = Answer::Discard { survivor, slot };
-            if let Some((why, rule)) = parts::must_keep(board, survivor, slot) {
+            if let Some((_, why, rule)) = kept.filter(|(only, ..)| *only == slot) {
                 out.refuse(answer, why, rule);
             } else if frames.iter().any(|frame| frame.holds_back(board, survivor, slot)) {
                 out.refuse(answer, Why::CardInUse, Rule::DiscardAnyTime.into());

@@ -275,8 +275,6 @@ struct Shelf<'a> {
     there: Slots,
     rooms: Rooms,
     full: Slots,
-    /// Where else in it the card of each slot may lie.
-    fits: [Slots; SLOTS],
     /// Slots that take a card: of free ones that are alike only the first is offered.
     open: Slots,
     /// Slots something is attached in.
@@ -293,31 +291,26 @@ impl<'a> Shelf<'a> {
         let open = full.or(first(Slots::HANDS)).or(first(Slots::BODY)).or(first(Slots::PACK));
         let hands = if board.content().has_ammo { full.and(Slots::HANDS) } else { Slots::default() };
         let loaded = |slot: Slot| board.attached(hero, slot).next().is_some();
-        let kept = |slot: Slot| parts::must_keep(board, hero, slot).is_some();
-        let (cards, rooms) = (&board.hero(hero).cards, board.rooms(hero));
-        let mut fits = [Slots::default(); SLOTS];
-        full.iter().for_each(|slot| fits[slot.index()] = rooms.of(cards[slot.index()]).and(there));
         Self {
             hero,
-            cards,
+            cards: &board.hero(hero).cards,
             theirs,
             there,
-            rooms,
+            rooms: board.rooms(hero),
             full,
-            fits,
             open,
             loaded: hands.only_those(loaded),
-            kept: full.only_those(kept),
+            kept: parts::kept(board, hero),
         }
     }
 
     /// Where the card of a slot may go in the same inventory.
     fn places(&self, board: &Board, a: Slot) -> Slots {
         let here = self.card(a);
-        let room = self.fits[a.index()].minus(a.likes()).and(self.open).minus(self.kept);
+        let room = self.room_for(here).minus(a.likes()).minus(self.kept);
         // An exchange is one choice, not two: told where the card goes on to a later slot. What comes back must fit.
         let later = room.and(self.full).minus(Slots::up_to(a));
-        let exchanges = later.only_those(|b| self.card(b) != here && self.fits[b.index()].contains(a));
+        let exchanges = later.only_those(|b| self.card(b) != here && self.room_for(self.card(b)).contains(a));
         let places = room.minus(self.full).or(exchanges);
         if self.loaded.is_empty() {
             return places;

@@ -343,8 +343,7 @@ impl Harm {
 
     fn may_shrug(&self, board: &Board) -> bool {
         let it = board.hero(self.hero());
-        let thrown =
-            |slot: Slot| it.cards[slot.index()].is_some() && parts::must_keep(board, self.hero(), slot).is_none();
+        let thrown = |slot: Slot| it.cards[slot.index()].is_some() && !parts::kept(board, self.hero()).contains(slot);
         self.wounds > 0 && board.can(self.hero(), |perks| perks.shrugs) && Slot::all().any(thrown)
     }
 
@@ -501,7 +500,7 @@ impl Step for Harm {
             Stage::Suffer => {
                 let cards = &board.hero(self.hero()).cards;
                 let held = Slot::all().filter(|slot| cards[slot.index()].is_some());
-                let held = held.filter(|slot| parts::must_keep(board, self.hero(), *slot).is_none());
+                let held = held.filter(|slot| !parts::kept(board, self.hero()).contains(*slot));
                 held.for_each(|slot| out.offer(Answer::Shrug { slot }));
                 out.offer(Answer::Suffer);
                 out.fall_back(Answer::Suffer);

@@ -12,7 +12,7 @@ pub mod raw_mission;
 pub(crate) mod tiles;
 
 use crate::knobs::Knobs;
-use crate::pieces::{Card, Colour, Counts, KINDS, Kind, Level, Mode, Spot, Zone};
+use crate::pieces::{Card, Colour, Counts, KINDS, Kind, Level, Mode, Slots, Spot, Zone};
 use crate::skills::Skill;
 use holdout_kernel::Problem;
 use map::{Ground, Map};
@@ -37,8 +37,9 @@ pub struct Content {
     pub has_ammo: bool,
     /// Some part can lose the game by what lies on the board.
     pub has_endings: bool,
-    /// What each card is good for, by its number.
+    /// What each card is good for, by its number, and where it may lie.
     pub gear: [Gear; 256],
+    pub rooms: [Slots; 256],
     /// Figures of each kind.
     pub supply: Counts,
     /// What each kind of enemy is.
@@ -95,6 +96,13 @@ pub struct CardInfo {
     pub grants: u16,
 }
 
+/// Something about every card, by its number; there is nothing about no card.
+fn by_number<T: Copy + Default>(cards: &[CardInfo], of: impl Fn(&CardInfo) -> T) -> [T; 256] {
+    let mut table = [T::default(); 256];
+    table.iter_mut().skip(1).zip(cards).for_each(|(place, info)| *place = of(info));
+    table
+}
+
 /// What cards are good for, as bits: what nobody holds need not be looked for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Gear(u8);
@@ -122,13 +130,6 @@ impl Gear {
         ];
         let others = others.into_iter().filter(|(_, is_so)| *is_so).map(|(gear, _)| gear);
         weapons.chain(others).fold(Self::default(), Self::with)
-    }
-
-    /// The same by the numbers of cards; no card is good for nothing.
-    fn table(cards: &[CardInfo]) -> [Self; 256] {
-        let mut table = [Self::default(); 256];
-        table.iter_mut().skip(1).zip(cards).for_each(|(gear, info)| *gear = Self::of(info));
-        table
     }
 
     #[must_use]

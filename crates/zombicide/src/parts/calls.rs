@@ -2,6 +2,17 @@
 
 use super::*;
 
+/// Slots whose card may not leave them.
+pub(crate) fn kept(board: &Board, hero: Hero) -> Slots {
+    must_keep(board, hero).map_or_else(Slots::default, |(slot, ..)| Slots::only(slot))
+}
+
+/// What must be settled before anything else goes on. Asked after everything that happens, and most often nothing.
+#[inline]
+pub(crate) fn due(board: &Board) -> Option<crate::Frame> {
+    if is_due(board) { first_due(board) } else { None }
+}
+
 /// Makes the calls from the list of parts.
 macro_rules! calls {
     ($($name:ident: $part:ident),+ $(,)?) => {
@@ -168,9 +179,9 @@ macro_rules! calls {
             mover
         }
 
-        pub(crate) fn must_keep(board: &Board, hero: Hero, slot: Slot) -> Option<(Why, Cited)> {
+        pub(crate) fn must_keep(board: &Board, hero: Hero) -> Option<(Slot, Why, Cited)> {
             let parts = &board.knobs().parts;
-            $(if let Some(part) = &parts.$name && let Some(found) = part.must_keep(board, hero, slot) {
+            $(if let Some(part) = &parts.$name && let Some(found) = part.must_keep(board, hero) {
                 return Some(found);
             })+
             None
@@ -254,7 +265,12 @@ macro_rules! calls {
             false $(|| parts.$name.is_some() && $name::$part::takes_back(board, card, held))+
         }
 
-        pub(crate) fn due(board: &Board) -> Option<crate::Frame> {
+        fn is_due(board: &Board) -> bool {
+            let parts = &board.knobs().parts;
+            false $(|| parts.$name.as_ref().is_some_and(|part| part.is_due(board)))+
+        }
+
+        fn first_due(board: &Board) -> Option<crate::Frame> {
             let parts = &board.knobs().parts;
             $(if let Some(part) = &parts.$name && part.is_due(board) {
                 return part.due(board);

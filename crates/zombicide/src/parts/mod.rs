@@ -25,7 +25,7 @@ use crate::enemies::paths::Paths;
 use crate::frame::{Flow, Step};
 use crate::ground::{Border, Mover};
 use crate::matter::Matter;
-use crate::pieces::{Ally, Colour, Counts, Hero, KINDS, Kind, MAX_ZONES, Mode, Slot, Spot, Zone, ZoneSet};
+use crate::pieces::{Ally, Colour, Counts, Hero, KINDS, Kind, MAX_ZONES, Mode, Slot, Slots, Spot, Zone, ZoneSet};
 use crate::position::Arranging;
 use crate::rule::Cited;
 use crate::setup::Setup;

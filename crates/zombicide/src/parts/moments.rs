@@ -140,8 +140,8 @@ pub(crate) trait Part: Copy + Debug + Sync + 'static {
         Mover::PLAIN
     }
 
-    /// "… must keep": why a card may not leave the slot it lies in.
-    fn must_keep(&self, _: &Board, _: Hero, _: Slot) -> Option<(Why, Cited)> {
+    /// "… must keep": the slot whose card may not leave it, and why.
+    fn must_keep(&self, _: &Board, _: Hero) -> Option<(Slot, Why, Cited)> {
         None
     }
 

@@ -209,15 +209,18 @@ impl Part for Airlocks {
         if board.worn(hero, CardEffect::Oxygen).is_some() { Mover::AIR } else { Mover::PLAIN }
     }
 
-    fn must_keep(&self, board: &Board, hero: Hero, slot: Slot) -> Option<(Why, Cited)> {
+    fn must_keep(&self, board: &Board, hero: Hero) -> Option<(Slot, Why, Cited)> {
         let it = board.hero(hero);
         if it.zone == Zone::NONE || !outdoors(board, it.zone) {
             return None;
         }
         let is_tank = |slot: Slot| board.content().is(it.cards[slot.index()], CardEffect::Oxygen);
-        let (one, two) = (is_tank(Slot::BODY), is_tank(Slot::BODY_2));
-        let only = slot == Slot::BODY && one && !two || slot == Slot::BODY_2 && two && !one;
-        only.then(|| (Why::Said("inv-why-air"), Rule::Keep.into()))
+        let only = match (is_tank(Slot::BODY), is_tank(Slot::BODY_2)) {
+            (true, false) => Slot::BODY,
+            (false, true) => Slot::BODY_2,
+            (true, true) | (false, false) => return None,
+        };
+        Some((only, Why::Said("inv-why-air"), Rule::Keep.into()))
     }
 
     fn bars_step(&self, acting: &Acting<'_>, to: Zone) -> Option<(Why, Cited)> {

@@ -77,7 +77,7 @@ impl Part for Feats {
         let (board, own) = (acting.board, acting.perks.own);
         if own & TRANSMUTES != 0 && acting.has_action() {
             for slot in Slot::all().filter(|slot| acting.it.cards[slot.index()].is_some()) {
-                if super::must_keep(board, acting.hero, slot).is_none() {
+                if !super::kept(board, acting.hero).contains(slot) {
                     out.offer(Answer::Transmute { slot }.into());
                 }
             }
