@@ -72,10 +72,12 @@ const fn lent_place(uses: u16) -> u8 {
 
 impl Board {
     /// Who lends skills to a Survivor, as bits: others in his zone; himself, where the edition has it so.
+    #[inline]
     pub(crate) fn lenders(&self, hero: Hero) -> u16 {
-        if self.lending == 0 {
-            return 0;
-        }
+        if self.lending == 0 { 0 } else { self.lenders_there(hero) }
+    }
+
+    fn lenders_there(&self, hero: Hero) -> u16 {
         let there = self.living_in(self.hero(hero).zone).fold(0, |all, other| all | other.bit());
         let all = there & self.lending;
         let own = all & hero.bit() != 0 && self.knobs().lenders == Lenders::AmongOthers && self.is_among_others(hero);
@@ -141,9 +143,16 @@ impl Board {
             let unused = lent.filter(|(at, _)| it.borrowed >> (at - MAX_SKILLS as u8) & 1 == 0);
             unused.for_each(|(at, free)| look(at, free));
         }
-        let own = it.skills().enumerate().filter(|(at, _)| it.used >> at & 1 == 0);
-        own.for_each(|(at, skill)| look(at as u8, self.content().skill(skill).free));
-        narrowest.map(|(at, _)| at).or_else(|| if it.used == 0 { None } else { self.freed_slot(hero, uses) })
+        let mut own = 0_u16;
+        for (at, skill) in it.skills().enumerate() {
+            let free = self.content().skill(skill).free;
+            own |= free;
+            if it.used >> at & 1 == 0 {
+                look(at as u8, free);
+            }
+        }
+        let freed = || if own & uses != 0 { self.freed_slot(hero, uses) } else { None };
+        narrowest.map(|(at, _)| at).or_else(freed)
     }
 
     /// The same if one that was used lets another pay for it.
