@@ -89,8 +89,7 @@ impl<V: Happening> Scene<'_, V> {
         self.chance.throw(stream, self.script.as_deref_mut())
     }
 
-    /// Whether anything has happened since the game last said that it has looked the board through; with each answer it
-    /// looks anew.
+    /// Whether anything has happened since the game last said that it has looked the board through.
     pub const fn is_stirred(&self) -> bool {
         self.stirred
     }

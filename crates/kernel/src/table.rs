@@ -34,6 +34,8 @@ pub struct Table<G: Game> {
     ask_of: [AskId; MAX_SEATS],
     last_ask: AskId,
     barrier: bool,
+    /// Whether the board may be another than when the game last looked it through.
+    stirred: bool,
 }
 
 impl<G: Game> Clone for Table<G> {
@@ -91,6 +93,7 @@ impl<G: Game> Table<G> {
             ask_of: [AskId(0); MAX_SEATS],
             last_ask: AskId(0),
             barrier: true,
+            stirred: true,
         };
         table.run(None, tape, |_, _| {});
         table
@@ -326,7 +329,7 @@ impl<G: Game> Table<G> {
             log: tape.log,
             script: tape.script,
             barrier: self.last_ask == AskId(0),
-            stirred: true,
+            stirred: self.stirred,
         };
         if let Some(frame) = self.frames.last_mut() {
             first(frame, &mut cx);
@@ -359,7 +362,7 @@ impl<G: Game> Table<G> {
             }
             same_question = false;
         }
-        self.barrier = cx.barrier;
+        (self.barrier, self.stirred) = (cx.barrier, cx.stirred);
         self.ask(actor.filter(|_| same_question));
     }
 
@@ -388,6 +391,7 @@ impl<G: Game> Table<G> {
     }
 
     fn cx<'a>(&'a mut self, tape: Tape<'a, G::Event>) -> Cx<'a, G> {
+        self.stirred = true;
         Scene {
             board: &mut self.board,
             chance: &mut self.chance,
@@ -410,6 +414,7 @@ impl<G: Game> Table<G> {
         let mut table = *self;
         let key = Key::of_the_rules();
         table.chance.reseed(throw.seed());
+        table.stirred = true;
         G::imagine(&mut table.board, &mut table.frames, viewer, key, throw);
         let mut legal = Vec::new();
         for seat in table.sealed_seats.iter().filter(|&seat| !viewer.is(seat)) {

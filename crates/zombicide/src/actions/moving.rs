@@ -23,11 +23,11 @@ use holdout_kernel::{Seat, SeatSet};
 pub(crate) fn offer(acting: &Acting<'_>, out: &mut Menu<'_>) {
     let board = acting.board;
     let price = price(acting);
-    let near = acting.steps();
     let stride = parts::strides(acting).is_some() && acting.it.actions >= price;
     let can_move = stride || can_pay(acting, MOVE);
-    let told = if can_move || out.wants_reasons() { near } else { ZoneSet::EMPTY };
-    for zone in told.iter() {
+    // Whoever rushes or jumps has the Actions to move as well.
+    let near = if can_move || out.wants_reasons() { acting.steps() } else { ZoneSet::EMPTY };
+    for zone in near.iter() {
         let answer = Answer::Move { zone: board.spot(zone) };
         if let Some((why, rule)) = parts::bars_step(acting, zone) {
             out.refuse(answer, why, rule);
