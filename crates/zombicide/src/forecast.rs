@@ -9,7 +9,6 @@ use crate::enemies::paths::{Noises, Paths, way_on};
 use crate::event::Lure;
 use crate::ground::Mover;
 use crate::pieces::*;
-use crate::rule::Cited;
 use holdout_kernel::RuleId;
 use serde::Serialize;
 
@@ -268,7 +267,7 @@ pub struct Attacking {
 
 /// Where enemies would go with their next Action if nothing changed. Where the team would have to choose, two of the
 /// ways it can choose are told, and both are marked as open.
-pub(crate) fn coming(board: &Board, paths: &mut Paths<'_>, rule: fn(Cited) -> RuleId) -> Vec<Coming> {
+pub(crate) fn coming(board: &Board, paths: &mut Paths<'_>) -> Vec<Coming> {
     if board.phase != Phase::Players || board.crowd.is_empty() {
         return Vec::new();
     }
@@ -291,7 +290,7 @@ pub(crate) fn coming(board: &Board, paths: &mut Paths<'_>, rule: fn(Cited) -> Ru
                     way_on(paths, &noises, mover, group.from, group.to).into_iter().map(place).collect()
                 }
             },
-            rule: rule(Activation::rule_of(board, group.kind, group.lure)),
+            rule: board.knobs().id(Activation::rule_of(board, group.kind, group.lure)),
             sure: group.sure,
             breaks: movers[group.kind.index()].can(Mover::BREAKS) && board.shut_between(group.from, group.to).is_some(),
         })

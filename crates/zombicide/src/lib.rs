@@ -222,10 +222,10 @@ impl<E: Edition> Game for Zombicide<E> {
         Some(view::see(event))
     }
 
-    fn view(table: &Table<Self>, viewer: Viewer, _: Key) -> View {
+    fn view(table: &Table<Self>, _: Viewer, _: Key) -> View {
         View {
             matter: table.frames().last().and_then(|frame| matter::of(frame, table.board())),
-            ..view::view(table.board(), viewer, |rule| E::KNOBS.id(rule))
+            ..view::view(table.board())
         }
     }
 

@@ -17,9 +17,8 @@ use crate::listed::{InSlots, Spots};
 use crate::matter::Matter;
 use crate::parts;
 use crate::pieces::*;
-use crate::rule::Cited;
 use crate::tally::Tally;
-use holdout_kernel::{RuleId, Seat, Viewer};
+use holdout_kernel::Seat;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -291,7 +290,7 @@ pub struct TokenView {
     pub order: u8,
 }
 
-pub(crate) fn view(board: &Board, _: Viewer, rule: fn(Cited) -> RuleId) -> View {
+pub(crate) fn view(board: &Board) -> View {
     let (content, mission) = (board.content(), board.mission());
     let (map, order) = (&mission.map, spawn::order(board));
     let people = board.living().map(|hero| board.hero(hero).zone).filter(|zone| *zone != Zone::NONE).collect();
@@ -353,7 +352,7 @@ pub(crate) fn view(board: &Board, _: Viewer, rule: fn(Cited) -> RuleId) -> View 
         kills: Tally::of(board.kills),
         outcome: board.outcome,
         odds: forecast::odds(board),
-        coming: forecast::coming(board, &mut paths, rule),
+        coming: forecast::coming(board, &mut paths),
         attacking: forecast::attacking(board),
         ahead: ahead(board, &mut paths),
         matter: None,

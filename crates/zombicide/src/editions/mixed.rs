@@ -8,7 +8,6 @@ use crate::content::Content;
 use crate::ground::SightRule;
 use crate::knobs::{Knobs, TileEdges};
 use crate::parts::Parts;
-use crate::rule::Rule;
 use crate::{Edition, Setup, Zombicide};
 use holdout_kernel::battery::{self, Care};
 use holdout_kernel::{RuleId, Seed};

@@ -49,8 +49,7 @@ fn a_way_left_to_the_team_is_told_as_open() {
             .expect("the position is written well");
         position.zombies = BTreeMap::from([(spot.clone(), BTreeMap::from([(Kind::Abomination, 1)]))]);
         let (board, _) = position.arrange(content).expect("the position can be arranged");
-        let coming =
-            coming(&board, &mut Paths::of(&board), |rule| super::black_plague::BlackPlagueEdition::KNOBS.id(rule));
+        let coming = coming(&board, &mut Paths::of(&board));
         let sure: Vec<bool> = coming.iter().map(|group| group.sure).collect();
         assert!(matches!(sure[..], [] | [true] | [false, false]), "{spot}: {coming:?}");
         let ways: BTreeSet<String> = coming.iter().map(|group| group.to.name()).collect();
@@ -64,7 +63,6 @@ fn a_way_left_to_the_team_is_told_as_open() {
 #[test]
 fn a_step_tells_what_the_enemies_would_do_after_it() {
     let content = BlackPlague::built_in();
-    let rule = |rule| super::black_plague::BlackPlagueEdition::KNOBS.id(rule);
     let arrange = |zone: &str| {
         let text = format!(
             "mission = 'm0'\nphase = 'players'\nturn = 'ann'\n\
@@ -79,7 +77,7 @@ fn a_step_tells_what_the_enemies_would_do_after_it() {
     assert!(told.len() > 1, "{told:?}");
     for step in &told {
         let there = arrange(&step.zone.name());
-        let then: Vec<Heading> = coming(&there, &mut Paths::of(&there), rule)
+        let then: Vec<Heading> = coming(&there, &mut Paths::of(&there))
             .into_iter()
             .map(|group| Heading {
                 kind: group.kind,
