@@ -81,6 +81,7 @@ impl Map {
             rows,
             columns,
             zones: Vec::new(),
+            names: Vec::new(),
             borders: Vec::new(),
             doors: Vec::new(),
             cell_zone: vec![Zone::NONE; cells],
@@ -132,6 +133,7 @@ impl Map {
             }
         }
         map.add_zones(&printed, &print, knobs.tile_edges);
+        map.names = map.all_names();
         if map.zones.len() > MAX_ZONES - 2 {
             wrong.push(Wrong::Board(format!("the board has more than {} zones", MAX_ZONES - 2)));
         }
@@ -303,10 +305,9 @@ impl Map {
 
     fn lay_vault_door(&mut self, (spot, vault, lock): (Spot, u8, Option<Lock>)) -> Result<(), String> {
         let Some(a) = self.zone(spot) else { return Err(self.no_zone(&spot.name())) };
-        let there = self.zone(Spot::vault(vault));
-        let b = there.unwrap_or_else(|| {
-            let spot = Spot::vault(vault);
-            self.zones.push(ZoneInfo::of(spot, Ground::Vault, None));
+        let b = self.zone(Spot::vault(vault)).unwrap_or_else(|| {
+            self.zones.push(ZoneInfo::of(Spot::vault(vault), Ground::Vault, None));
+            self.names = self.all_names();
             Zone((self.zones.len() - 1) as u8)
         });
         self.vaults.insert(b);

@@ -125,6 +125,8 @@ pub struct Map {
     pub rows: usize,
     pub columns: usize,
     pub zones: Vec<ZoneInfo>,
+    /// The zones by their names, other names included, in the order of the names.
+    pub(crate) names: Vec<(Spot, Zone)>,
     pub borders: Vec<BorderInfo>,
     pub doors: Vec<Door>,
     /// Zone of each cell, row by row.
@@ -151,9 +153,21 @@ pub struct Map {
 }
 
 impl Map {
+    /// The zone of a name.
     pub fn zone(&self, spot: Spot) -> Option<Zone> {
-        let here = |zone: &ZoneInfo| zone.spot == spot || zone.aliases.contains(&spot);
-        self.zones.iter().position(here).map(|at| Zone(at as u8))
+        let at = self.names.binary_search_by_key(&spot, |(name, _)| *name).ok()?;
+        Some(self.names[at].1)
+    }
+
+    /// All names of zones, sorted; of zones with the same name the first has it.
+    pub(super) fn all_names(&self) -> Vec<(Spot, Zone)> {
+        let zones = self.zones.iter().zip(0..).map(|(info, at)| (info, Zone(at)));
+        let mut names: Vec<(Spot, Zone)> = zones
+            .flat_map(|(info, zone)| info.aliases.iter().chain([&info.spot]).map(move |name| (*name, zone)))
+            .collect();
+        names.sort_unstable();
+        names.dedup_by_key(|(name, _)| *name);
+        names
     }
 
     /// The kind of a zone as printed.
