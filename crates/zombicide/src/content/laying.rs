@@ -81,7 +81,6 @@ impl Map {
             rows,
             columns,
             zones: Vec::new(),
-            names: Vec::new(),
             borders: Vec::new(),
             doors: Vec::new(),
             cell_zone: vec![Zone::NONE; cells],
@@ -98,6 +97,7 @@ impl Map {
             taint: knobs.taint,
             layers: Layers::default(),
             drawn: Drawn::default(),
+            names: Vec::new(),
             is_level: true,
         };
         let mut print = Print::default();
@@ -133,7 +133,6 @@ impl Map {
             }
         }
         map.add_zones(&printed, &print, knobs.tile_edges);
-        map.names = map.all_names();
         if map.zones.len() > MAX_ZONES - 2 {
             wrong.push(Wrong::Board(format!("the board has more than {} zones", MAX_ZONES - 2)));
         }
@@ -161,6 +160,7 @@ impl Map {
         map.is_level = !map.borders.iter().any(|border| matches!(border.edge, Edge::Airlock | Edge::Rampart));
         map.layers = map.layers();
         map.drawn = map.draw();
+        map.names = map.name();
         for at in 0..map.zones.len() {
             map.zones[at].rays = map.rays_of(Zone(at as u8));
             map.zones[at].sights = map.sights_of(Zone(at as u8));
@@ -305,9 +305,10 @@ impl Map {
 
     fn lay_vault_door(&mut self, (spot, vault, lock): (Spot, u8, Option<Lock>)) -> Result<(), String> {
         let Some(a) = self.zone(spot) else { return Err(self.no_zone(&spot.name())) };
-        let b = self.zone(Spot::vault(vault)).unwrap_or_else(|| {
-            self.zones.push(ZoneInfo::of(Spot::vault(vault), Ground::Vault, None));
-            self.names = self.all_names();
+        let there = self.zone(Spot::vault(vault));
+        let b = there.unwrap_or_else(|| {
+            let spot = Spot::vault(vault);
+            self.zones.push(ZoneInfo::of(spot, Ground::Vault, None));
             Zone((self.zones.len() - 1) as u8)
         });
         self.vaults.insert(b);

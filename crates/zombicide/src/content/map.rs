@@ -125,8 +125,6 @@ pub struct Map {
     pub rows: usize,
     pub columns: usize,
     pub zones: Vec<ZoneInfo>,
-    /// The zones by their names, other names included, in the order of the names.
-    pub(crate) names: Vec<(Spot, Zone)>,
     pub borders: Vec<BorderInfo>,
     pub doors: Vec<Door>,
     /// Zone of each cell, row by row.
@@ -148,26 +146,19 @@ pub struct Map {
     pub(crate) taint: Option<TaintRule>,
     pub(crate) layers: Layers,
     pub(crate) drawn: Drawn,
+    /// Every name of every zone, in order; none while the map is being laid.
+    pub(crate) names: Vec<(Spot, Zone)>,
     /// Every way leads back: there are no airlocks and no ramparts.
     pub(crate) is_level: bool,
 }
 
 impl Map {
-    /// The zone of a name.
     pub fn zone(&self, spot: Spot) -> Option<Zone> {
-        let at = self.names.binary_search_by_key(&spot, |(name, _)| *name).ok()?;
-        Some(self.names[at].1)
-    }
-
-    /// All names of zones, sorted; of zones with the same name the first has it.
-    pub(super) fn all_names(&self) -> Vec<(Spot, Zone)> {
-        let zones = self.zones.iter().zip(0..).map(|(info, at)| (info, Zone(at)));
-        let mut names: Vec<(Spot, Zone)> = zones
-            .flat_map(|(info, zone)| info.aliases.iter().chain([&info.spot]).map(move |name| (*name, zone)))
-            .collect();
-        names.sort_unstable();
-        names.dedup_by_key(|(name, _)| *name);
-        names
+        if let Ok(at) = self.names.binary_search_by_key(&spot, |(name, _)| *name) {
+            return Some(self.names[at].1);
+        }
+        let here = |zone: &ZoneInfo| zone.spot == spot || zone.aliases.contains(&spot);
+        self.zones.iter().position(here).map(|at| Zone(at as u8))
     }
 
     /// The kind of a zone as printed.
@@ -208,6 +199,17 @@ impl Map {
             Some((at, true)) => self.east_border[at],
             Some((at, false)) => self.south_border[at],
         }
+    }
+
+    pub(super) fn name(&self) -> Vec<(Spot, Zone)> {
+        let names = |(zone, info): (usize, &ZoneInfo)| {
+            let all = std::iter::once(info.spot).chain(info.aliases.iter().copied());
+            all.map(|spot| (spot, Zone(zone as u8))).collect::<Vec<_>>()
+        };
+        let mut all: Vec<_> = self.zones.iter().enumerate().flat_map(names).collect();
+        all.sort_unstable();
+        all.dedup_by_key(|(spot, _)| *spot);
+        all
     }
 
     pub(super) fn draw(&self) -> Drawn {
