@@ -113,10 +113,9 @@ pub fn places_exist(tree: &Tree) -> Vec<Finding> {
     for (edition, path, book) in books(tree) {
         for line in lines(book).0 {
             let (file, item) = line.place.split_once(' ').unwrap_or((line.place, ""));
-            let folder = if file.ends_with(".toml") { format!("content/{edition}/") } else { CORE.to_owned() };
-            let there = format!("{folder}{file}");
-            let stands = text(tree, &there)
-                .map(|text| if file.ends_with(".toml") { has(text, item) } else { defines(text, item) });
+            let is_content = file.rsplit_once('.').is_some_and(|(_, ending)| ending == "toml");
+            let there = if is_content { format!("content/{edition}/{file}") } else { format!("{CORE}{file}") };
+            let stands = text(tree, &there).map(|text| if is_content { has(text, item) } else { defines(text, item) });
             match stands {
                 Some(true) => {}
                 Some(false) => findings.push(Finding::new(path, line.number, format!("{there} has no `{item}`"))),
