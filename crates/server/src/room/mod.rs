@@ -65,6 +65,7 @@ pub(crate) struct Room {
     chat: Vec<ChatLine>,
     amounts: Amounts,
     request: Option<undo::Request>,
+    declined: undo::Declined,
     guests: HashMap<u64, Guest>,
     /// Since when nobody is there for a seat.
     away: [Option<Instant>; MAX_SEATS],
@@ -228,6 +229,7 @@ impl Room {
             chat: Vec::new(),
             amounts,
             request: None,
+            declined: [None; MAX_SEATS],
             guests: HashMap::new(),
             away: [Some(now); MAX_SEATS],
             jobs: [None; MAX_SEATS],
