@@ -297,7 +297,11 @@ export type Joined = { table: string, seat: number, link: string, };
 /**
  * Who sits where, as everybody sees it.
  */
-export type SeatState = { seat: number, name: string, kind: SeatKind, online: boolean, bot: string | null, 
+export type SeatState = { seat: number, name: string, kind: SeatKind, 
+/**
+ * Whoever holds it is connected, at whatever server.
+ */
+online: boolean, bot: string | null, 
 /**
  * A bot that owes an answer.
  */
