@@ -222,6 +222,7 @@ describe("a table of people", () => {
       await host.tab.getByRole("button", { name: "Agree" }).click();
       await host.tab.getByText("Waiting for Bartek.").waitFor();
       await guest.tab.getByRole("button", { name: "Agree" }).click();
+      await host.tab.getByText("Waiting for Bartek.").waitFor({ state: "hidden" });
       await host.tab.waitForSelector(OPEN_ANSWERS);
       assert.equal(await question(host.tab), before, "the host is asked the same again");
       await host.context.close();

@@ -6,7 +6,6 @@
 use super::link::{Fail, Link};
 use super::tenure::Hold;
 use crate::model::TableId;
-use std::fmt::Write;
 
 /// Where it is told.
 pub(super) const CHANNEL: &str = "holdout_there";
@@ -66,13 +65,11 @@ fn notices(server: &str, there: &[There]) -> Vec<String> {
     let mut notices: Vec<String> = Vec::new();
     for There { table, hold, seats } in there.iter().filter(|there| &*there.hold.server == server) {
         let word = format!(" {}/{}={seats:x}", table.as_str(), hold.epoch);
-        match notices.last_mut().filter(|notice| notice.len() + word.len() <= LONGEST) {
-            Some(notice) => notice.push_str(&word),
-            None => {
-                let mut notice = format!("{TOLD}{server}");
-                let _ = write!(notice, "{word}");
-                notices.push(notice);
-            }
+        if notices.last().is_none_or(|notice| notice.len() + word.len() > LONGEST) {
+            notices.push(format!("{TOLD}{server}"));
+        }
+        if let Some(notice) = notices.last_mut() {
+            notice.push_str(&word);
         }
     }
     notices
