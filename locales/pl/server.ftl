@@ -81,7 +81,17 @@ server-chat-full = Przy tym stole padło już tyle słów, że więcej się nie 
 server-undo-off = Przy tym stole niczego się nie cofa.
 # $who (tekst) to imię osoby, która odpowiada.
 server-undo-last = ostatnia odpowiedź, którą daje { $who }
-server-no-request = Nikt teraz nie prosi o twoją zgodę.
+server-no-request = Nikt teraz nie prosi o twoją zgodę: ta prośba jest już nieaktualna.
+# $who (tekst) to imię osoby, która prosi.
+server-other-request = Prośba, na którą odpowiadasz, jest już nieaktualna, więc twoja odpowiedź się nie liczy. Teraz prosi { $who } albo chodzi o co innego.
+# $who (tekst) to imię osoby, która prosi.
+server-undo-asked = { $who } prosi już o cofnięcie; najpierw trzeba na to odpowiedzieć.
+# $seconds (liczba) mówi, jak długo nie można prosić o to samo.
+server-undo-declined = Pozostali nie zgadzają się tego cofnąć. Możesz poprosić o to znowu, gdy przy stole coś się zmieni, albo za { $seconds ->
+        [one] { $seconds } sekundę
+        [few] { $seconds } sekundy
+       *[other] { $seconds } sekund
+    }.
 server-mates-off = Przy tym stole nikt nie działa za kogoś innego.
 server-mate-is-there = Ta osoba jest przy stole albo nie ma jej dopiero od chwili.
 server-needs-everybody = Muszą się na to zgodzić wszyscy, którzy siedzą przy tym stole, także ci, za których gra bot.

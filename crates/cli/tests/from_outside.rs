@@ -141,13 +141,11 @@ impl Attacked {
 
     /// All agree to take back what was answered last.
     async fn take_back(&self, table: &Table, by: usize) -> (u16, Value) {
-        let asked = self.act(table, &table.keys, json!({"type": "undo", "seat": by})).await;
-        let mut last = asked;
-        for seat in (0..3).filter(|seat| *seat != by) {
-            let agreed = self.act(table, &table.keys, json!({"type": "consent", "seat": seat, "yes": true})).await;
-            if agreed.0 != 409 {
-                last = agreed;
-            }
+        let mut last = self.act(table, &table.keys, json!({"type": "undo", "seat": by})).await;
+        while let Some(asked) = last.1.pointer("/undo/asked").filter(|asked| asked.is_object()) {
+            let (seat, by, line, era) = (&asked["missing"][0], &asked["by"], &asked["line"], &asked["era"]);
+            let wish = json!({"type": "consent", "seat": seat, "by": by, "line": line, "era": era, "yes": true});
+            last = self.act(table, &table.keys, wish).await;
         }
         last
     }

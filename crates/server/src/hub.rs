@@ -5,6 +5,7 @@ use crate::limits::{Limiter, a_day, free_bytes};
 use crate::metrics::Metrics;
 use crate::objection::Objection;
 use crate::outbox::Outbox;
+use crate::presence::Presence;
 use crate::protocol::{CallMade, Calls, Joined, OwnTable, SeatLink, Snapshot, ToServer};
 use crate::room::{self, Advice, Again, Command, JoinWish, Opened};
 use crate::servers::{Servers, Whose};
@@ -72,6 +73,7 @@ pub struct Hub {
     pub(crate) searches: Limiter,
     /// The other servers on this database, if there are any.
     pub(crate) servers: Servers,
+    pub(crate) presence: Presence,
     /// Connections, long polls and replays by address.
     pub(crate) sockets: Tally,
     pub(crate) polls: Tally,
@@ -133,6 +135,7 @@ impl Hub {
             agreed: Limiter::new(settings.calls.agreed),
             searches: Limiter::new(settings.looks),
             servers: Servers::default(),
+            presence: Presence::default(),
             sockets: Tally::new(settings.most_per_address),
             polls: Tally::new(settings.most_polls),
             replays: Tally::new(settings.most_replays),

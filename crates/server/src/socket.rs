@@ -1,6 +1,6 @@
 //! One live connection: limits, the first message, and then messages both ways until either side leaves.
 
-use crate::forward::SentOn;
+use crate::forward::{BY, SentOn};
 use crate::http::Caller;
 use crate::hub::{Hub, Inside};
 use crate::limits::quota;
@@ -9,7 +9,7 @@ use crate::outbox::{Inbox, outbox};
 use crate::protocol::{FromServer, ToServer};
 use crate::relay::{MOVED, Reception, Relay, receive};
 use crate::room::Command;
-use crate::servers::Whose;
+use crate::servers::{Follow, Whose};
 use crate::settings::Settings;
 use crate::tally::Place;
 use axum::body::{Body, Bytes};
@@ -73,12 +73,16 @@ pub(crate) async fn live(
         .map_err(|error| Objection::unreadable(format!("WebSocket: {error}")))?;
     let config = config(&hub.settings);
     let sent_on = request.extensions().get::<SentOn>().is_some();
+    let by = request.headers().get(BY).filter(|_| sent_on).and_then(|by| by.to_str().ok());
+    let speaker = by.map(|by| hub.servers.follow(by));
     let upgrading = hyper::upgrade::on(&mut request);
     tokio::spawn(async move {
         match upgrading.await {
             Ok(upgraded) => {
                 let socket = WebSocketStream::from_raw_socket(TokioIo::new(upgraded), Role::Server, Some(config)).await;
-                Connection::new(hub, socket, Caller(address), sent_on, (place, neighbour)).run().await;
+                let mut connection = Connection::new(hub, socket, Caller(address), sent_on, (place, neighbour));
+                connection.speaker = speaker;
+                connection.run().await;
             }
             Err(error) => debug!(%error, "a live connection did not come about"),
         }
@@ -125,8 +129,9 @@ struct Connection {
     /// The way to the table, if another server runs it.
     relay: Option<Box<Relay>>,
     from: IpAddr,
-    /// Whether another server speaks for somebody here.
+    /// Whether another server speaks for somebody here, and which.
     sent_on: bool,
+    speaker: Option<Follow>,
     speed: DefaultDirectRateLimiter,
     /// Whether it has said hello before.
     greeted: bool,
@@ -146,9 +151,9 @@ impl Connection {
         hub.metrics.connections.inc();
         let speed = DefaultDirectRateLimiter::direct(quota(hub.settings.messages));
         let patience = hub.settings.patience;
-        let (inside, inbox, relay) = (None, None, None);
+        let (inside, inbox, relay, speaker) = (None, None, None, None);
         let greeted = false;
-        Self { hub, socket, inside, inbox, relay, from, sent_on, speed, greeted, patience, _place: place }
+        Self { hub, socket, inside, inbox, relay, from, sent_on, speaker, speed, greeted, patience, _place: place }
     }
 
     async fn run(mut self) {
@@ -180,6 +185,7 @@ impl Connection {
                 news = next(&mut self.inbox) => Heard::News(news),
                 said = said_there(&mut self.relay) => Heard::There(said),
                 () = sleep_until(quiet_until) => Heard::Quiet,
+                () = speaker_gone(&mut self.speaker) => return End::Gone,
                 () = going_down(&mut closing) => return End::Close(CloseCode::Away, "server is going down"),
             };
             let outcome = match heard {
@@ -376,6 +382,14 @@ async fn next(inbox: &mut Option<Inbox>) -> Option<Utf8Bytes> {
 async fn said_there(relay: &mut Option<Box<Relay>>) -> Result<Utf8Bytes, CloseCode> {
     match relay {
         Some(relay) => relay.next().await,
+        None => std::future::pending().await,
+    }
+}
+
+/// Waits until the server that speaks for somebody here is known to be gone.
+async fn speaker_gone(speaker: &mut Option<Follow>) {
+    match speaker {
+        Some(speaker) => speaker.gone().await,
         None => std::future::pending().await,
     }
 }

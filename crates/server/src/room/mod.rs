@@ -23,6 +23,7 @@ pub(crate) use seating::{invitation_link, is_trick, proper_name, seat_link};
 use crate::hub::Hub;
 use crate::ledger::{self, Amounts, Answered, Header, NotRestored, Restored, StoredFault};
 use crate::objection::Objection;
+use crate::presence::Mark;
 use crate::protocol::{ChatLine, ClockKind, Phrase, PlayedUnder};
 use crate::rules::guarded;
 use crate::servers::Held;
@@ -65,7 +66,9 @@ pub(crate) struct Room {
     chat: Vec<ChatLine>,
     amounts: Amounts,
     request: Option<undo::Request>,
+    declined: undo::Declined,
     guests: HashMap<u64, Guest>,
+    presence: Mark,
     /// Since when nobody is there for a seat.
     away: [Option<Instant>; MAX_SEATS],
     /// The question a bot works on, by seat.
@@ -207,6 +210,7 @@ impl Room {
         let ended = stored.state == State::Over;
         let amounts = Amounts::of(&stored);
         let moved = ledger::last_move(&stored);
+        let presence = Mark::new(&hub, &stored.id);
         let mut room = Self {
             hub,
             me,
@@ -228,7 +232,9 @@ impl Room {
             chat: Vec::new(),
             amounts,
             request: None,
+            declined: [None; MAX_SEATS],
             guests: HashMap::new(),
+            presence,
             away: [Some(now); MAX_SEATS],
             jobs: [None; MAX_SEATS],
             passed: SeatSet::EMPTY,
@@ -453,6 +459,7 @@ impl Room {
             return self.hand_on();
         };
         self.held = opened.held;
+        self.say_presence();
         self.last = opened.stored.last();
         self.ended = opened.stored.state == State::Over;
         self.seats.clone_from(&opened.stored.seats);
