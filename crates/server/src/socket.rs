@@ -1,5 +1,6 @@
 //! One live connection: limits, the first message, and then messages both ways until either side leaves.
 
+use crate::asking::on_behalf_of;
 use crate::forward::SentOn;
 use crate::http::Caller;
 use crate::hub::{Hub, Inside};
@@ -194,7 +195,7 @@ impl Connection {
             let outcome = match heard {
                 Heard::Message(message) => {
                     asked_whether_there = false;
-                    Box::pin(self.hear(message)).await
+                    Box::pin(on_behalf_of(self.from, self.hear(message))).await
                 }
                 Heard::News(Some(text)) => self.send(text).await,
                 Heard::News(None) => Err(End::Close(CloseCode::Again, "come again")),
