@@ -3,6 +3,7 @@
 
 use crate::hub::Hub;
 use crate::objection::Objection;
+use crate::protocol::Snapshot;
 use holdout_store::{StoredTable, TableId};
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -21,6 +22,9 @@ pub(crate) async fn on_behalf_of<T>(address: IpAddr, work: impl Future<Output = 
 pub(crate) fn who_asks() -> Option<IpAddr> {
     ASKING.try_with(|address| *address).ok()
 }
+
+/// Tables that one address is shown whole at once. Each may be megabytes, whose bytes are counted only once it is written.
+pub(crate) const MOST_LOOKING: usize = 16;
 
 /// A place to read a whole table in, and what it takes of its asker's share.
 pub(crate) type PlaceToOpen = (OwnedSemaphorePermit, Option<OwnedSemaphorePermit>);
@@ -51,6 +55,17 @@ impl Hub {
         let read = self.blocking(move |hub| Ok((hub.store.load(&id)?, place))).await;
         read.map_err(|error| Objection::from(&error))
     }
+
+    /// A table as it stands, shown to whoever asks from an address: so many at once, and the next when one is ready.
+    pub(crate) async fn show(
+        self: &Arc<Self>,
+        id: &TableId,
+        keys: Vec<String>,
+        asker: IpAddr,
+    ) -> Result<Box<Snapshot>, Objection> {
+        let _turn = self.looking.take(&asker.to_string()).await;
+        self.look(id, keys).await
+    }
 }
 
 #[cfg(test)]
@@ -74,6 +89,30 @@ mod tests {
             }
             assert!(!taken.is_empty() && hub.place_to_open(brought, other).now_or_never().is_some());
         }
+    }
+
+    #[tokio::test]
+    async fn one_address_is_shown_only_so_many_tables_at_once() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(folder.path().join("test.db")).unwrap();
+        let hub = Hub::new(store, Settings::default(), &[]);
+        let [one, other] = ["192.0.2.1", "192.0.2.2"].map(|text| text.parse::<IpAddr>().unwrap());
+        let show = async |asker| hub.show(&TableId::new("none"), Vec::new(), asker).await.is_err();
+        let mut under_way = Vec::new();
+        for _ in 0..MOST_LOOKING {
+            under_way.push(hub.looking.take(&one.to_string()).await);
+        }
+        let mut waiting = std::pin::pin!(show(one));
+        assert!(waiting.as_mut().now_or_never().is_none());
+        assert!(show(other).await, "there is no such table");
+        assert!(waiting.as_mut().now_or_never().is_none());
+        under_way.clear();
+        assert!(waiting.await, "nor for them");
+    }
+
+    #[tokio::test]
+    async fn whoever_asks_is_known_to_what_is_done_for_them() {
+        let one = Some("192.0.2.1".parse().unwrap());
         assert_eq!(on_behalf_of("192.0.2.1".parse().unwrap(), async { who_asks() }).await, one);
         assert_eq!(who_asks(), None);
     }

@@ -1,6 +1,6 @@
 //! The house around the tables: the store, the tables in memory, the limits, and the way in and out.
 
-use crate::asking::who_asks;
+use crate::asking::{MOST_LOOKING, who_asks};
 use crate::calls::{Herald, Kept};
 use crate::limits::{Limiter, a_day, free_bytes};
 use crate::metrics::Metrics;
@@ -81,6 +81,8 @@ pub struct Hub {
     pub(crate) replays: Tally,
     /// Live connections without a seat, of all together: they never take the last place from somebody who plays.
     watching: Arc<Semaphore>,
+    /// Tables that one address is shown whole at once.
+    pub(crate) looking: Shares,
     /// Work that replays whole games has a desk of its own, apart from the bots'.
     pub(crate) desk: Arc<Semaphore>,
     /// What one address may have of its places.
@@ -141,6 +143,7 @@ impl Hub {
             polls: Tally::new(settings.most_polls),
             replays: Tally::new(settings.most_replays),
             watching: Arc::new(Semaphore::new(settings.most_connections / 4 * 3)),
+            looking: Shares::new(MOST_LOOKING),
             desk: Arc::new(Semaphore::new(desk::places(cores))),
             desk_shares: Shares::new(desk::places(cores) - 1),
             requests: Limiter::new(settings.requests),
