@@ -16,6 +16,7 @@
 // dropped one at a time, so that a large kind beside small ones costs nothing.
 #![allow(clippy::struct_excessive_bools, clippy::large_enum_variant)]
 
+mod asking;
 mod calls;
 pub mod campaign;
 mod desk;

@@ -250,7 +250,7 @@ async fn search(hub: &Arc<Hub>) -> Result<(), StoreError> {
             break;
         }
         // One that another server took first is looked after.
-        if let Ok(opened) = hub.open(&id).await
+        if let Ok(opened) = hub.open(&id, None).await
             && opened.is_busy()
         {
             hub.room_with(&id, Some(opened));

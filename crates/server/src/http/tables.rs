@@ -170,7 +170,7 @@ pub async fn look(
         let wait = Duration::from_secs(wait.min(LONGEST_WAIT));
         wait_for_news(&hub, &id, &keys, address, since, wait).await?;
     }
-    Ok(Json(hub.look(&id, keys).await?))
+    Ok(Json(hub.show(&id, keys, address).await?))
 }
 
 /// Waits at the table like a live connection, until something happens after `since`.

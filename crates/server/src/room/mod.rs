@@ -38,6 +38,7 @@ use holdout_store::{
     TableId,
 };
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::Arc;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
@@ -176,10 +177,11 @@ pub(crate) async fn run(
     me: mpsc::WeakSender<Command>,
     mut commands: mpsc::Receiver<Command>,
     opened: Option<Opened>,
+    asker: Option<IpAddr>,
 ) {
     let opened = match opened {
         Some(opened) => Ok(opened),
-        None => hub.open(&id).await,
+        None => hub.open(&id, asker).await,
     };
     let mut late = Vec::new();
     match opened {
@@ -455,7 +457,7 @@ impl Room {
 
     /// Rebuilds the table from disk and shows it to everybody.
     async fn reload(&mut self) {
-        let Ok(opened) = self.hub.open(&self.id).await else {
+        let Ok(opened) = self.hub.open(&self.id, None).await else {
             return self.hand_on();
         };
         self.held = opened.held;
