@@ -462,7 +462,7 @@ dm-log-game-began =
         [one] one marine
         *[other] { $marines } marines
     }.
-dm-log-card-dealt = { $marine } gets { $card }.
+dm-log-card-dealt = { $marine } gets “{ $card }”.
 dm-log-equipped =
     { $marine } starts with { $wounds ->
         [one] 1 wound
@@ -482,10 +482,10 @@ dm-log-countdown =
 dm-log-deck-shuffled = The discard pile becomes the new invader deck.
 dm-log-deck-ran-out = The invader deck has run out: a frag, { $frags } now.
 dm-log-drawn = The invader draws a card.
-dm-log-drawn-card = You draw { $card }.
-dm-log-discarded = The invader discards { $card }.
-dm-log-card-played = The invader plays { $card }.
-dm-log-card-cancelled = { $marine } cancels { $card }.
+dm-log-drawn-card = You draw “{ $card }”.
+dm-log-discarded = The invader discards “{ $card }”.
+dm-log-card-played = The invader plays “{ $card }”.
+dm-log-card-cancelled = { $marine } cancels “{ $card }”.
 dm-log-action = { $marine } chooses { $action }.
 dm-log-adrenaline = { $marine } uses adrenaline.
 dm-log-order = { $marine } places an order: { $order }.

@@ -95,6 +95,7 @@ web-zc-bundle-drop = Discard a card…
 web-zc-wounds = Wounds: { $wounds }
 web-zc-xp = { $xp } XP
 web-zc-actions = { $actions ->
+    [0] No Action left
     [one] { $actions } Action left
    *[other] { $actions } Actions left
  }
@@ -333,7 +334,7 @@ web-zc-setup-start = here you begin
 web-zc-setup-hidden = what lies face down only the game will show
 web-zc-setup-lost = You lose when
 web-zc-setup-lost-all-dead = the whole team is dead
-web-zc-setup-lost-any-death = anybody of the team dies
+web-zc-setup-lost-any-death = anybody in the team dies
 # $limit (number)
 web-zc-setup-lost-necromancer = a Necromancer escapes while { $limit } or more Spawn tokens are active
 web-zc-setup-lost-mold = active Mold links two Spawn Zones

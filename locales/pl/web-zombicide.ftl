@@ -33,7 +33,7 @@ web-zc-perils = Przegrywacie, gdy
 web-zc-peril-all-dead = ginie ostatni Ocalały. Przy życiu: { $alive }, o jedną Ranę od śmierci: { $weak }.
 web-zc-peril-any-death = ginie ktokolwiek: tu ma przeżyć cała drużyna. O jedną Ranę od śmierci: { $weak }.
 # $tokens, $limit, $hunted (numbers)
-web-zc-peril-necromancer = Nekromanta ucieknie przy co najmniej { $limit } czynnych znacznikach Namnażania. Teraz: { $tokens }; Nekromantów na planszy: { $hunted }.
+web-zc-peril-necromancer = Nekromanta ucieknie przy co najmniej { $limit } aktywnych znacznikach Namnażania. Teraz: { $tokens }; Nekromantów na planszy: { $hunted }.
 web-zc-stake-goals = Zadania
 web-zc-stake-danger = Zagrożenie
 web-zc-stake-tokens = Namnażanie
@@ -100,6 +100,7 @@ web-zc-bundle-drop = Odrzuć kartę…
 web-zc-wounds = Rany: { $wounds }
 web-zc-xp = { $xp } PD
 web-zc-actions = { $actions ->
+    [0] Nie ma już Akcji
     [one] Została { $actions } Akcja
     [few] Zostały { $actions } Akcje
    *[many] Zostało { $actions } Akcji
@@ -347,7 +348,7 @@ web-zc-setup-lost = Przegrywacie, gdy
 web-zc-setup-lost-all-dead = zginie cała drużyna
 web-zc-setup-lost-any-death = zginie ktokolwiek z drużyny
 # $limit (liczba)
-web-zc-setup-lost-necromancer = Nekromanta ucieknie przy co najmniej { $limit } czynnych znacznikach Namnażania
+web-zc-setup-lost-necromancer = Nekromanta ucieknie przy co najmniej { $limit } aktywnych znacznikach Namnażania
 web-zc-setup-lost-mold = aktywna Pleśń połączy dwie Strefy Namnażania
 web-zc-setup-lost-beacon = Splugawienie dotrze do Punktu Nawigacyjnego
 web-zc-setup-lost-impossible = celu nie da się już osiągnąć
