@@ -365,4 +365,4 @@ cli-move-done = Everything is in its new place; the old one is as it was.
 # $file (text), $most (number) of kibibytes.
 cli-content-large = { $file } is too large: a file of content has at most { $most } KiB.
 # All numbers: what was tried.
-cli-siege-held = Nothing got through: { $wishes } wishes for what is not one's own, { $records } broken records, { $requests } made-up requests, { $messages } made-up messages; { $pairs } pairs of tables, { $compared } answers compared byte by byte.
+cli-siege-held = Nothing got through: { $wishes } requests for what belongs to others, { $records } broken records, { $requests } made-up requests, { $messages } made-up messages; { $pairs } pairs of tables, { $compared } answers compared byte by byte.

@@ -1,7 +1,7 @@
 # DOOM: The Board Game: marines, monsters, cards, and every sentence of the rules.
 # Names and texts of areas are not here: this file goes to every player. They stand in content/doom/scenario-*.toml.
 dm-title = DOOM: The Board Game
-dm-tagline = Marines in a dark base against one invader with a hidden hand.
+dm-tagline = Marines in a dark base against one invader with a hidden hand
 
 ## Options of a table
 dm-scenario-own = { $words-en }
@@ -52,7 +52,7 @@ dm-action-prepare-text = Either up to 4 movement points or one attack; in additi
 dm-order-aim = Aim
 dm-order-aim-text = When you declare an attack, discard it to make the attack aimed: after the roll you may re-roll any dice once. Lost when you move or take a wound; it stays at the start of a turn.
 dm-order-guard = Guard
-dm-order-guard-text = In the invader turn discard it for one interrupt attack. Lost when you take a wound, move voluntarily, or your next turn starts.
+dm-order-guard-text = In the invader's turn discard it for one interrupt attack. Lost when you take a wound or move voluntarily, and when your next turn starts.
 dm-order-dodge = Dodge
 dm-order-dodge-text = Whenever you are attacked you may have any dice of the attack re-rolled, once per attack. Lost at the start of your next turn.
 dm-order-heal = Heal
@@ -151,7 +151,7 @@ dm-token-health-text = Restores up to 3 lost wound tokens, then is removed from 
 dm-token-armor = Armor
 dm-token-armor-text = Armour +1 while kept. Cannot be passed; tokens above the starting number are lost when the marine is fragged.
 dm-token-adrenaline = Adrenaline
-dm-token-adrenaline-text = Discard at the start of a turn later than the pick-up: 4 additional movement points in that turn.
+dm-token-adrenaline-text = Discard it at the start of a turn later than the one in which it was picked up: 4 additional movement points in that turn.
 dm-token-berserk = Berserk
 dm-token-berserk-text = The marine can attack only with fists, and every successful fist attack kills the monster. Lasts to the end of the second turn after the pick-up.
 dm-token-key-red = Red key
@@ -166,7 +166,7 @@ dm-ground-floor = floor
 dm-ground-blocking = obstacle
 dm-ground-barrel = exploding barrel
 dm-ground-hazard = toxic waste
-dm-ground-vent = air duct
+dm-ground-vent = vent
 dm-ground-teleporter-red = red teleporter
 dm-ground-teleporter-blue = blue teleporter
 dm-ground-teleporter-yellow = yellow teleporter
@@ -224,17 +224,17 @@ dm-marine-card-tactician-text = With the Prepare action you may both move up to 
 dm-marine-card-tough = Tough
 dm-marine-card-tough-text = Your starting and respawn number of armour tokens is 1 higher.
 dm-event-card-its-a-trap = It's a Trap!
-dm-event-card-its-a-trap-text = Right after a marine picked up an equipment token (keys too): activate up to 2 different monsters, each with its movement and 1 attack. This does not use up their activation; then the marine goes on.
+dm-event-card-its-a-trap-text = Right after a marine has picked up an equipment token (keys too): activate up to 2 different monsters, each with its movement and 1 attack. This does not use up their activation; then the marine goes on.
 dm-event-card-smash = Smash
 dm-event-card-smash-text = Start of your turn: choose 1 closed door, normal or security, locked or jammed too, with a monster on one of its four squares. It is destroyed and stays open for the rest of the game.
 dm-event-card-dark-energies = Dark Energies
-dm-event-card-dark-energies-text = Right before a marine attacks a square or area with a monster, before dice: remove 1 wound token from any 1 monster that has one.
+dm-event-card-dark-energies-text = Right before a marine attacks a square or area with a monster, before the dice are rolled: remove 1 wound token from any 1 monster that has one.
 dm-event-card-event-dodge = Dodge
-dm-event-card-event-dodge-text = Right before a marine attacks a square or area with a monster, before dice: this roll is dodged; after it you choose any of its dice to be re-rolled once. Cancels with an aimed attack.
+dm-event-card-event-dodge-text = Right before a marine attacks a square or area with a monster, before the dice are rolled: this roll is dodged; after it you choose any of its dice to be re-rolled once. This and an aimed attack cancel each other.
 dm-event-card-dud = Dud
-dm-event-card-dud-text = When a marine declares an attack with a blast weapon, before dice: the attack has no blast. Only the target square is affected, and a miss does not scatter.
+dm-event-card-dud-text = When a marine declares an attack with a blast weapon, before the dice are rolled: the attack has no blast. Only the target square is affected, and a miss does not scatter.
 dm-event-card-darkness = Darkness
-dm-event-card-darkness-text = Start of your turn: until the start of your next turn no marine may attack a square at range greater than 4, in interrupts and blow-through neither.
+dm-event-card-darkness-text = Start of your turn: until the start of your next turn no marine may attack a square at a range greater than 4, not even with an interrupt or by blow-through.
 dm-event-card-earthquake = Earthquake
 dm-event-card-earthquake-text = Start of your turn: move each marine on the board up to 2 squares, in turn order, step by step along legal marine steps. This is forced movement; every step counts as entering.
 dm-event-card-jammed-door = Jammed Door
@@ -242,15 +242,15 @@ dm-event-card-jammed-door-text = Before a marine's turn: choose 1 closed door. N
 dm-event-card-misplaced = Misplaced
 dm-event-card-misplaced-text = Start of your turn: choose 2 equipment tokens, keys included, on revealed squares, also under figures, and swap their squares.
 dm-event-card-frenzy = Frenzy
-dm-event-card-frenzy-text = When a monster declares an attack of any kind, before dice: the attack gains deadly 2.
+dm-event-card-frenzy-text = When a monster declares an attack of any kind, before the dice are rolled: the attack gains deadly 2.
 dm-event-card-haste = Haste
 dm-event-card-haste-text = When you declare the activation of a monster, in step 3 or by a card: it has 3 more movement points.
 dm-event-card-rampage = Rampage
-dm-event-card-rampage-text = After a monster attacked during its activation (not a watchful attack): it may make 1 more attack in this activation.
+dm-event-card-rampage-text = After a monster has attacked during its activation (not a watchful attack): it may make 1 more attack in this activation.
 dm-event-card-reinforcements = Reinforcements
-dm-event-card-reinforcements-text = In step 2 after a spawn card was carried out: you may play 1 more spawn card in this step.
+dm-event-card-reinforcements-text = In step 2 after a spawn card has been carried out: you may play 1 more spawn card in this step.
 dm-event-card-misfire = Misfire
-dm-event-card-misfire-text = After a marine rolled for an attack that uses ammo: that marine discards 1 additional ammo token of that kind, if one is left after the ammo check.
+dm-event-card-misfire-text = After a marine has rolled for an attack that uses ammo: that marine discards 1 additional ammo token of that kind, if one is left after the ammo check.
 dm-event-card-rift = Rift
 dm-event-card-rift-text = Start of your turn: choose 1 monster no marine sees and put it on other squares that satisfy the spawn rules. Its wounds stay, and it may still be activated.
 dm-spawn-card-spawn-zombies = Three Zombies
@@ -283,9 +283,9 @@ dm-timing-before-marine-attack = before a marine attacks
 dm-timing-before-marine-turn = before a marine takes a turn
 dm-timing-before-invader-attack = when a monster attacks
 dm-timing-monster-activation = when a monster is activated
-dm-timing-after-invader-attack = after a monster attacked
+dm-timing-after-invader-attack = after a monster has attacked
 dm-timing-spawn-step = after a spawn card
-dm-timing-after-marine-roll = after a marine rolled
+dm-timing-after-marine-roll = after a marine has rolled
 
 ## What a seat is asked
 dm-ask-round = The round goes on
@@ -361,7 +361,7 @@ dm-answer-officer = Let { $marine } step
 dm-answer-respawn = Come back at { $at }
 dm-answer-step = Step to { $at }
 dm-answer-to = Walk to { $at }
-dm-answer-vent = Through the duct to { $at }
+dm-answer-vent = Through the vents to { $at }
 dm-answer-open = Open the door at { $at }
 dm-answer-close = Close the door at { $at }
 dm-answer-pick-up = Pick up: { $token }
@@ -377,6 +377,45 @@ dm-answer-react = { $monster } at { $at } attacks
 dm-answer-knock = Knock { $who } to { $at }
 dm-answer-activate = Activate: { $monster } at { $at }
 dm-answer-group = Group { $number }
+# A group of a spawn card by the number of its kinds: $kind1 (text) with $count1 (number), and so on.
+dm-answer-group-1 =
+    { $count1 ->
+        [1] { $kind1 }
+       *[other] { $kind1 } ×{ $count1 }
+    }
+dm-answer-group-2 =
+    { $count1 ->
+        [1] { $kind1 }
+       *[other] { $kind1 } ×{ $count1 }
+    } and { $count2 ->
+        [1] { $kind2 }
+       *[other] { $kind2 } ×{ $count2 }
+    }
+dm-answer-group-3 =
+    { $count1 ->
+        [1] { $kind1 }
+       *[other] { $kind1 } ×{ $count1 }
+    }, { $count2 ->
+        [1] { $kind2 }
+       *[other] { $kind2 } ×{ $count2 }
+    } and { $count3 ->
+        [1] { $kind3 }
+       *[other] { $kind3 } ×{ $count3 }
+    }
+dm-answer-group-4 =
+    { $count1 ->
+        [1] { $kind1 }
+       *[other] { $kind1 } ×{ $count1 }
+    }, { $count2 ->
+        [1] { $kind2 }
+       *[other] { $kind2 } ×{ $count2 }
+    }, { $count3 ->
+        [1] { $kind3 }
+       *[other] { $kind3 } ×{ $count3 }
+    } and { $count4 ->
+        [1] { $kind4 }
+       *[other] { $kind4 } ×{ $count4 }
+    }
 dm-answer-kind = Place: { $monster }
 dm-answer-place = Here: { $at }
 dm-answer-reuse = Use the figure at { $at }: { $monster }
@@ -409,7 +448,7 @@ dm-why-marines-only = Only marines use security doors.
 dm-why-jammed = The door is jammed until the end of the round.
 dm-why-destroyed = The door is smashed and stays open.
 dm-why-across-the-line = A large monster stands across the door.
-dm-why-full-health = No wound is missing.
+dm-why-full-health = This marine is at full health.
 dm-why-has-order = One order lies there already.
 dm-why-medic-only = Only the Medic can do this.
 dm-why-dice-lie = Not between a roll and its wounds.
@@ -423,7 +462,7 @@ dm-log-game-began =
         [one] one marine
         *[other] { $marines } marines
     }.
-dm-log-card-dealt = { $marine } gets { $card }.
+dm-log-card-dealt = { $marine } gets “{ $card }”.
 dm-log-equipped =
     { $marine } starts with { $wounds ->
         [one] 1 wound
@@ -443,10 +482,10 @@ dm-log-countdown =
 dm-log-deck-shuffled = The discard pile becomes the new invader deck.
 dm-log-deck-ran-out = The invader deck has run out: a frag, { $frags } now.
 dm-log-drawn = The invader draws a card.
-dm-log-drawn-card = You draw { $card }.
-dm-log-discarded = The invader discards { $card }.
-dm-log-card-played = The invader plays { $card }.
-dm-log-card-cancelled = { $marine } cancels { $card }.
+dm-log-drawn-card = You draw “{ $card }”.
+dm-log-discarded = The invader discards “{ $card }”.
+dm-log-card-played = The invader plays “{ $card }”.
+dm-log-card-cancelled = { $marine } cancels “{ $card }”.
 dm-log-action = { $marine } chooses { $action }.
 dm-log-adrenaline = { $marine } uses adrenaline.
 dm-log-order = { $marine } places an order: { $order }.
@@ -462,7 +501,7 @@ dm-log-recon-seen = { $marine } looks behind the door at { $at }: { $found }.
 dm-log-respawned = { $marine } is back at { $at }.
 dm-log-moved = { $who } moves to { $at }.
 dm-log-teleported = { $who } teleports to { $at }.
-dm-log-vented = { $who } crawls through the ducts to { $at }.
+dm-log-vented = { $who } crawls through the vents to { $at }.
 dm-log-knocked = { $who } is knocked to { $at }.
 dm-log-shaken = The ground shakes { $who } to { $at }.
 dm-log-aside = { $who } steps aside to { $at }.
@@ -472,7 +511,7 @@ dm-log-door-closed = { $who } closes the door at { $at }.
 dm-log-door-smashed = The door at { $at } is smashed.
 dm-log-door-jammed = The door at { $at } is jammed until the end of the round.
 dm-log-revealed = The lights go on: { $name-en }. { $text-en }
-dm-log-monster-found = { $monster } at { $at }.
+dm-log-monster-found = { $monster } stands at { $at }.
 dm-log-monster-spawned = { $monster } appears at { $at }.
 dm-log-monster-left-out = No room or no figure is left: { $monster }.
 dm-log-monster-removed = { $monster } is taken off the board.
@@ -583,7 +622,7 @@ dm-legend =
     Signs on the map:
       1 2 3  marines    Z zombie  I imp  T trite  D demon  V archvile  M mancubus  H hell knight  C cyberdemon
       | =  closed door    :  open door    .  floor    ·  in the dark, known to the invader alone
-      X  obstacle    o  barrel    ~  hazard    v  vent    r b y  teleporters    E  exit
+      X  obstacle    o  barrel    ~  toxic waste    v  vent    r b y  teleporters    E  exit
       a  bullets    g  rockets    c  cells    h  health    +  armour    A  adrenaline    K  berserk
       w chainsaw  s shotgun  m machine gun  n chain gun  l rocket launcher  p plasma gun  f BFG
       R U Y  red, blue, yellow key    ?  encounter token

@@ -1,6 +1,6 @@
 # Osaczeni: families, votes and monsters. Attributes of names are grammatical cases and directions.
 os-title = Osaczeni
-os-tagline = Families besieged in a shopping centre: vote, bluff, survive.
+os-tagline = Families besieged in a shopping centre: vote, bluff, survive
 
 ## Options of a table
 os-option-variant = Variant
@@ -17,8 +17,8 @@ os-option-cold-store-uniform = The same for all
 os-option-cold-store-uniform-text = Three spaces in each row at every table.
 os-option-drinks = Energy drinks
 os-option-drinks-text = When an energy drink may be drunk in phase 4.
-os-option-drinks-own-turn = In the own turn
-os-option-drinks-own-turn-text = After the own move, before the next player moves.
+os-option-drinks-own-turn = In your own turn
+os-option-drinks-own-turn-text = After your own move, before the next player moves.
 os-option-drinks-any-turn = In any turn
 os-option-drinks-any-turn-text = Before the first move and after each, by anybody: the other reading of the rulebook.
 os-option-badge = Security badge
@@ -173,9 +173,9 @@ os-ask-show-die = You have looked under the hatch. Which die do you show to ever
 os-wait-show-die = { $who } is choosing a die to show to everybody.
 os-ask-walkies = The dice lie under the hatch. Use a walkie-talkie, or pass. (Everybody with cards is asked, so that nobody learns who has one.)
 os-wait-walkies = { $who } may use a walkie-talkie.
-os-ask-announce = You hold the badge: announce openly where you go.
+os-ask-announce = You hold the badge: announce openly where you are going.
 os-wait-announce = { $who } holds the badge and announces a destination.
-os-ask-mark = Mark your destination in secret. Who goes there, you decide later.
+os-ask-mark = Mark your destination in secret. You decide later who goes there.
 os-wait-mark = { $who } is marking a destination.
 os-ask-move = Whom do you move { $area-to }?
 os-ask-move-full = { $marked }: full. Whom do you move { $area-to } instead?
@@ -299,8 +299,8 @@ os-event-elected-victim-alone = { $who } alone can be found { $area-in } and mus
 os-event-played = { $who } plays: { $item }.
 os-event-votes-gained =
     { $who } has { $count ->
-        [one] { $count } vote more
-       *[other] { $count } votes more
+        [one] { $count } more vote
+       *[other] { $count } more votes
     }.
 os-event-hid = { $who } hides { $character-acc } { $area-in }.
 os-event-lured = { $who } lures a monster { $from-from } { $to-to }.
@@ -445,12 +445,12 @@ os-event-end =
     { $alive ->
         [one] { $alive } character is alive
        *[other] { $alive } characters are alive
-    }, at most { $limit }: the game ends.
+    } and the limit is { $limit }: the game ends.
 os-event-no-end =
     { $alive ->
         [one] { $alive } character is alive
        *[other] { $alive } characters are alive
-    }, more than { $limit }: the game goes on.
+    } and the limit is { $limit }: the game goes on.
 os-event-keys-shown =
     { $who } shows the truck keys: { $points ->
         [one] { $points } point
@@ -757,7 +757,7 @@ os-epilogue-6-story = You saw it coming every time; that was the point of the ch
 os-epilogue-7 = One room
 os-epilogue-7-story = In the end a single room was enough for everyone. You know each other's breathing now, and each other's lies. When the door opens, nobody wants to be first.
 os-epilogue-8 = Shrinking walls
-os-epilogue-8-story = Room by room the mall was taken from you. What is left smells of petrol and wet concrete. You draw the new map in chalk, and it fits on one palm.
+os-epilogue-8-story = Room by room the place was taken from you. What is left smells of petrol and wet concrete. You draw the new map in chalk, and it fits on one palm.
 os-epilogue-9 = Empty hooks
 os-epilogue-9-story = Two families left nothing but coats. At the evening count somebody still reads their names. The silence after each is as long as it has to be.
 os-epilogue-10 = The line

@@ -81,7 +81,16 @@ server-chat-full = So much has been said at this table that no more fits.
 server-undo-off = At this table nothing is taken back.
 # $who (text) is the name of who answered.
 server-undo-last = the last answer of { $who }
-server-no-request = Nobody asks you to agree to anything now.
+server-no-request = Nobody asks you to agree to anything now: that request no longer stands.
+# $who (text) is the name of who asks.
+server-other-request = The request you answered no longer stands, so your answer counts for nothing: it is { $who } who asks now, or for something else.
+# $who (text) is the name of who asks.
+server-undo-asked = { $who } has asked to take something back; that is settled first.
+# $seconds (number) is how long the same may not be asked for.
+server-undo-declined = The others do not agree to take that back. You may ask for it again when something has changed at the table, or in { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
 server-mates-off = At this table nobody acts for somebody else.
 server-mate-is-there = That player is there, or has left only a moment ago.
 server-needs-everybody = Everybody who sits at this table must agree to that, also those for whom a bot plays.

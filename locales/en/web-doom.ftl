@@ -18,8 +18,8 @@ web-dm-ground-barrel = Exploding barrel
 web-dm-ground-barrel-text = Blocks way and sight. Hit it and everybody next to it takes a wound.
 web-dm-ground-hazard = Toxic waste
 web-dm-ground-hazard-text = Whoever steps in takes a wound; whoever stays, another.
-web-dm-ground-vent = Air duct
-web-dm-ground-vent-text = Trites crawl from one duct to another.
+web-dm-ground-vent = Vent
+web-dm-ground-vent-text = Trites crawl from one vent to another.
 web-dm-ground-teleporter-red = Red teleporter
 web-dm-ground-teleporter-red-text = For 1 point a marine jumps to the other one of this colour, even into the dark.
 web-dm-ground-teleporter-blue = Blue teleporter
@@ -91,7 +91,7 @@ web-dm-wounds-chance =
     }
 web-dm-nobody = Nobody would be hit
 web-dm-against = against { $who }
-web-dm-sum = range { $range } of { $needed } · damage { $damage }
+web-dm-sum = range { $range }, needed { $needed } · damage { $damage }
 web-dm-sum-melee = damage { $damage }
 web-dm-sum-miss = a miss
 web-dm-die =
@@ -132,7 +132,7 @@ web-dm-bundle-activate = Activate a monster…
 web-dm-bundle-reroll = Roll again…
 web-dm-bundle-walk = Walk the attack on…
 web-dm-bundle-knock = Knock back to…
-web-dm-bundle-vent = Through the ducts…
+web-dm-bundle-vent = Through the vents…
 web-dm-bundle-token = Choose a token…
 web-dm-bundle-reuse = Use a figure again…
 web-dm-confirm-friends =
@@ -141,7 +141,7 @@ web-dm-confirm-friends =
         *[other] { $friends } marines would be hit. Attack all the same?
     }
 web-dm-confirm-nobody = Nobody stands there. Attack all the same?
-web-dm-forecast-end = Points and attacks that are left are lost.
+web-dm-forecast-end = Unused points and attacks are lost.
 web-dm-mark-friends = only friends there
 web-dm-mark-nobody = nobody there
 # What each action gives, on its button.
@@ -149,8 +149,6 @@ web-dm-gain-sprint = move twice as far
 web-dm-gain-unload = two attacks
 web-dm-gain-advance = move and attack
 web-dm-gain-prepare = an order, and move or attack
-# $monsters (text): the kinds of a group with their numbers.
-web-dm-gain-group = { $monsters }
 web-dm-price =
     { $points ->
         [one] costs 1 point
@@ -190,11 +188,11 @@ web-dm-hint-door-text = Behind it lies a dark area. The moment you see a square 
 web-dm-hint-attack = Shoot
 web-dm-hint-attack-text = Point at a target: the ray shows range and what blocks it, the strip below the chances.
 web-dm-hint-order = Give an order
-web-dm-hint-order-text = Guard lets you shoot in the invader's turn, dodge and aim let dice be rolled again.
+web-dm-hint-order-text = Guard lets you attack in the invader's turn; Dodge and Aim let dice be rolled again.
 web-dm-hint-pick-up = Take it
 web-dm-hint-pick-up-text = Picking up costs nothing, even in the middle of a move.
 web-dm-hint-light = Light keeps them away
-web-dm-hint-light-text = Monsters cannot appear on squares a marine sees. Stand so that you see much.
+web-dm-hint-light-text = Monsters cannot appear on squares a marine sees. Stand where you see a lot.
 web-dm-hint-frags = A frag
 web-dm-hint-frags-text = Each death of a marine and each end of the deck is a frag. You come back, but they add up.
 web-dm-hint-respawn = Come back

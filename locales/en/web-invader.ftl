@@ -3,8 +3,8 @@
 
 # What the page says differently about Invader.
 web-zc-board = Plan of the station
-web-zc-stake-danger-long = Danger level: { $level }. It sets how many Xenos each card brings. Experience up to the { $next } level: { $lacks }.
-web-zc-stake-danger-last = Danger level: Red. Every card brings the most Xenos it can.
+web-zc-stake-danger-long = Danger Level: { $level }. It sets how many Xenos each card brings. Experience up to the { $next } Level: { $lacks }.
+web-zc-stake-danger-last = Danger Level: Red. Every card brings the most Xenos it can.
 web-zc-peril-all-dead = the last Survivor falls. Alive: { $alive }, one point of armour left: { $weak }.
 web-zc-peril-any-death = anybody dies: the whole team has to live. One point of armour left: { $weak }.
 web-zc-forecast-move = { $zone }: { $watching ->
@@ -47,8 +47,8 @@ web-zc-confirm-nobody = { $friends ->
  }
 web-zc-wounds = Damage: { $wounds }
 web-zc-xp = { $xp } XP
-web-zc-track = { $xp } XP, { $level } level; { $left } more for the next
-web-zc-track-end = { $xp } XP, { $level } level, the highest
+web-zc-track = { $xp } XP, { $level } Level; { $left } more for the next
+web-zc-track-end = { $xp } XP, { $level } Level, the highest
 web-zc-does-food = Eaten for 1 XP
 web-zc-hidden = No Xenos sees this Survivor
 web-zc-rotten = Camouflage: Xenos ignore this Survivor
@@ -78,10 +78,10 @@ web-zc-hint-objective-text = Taking it costs one Action and brings 5 XP. The gre
 web-zc-hint-noise-text = Rings are noise. Xenos that see nobody walk to the loudest Zone. You can use that: noise in one place keeps another one quiet.
 web-zc-hint-zombies = The Xenos have their turn
 web-zc-hint-zombies-text = After you they act: those who share your Zone strike, all others take a step. Hunters do it twice. Every step in the log says why.
-web-zc-hint-spawn-text = Every Spawn Zone turns a card. The danger level of your most experienced Survivor says how many come. An Abomination leaves Mold wherever it goes.
+web-zc-hint-spawn-text = Every Spawn Zone turns a card. The Danger Level of your most experienced Survivor says how many come. An Abomination leaves Mold wherever it goes.
 web-zc-setup-more-text = Everybody may come twice; the Xenos come in greater numbers too.
 web-zc-result-lead = Rounds: { $rounds }. Xenos killed: { $kills }.
-web-zc-result-curve = Xenos on the board and the danger level, step by step
+web-zc-result-curve = Xenos on the board and the Danger Level, step by step
 web-zc-verb-wound = Who takes the Attack?
 web-zc-mark-wounds = { $wounds ->
     [one] 1 Damage if they act now
@@ -101,7 +101,7 @@ web-zc-thing-level-text = Experience raises it: more skills for you, and more Xe
 web-zc-survivor-text = Damage: { $wounds }. Level: { $level }. Skills: { $skills }.
 web-zc-primer-goal-text = You are one team. Every mission names its goals; reach them all and you win. If anybody dies, if Mold joins two Spawn Zones or if a goal is out of reach, you lose.
 web-zc-primer-dead = Then the Xenos
-web-zc-primer-dead-text = Each of them strikes if somebody stands in its Zone, without a roll. The others take a step towards whom they see, or towards the loudest Zone. When anybody’s armour is gone, all is lost.
+web-zc-primer-dead-text = Each of them strikes if somebody stands in its Zone, without a roll. The others take a step towards whom they see, or towards the loudest Zone. When anybody's armour is gone, all is lost.
 web-zc-primer-danger = And more hatch
 web-zc-primer-danger-text = Every Spawn Zone turns a card. The more experience your best Survivor has, the more Xenos it brings. Where an Abomination goes, Mold grows: if it joins two Spawn Zones, the station is lost.
 web-zc-primer-noise-text = Loud weapons call the Xenos from far away. Close doors behind you, let the Bot take the blows, and put on an Oxygen Tank before you go outside.

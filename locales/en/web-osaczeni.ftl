@@ -2,7 +2,7 @@
 
 ## Osaczeni: names on the drawing
 
-web-os-board = Plan of the mall
+web-os-board = Plan of the shopping centre
 web-os-area-1 = Toilets
 web-os-area-2 = Clothing store
 web-os-area-3 = Monitoring centre
@@ -86,7 +86,10 @@ web-os-phase-attacks = They are trying to get in!
 web-os-phase-end-of-round = End of the round
 web-os-stake-alive = Alive
 # $alive (number) of characters, $limit (number) at which the game ends.
-web-os-stake-alive-long = { $alive } characters are alive. The game ends after a round in which { $limit } or fewer are left.
+web-os-stake-alive-long = { $alive ->
+    [one] 1 character is alive.
+   *[other] { $alive } characters are alive.
+} The game ends after a round in which { $limit } or fewer are left.
 web-os-stake-cold-long = { $dead } of { $spaces } trays are taken. Each full row makes things worse.
 web-os-stake-cold-equal = { $dead } of { $spaces } trays are taken. Monsters get in already at equal strength.
 web-os-stake-dice = Dice
@@ -282,7 +285,7 @@ web-os-stake-ends = (ends at { $limit })
 
 ## Osaczeni: the first game by the hand
 
-web-os-opening-win = Whoever of your family lives to the end scores points: Crybaby 7, Defender 5, Leader 3. The most points win.
+web-os-opening-win = Whoever of your family lives to the end scores points: Crybaby 7, Defender 5, Leader 3. The family with the most points wins.
 web-os-opening-lose = Monsters get in where they outnumber the strength inside. Those who are there vote on who is eaten.
 # $others (number) of families.
 web-os-opening-you = You play against { $others } other families. Talk, promise, lie: it is over when no more people live than there are families.
@@ -331,7 +334,7 @@ web-os-thing-truck-text = The cards of the game. Whoever stands on the car park 
 ## Osaczeni: in two minutes
 
 web-os-primer-goal = Bring your family through
-web-os-primer-goal-text = Monsters besiege the mall. Every one of yours who lives at the end scores: Crybaby 7, Defender 5, Leader 3. Most points win; tied families share it.
+web-os-primer-goal-text = Monsters besiege the shopping centre. Every one of yours who lives at the end scores: Crybaby 7, Defender 5, Leader 3. Whoever has the most points wins; tied families share the victory.
 web-os-primer-round = A round
 web-os-primer-round-text = Elect who searches the truck, then who takes the badge and sees the dice. Everybody marks in secret where one of the family goes; then all walk.
 web-os-primer-siege = The siege

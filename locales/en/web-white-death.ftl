@@ -5,7 +5,7 @@
 web-zc-board = Plan of the fortress
 web-zc-peril-all-dead = the last Hero falls. Alive: { $alive }, one Wound from death: { $weak }.
 web-zc-peril-any-death = any Hero dies. One Wound from death: { $weak }.
-web-zc-stake-danger-long = Danger level: { $level }. It sets how many Zombies each card brings. Adrenaline up to the { $next } level: { $lacks }.
+web-zc-stake-danger-long = Danger Level: { $level }. It sets how many Zombies each card brings. Adrenaline up to the { $next } Level: { $lacks }.
 web-zc-forecast-fire = Everything { $zone-in } burns. Zombies there: { $zombies }; Heroes there: { $friends }. Nobody in it lives.
 web-zc-confirm-fire = { $friends ->
     [one] One Hero stands in the Zone you are about to burn, and fire spares nobody.
@@ -16,8 +16,8 @@ web-zc-confirm-friends = { $friends ->
    *[other] { $friends } Heroes stand in that Zone: every miss strikes one of them.
  }
 web-zc-xp = { $xp } AP
-web-zc-track = { $xp } AP, { $level } level; { $left } more for the next
-web-zc-track-end = { $xp } AP, { $level } level, the highest
+web-zc-track = { $xp } AP, { $level } Level; { $left } more for the next
+web-zc-track-end = { $xp } AP, { $level } Level, the highest
 web-zc-hidden = No Zombie sees this Hero
 web-zc-rotten = Zombies take this Hero for one of their own
 web-zc-outcome-all-dead = The last Hero has fallen.
@@ -27,10 +27,10 @@ web-zc-does-heal = Heals one Wound of a Hero in sight
 web-zc-does-food = Eaten for 1 AP
 web-zc-does-bile = Thrown with a Torch at a Zone next to you: everything there burns
 web-zc-does-torch = Two cards with every search; sets Dragon Bile on fire
-web-zc-hint-attack-text = Point at an attack: the bars below show how many hits to expect. A Brute falls only to damage 2. Shots into a Zone with friends or Guards can hit them.
+web-zc-hint-attack-text = Point at an attack: the bars below show how many hits to expect. A Brute falls only to Damage 2. Shots into a Zone with friends or Guards can hit them.
 web-zc-hint-search-text = In a room without Zombies and without Corruption, once per Turn: turn a card and take it along. Better weapons decide this game.
 web-zc-hint-objective-text = Taking it costs one Action. The mission says what it brings: adrenaline, a Vault weapon or a thing to keep.
-web-zc-hint-spawn-text = Every Spawn Zone turns a card. The danger level of your most dangerous Hero says how many come. A Siege brings them to every Zone of Corruption.
+web-zc-hint-spawn-text = Every Spawn Zone turns a card. The Danger Level of your most dangerous Hero says how many come. A Siege brings them to every Zone of Corruption.
 web-zc-hint-exit-text = This is the exit. Heroes leave through it, and Guards of their Zone leave with them.
 web-zc-setup-size = { $from }–{ $to } Heroes
 web-zc-setup-size-one = { $from } Heroes

@@ -23,8 +23,8 @@ web-zc-noise = Noise: { $count }
 web-zc-goals = Goals reached: { $reached } of { $goals }
 web-zc-stakes = How this ends
 # $level, $next (texts), $lacks (number)
-web-zc-stake-danger-long = Danger level: { $level }. It sets how many Zombies each card brings. Experience up to the { $next } level: { $lacks }.
-web-zc-stake-danger-last = Danger level: Red. Every card brings the most Zombies it can.
+web-zc-stake-danger-long = Danger Level: { $level }. It sets how many Zombies each card brings. Experience up to the { $next } Level: { $lacks }.
+web-zc-stake-danger-last = Danger Level: Red. Every card brings the most Zombies it can.
 web-zc-goal-reached = reached
 web-zc-goal-open = open
 web-zc-goal-later = comes later
@@ -71,9 +71,9 @@ web-zc-forecast-end = { $wounds ->
    *[other] { $groups } groups would move, as the arrows show.
  }
 # $dice, $least, $damage, $percent, $expected (numbers)
-web-zc-forecast-attack = Dice: { $dice }, { $least }+ hits, damage { $damage }. At least one hit: { $percent }%. On average: { $expected } hits.
+web-zc-forecast-attack = Dice: { $dice }, { $least }+ hits, Damage { $damage }. At least one hit: { $percent }%. On average: { $expected } hits.
 # $dice, $least, $damage, $percent, $expected, $kill (numbers)
-web-zc-forecast-kill = Dice: { $dice }, { $least }+ hits, damage { $damage }. At least one hit: { $percent }%, at least one killed: { $kill }%. On average: { $expected } hits.
+web-zc-forecast-kill = Dice: { $dice }, { $least }+ hits, Damage { $damage }. At least one hit: { $percent }%, at least one killed: { $kill }%. On average: { $expected } hits.
 # $zone, $rival (texts), $noise, $most (numbers)
 web-zc-forecast-noise = Noise { $zone-in } would be { $noise }. Loudest elsewhere: { $rival } with { $most }. Zombies who see nobody go where it is loudest.
 web-zc-forecast-noise-alone = Noise { $zone-in } would be { $noise }, and it is quiet everywhere else. Zombies who see nobody go where it is loudest.
@@ -95,6 +95,7 @@ web-zc-bundle-drop = Discard a card…
 web-zc-wounds = Wounds: { $wounds }
 web-zc-xp = { $xp } XP
 web-zc-actions = { $actions ->
+    [0] No Action left
     [one] { $actions } Action left
    *[other] { $actions } Actions left
  }
@@ -117,8 +118,8 @@ web-zc-board-of = The whole board of { $name }
 web-zc-skills = Skills
 web-zc-skill-got = (learned)
 # $xp, $left (numbers), $level (text)
-web-zc-track = { $xp } XP, { $level } level; { $left } more for the next
-web-zc-track-end = { $xp } XP, { $level } level, the highest
+web-zc-track = { $xp } XP, { $level } Level; { $left } more for the next
+web-zc-track-end = { $xp } XP, { $level } Level, the highest
 web-zc-inventory = Inventory
 web-zc-slot-hand = Hand
 web-zc-slot-body = Body
@@ -201,7 +202,7 @@ web-zc-trade = Trade
 web-zc-trade-text = { $one } and { $other }: carry cards between the two boards.
 web-zc-trade-agree = { $one } and { $other }: does the other player agree?
 # $zone (text), $least, $damage (numbers)
-web-zc-attack-at = At { $zone }: { $least }+ hits, damage { $damage }
+web-zc-attack-at = At { $zone }: { $least }+ hits, Damage { $damage }
 web-zc-attacks = Attack on { $zone-acc }
 # $count (number)
 web-zc-hits = { $count ->
@@ -263,23 +264,23 @@ web-zc-harm-suffered = { $count ->
  }
 web-zc-harm-died = falls
 web-zc-spawn = The dead rise
-web-zc-spawn-text = A card for every Spawn Zone, read at the { $level } level
+web-zc-spawn-text = A card for every Spawn Zone, read at the { $level } Level
 # $level (text)
-web-zc-spawn-building = A card for every room of the opened building, read at the { $level } level
+web-zc-spawn-building = A card for every room of the opened building, read at the { $level } Level
 web-zc-spawn-back = A card for { $zone }, still face down
 web-zc-spawn-enemies = { $zone }: { $kind } ×{ $count }.
 web-zc-spawn-nobody = { $zone }: nobody comes
 web-zc-spawn-double = Double Spawn: the next Zone draws two cards
 web-zc-spawn-necromancer = { $zone }: a Necromancer, and a new Spawn Zone
 web-zc-spawn-extra = Extra Activation: { $kind }
-web-zc-spawn-idle = Extra Activation of { $kind }: nothing yet at this level
+web-zc-spawn-idle = Extra Activation of { $kind }: nothing yet at this Level
 # $colour (text)
 web-zc-objective-is = The objective is turned: { $colour }.
 
 web-zc-hint-door = Closed doors
 web-zc-hint-door-text = Pick the door. What is in hand opens it, some with a roll, and most of it is loud. The first look into a closed building turns a card of the dead for every room.
 web-zc-hint-attack = Strike first
-web-zc-hint-attack-text = Point at an attack: the bars below show how many hits to expect. A Fatty falls only to damage 2. Shots into a Zone with friends can hit them.
+web-zc-hint-attack-text = Point at an attack: the bars below show how many hits to expect. A Fatty falls only to Damage 2. Shots into a Zone with friends can hit them.
 web-zc-hint-search = Search the rooms
 web-zc-hint-search-text = In a room without Zombies, once per Turn: turn a card and take it along. Better weapons decide this game.
 web-zc-hint-objective = An objective lies here
@@ -289,7 +290,7 @@ web-zc-hint-noise-text = Rings are noise. Zombies who see nobody walk to the lou
 web-zc-hint-zombies = The dead have their turn
 web-zc-hint-zombies-text = After you they act: those who share your Zone strike, all others take a step. Runners do it twice. Every step in the log says why.
 web-zc-hint-spawn = And more rise
-web-zc-hint-spawn-text = Every Spawn Zone turns a card. The danger level of your most experienced Survivor says how many come.
+web-zc-hint-spawn-text = Every Spawn Zone turns a card. The Danger Level of your most experienced Survivor says how many come.
 web-zc-hint-exit = The way out
 web-zc-hint-exit-text = This is the exit. Everybody must leave through it, and nobody may die: then the mission is won.
 
@@ -333,7 +334,7 @@ web-zc-setup-start = here you begin
 web-zc-setup-hidden = what lies face down only the game will show
 web-zc-setup-lost = You lose when
 web-zc-setup-lost-all-dead = the whole team is dead
-web-zc-setup-lost-any-death = anybody of the team dies
+web-zc-setup-lost-any-death = anybody in the team dies
 # $limit (number)
 web-zc-setup-lost-necromancer = a Necromancer escapes while { $limit } or more Spawn tokens are active
 web-zc-setup-lost-mold = active Mold links two Spawn Zones
@@ -350,7 +351,7 @@ web-zc-result-lead = Rounds: { $rounds }. Zombies killed: { $kills }.
 web-zc-result-mission = Mission: { $name }
 # $count (number)
 web-zc-result-kills = Kills: { $count }
-web-zc-result-curve = Zombies on the board and the danger level, step by step
+web-zc-result-curve = Zombies on the board and the Danger Level, step by step
 web-zc-result-turning = What turned it
 web-zc-result-next = The next mission
 web-zc-result-anew = The same mission, other luck
@@ -436,11 +437,11 @@ web-zc-thing-objective = Objective
 web-zc-thing-objective-text = The cross is what the mission wants. Taking it costs one Action and brings 5 XP; a coloured one also opens the doors of its colour.
 web-zc-thing-spawn = Spawn Zone
 web-zc-thing-spawn-text = At the end of every round a card is turned for it and the dead rise here. The number is its place in the order. A pale one sleeps until the mission wakes it.
-web-zc-thing-vault-door = Door of a Vault
-web-zc-thing-vault-door-text = It leads into a Vault beside the board, where artefacts lie.
+web-zc-thing-vault-door = Door of a vault
+web-zc-thing-vault-door-text = It leads into a vault beside the board, where artefacts lie.
 web-zc-thing-bile = Dragon Bile
 web-zc-thing-bile-text = A Torch thrown in sets it on fire: everybody in the Zone dies, friend or foe.
-web-zc-thing-items = Cards in the Vault
+web-zc-thing-items = Cards in the vault
 web-zc-thing-items-text = Taking one costs an Action.
 web-zc-thing-door = Door
 web-zc-thing-door-text = Closed, nobody walks or sees through it. Some weapons open it. The first look into a closed building turns a card of the dead for every room.
@@ -456,7 +457,7 @@ web-zc-survivor-text = Wounds: { $wounds } of 3. Level: { $level }. Skills: { $s
 
 # Zombicide: in two minutes
 web-zc-primer-goal = Together, for a goal
-web-zc-primer-goal-text = You are one team. Every mission names its goals; reach them all and you win. If nobody is left, or the mission’s own peril comes true, you lose.
+web-zc-primer-goal-text = You are one team. Every mission names its goals; reach them all and you win. If nobody is left, or the mission's own peril comes true, you lose.
 web-zc-primer-turn = Three Actions each
 web-zc-primer-turn-text = In your Turn a Survivor spends three Actions: walk, open a door, search a room, strike, shoot, trade. A die that shows the Accuracy of the weapon or more is a hit.
 web-zc-primer-dead = Then the dead
@@ -582,7 +583,7 @@ web-zc-thing-drops = Vault weapon
 web-zc-thing-drops-text = It lies face down. An Action takes it.
 web-zc-thing-pile = Pile of cards
 web-zc-thing-pile-text = Supplies of the tutorial: an Action takes the next card.
-web-zc-thing-cache = Store
+web-zc-thing-cache = Cache
 web-zc-thing-cache-text = What the mission needs is kept here. An Action takes one.
 web-zc-thing-corruption = Corruption
 web-zc-thing-corruption-text = The Zone counts as street, walls between two such Zones are gone, and nobody searches there. A Siege brings enemies to every one of them.
@@ -598,8 +599,8 @@ web-zc-verb-guards-move = Guards: march
 web-zc-verb-guards-ranged = Guards: shoot
 web-zc-verb-cauldron = Cauldron
 web-zc-verb-ladder = Ladder
-web-zc-does-extra-magic-die = One more die with another combat spell in the other hand
-web-zc-does-pair-damage-2 = Two of these together deal damage 2
+web-zc-does-extra-magic-die = One more die with another Combat spell in the other hand
+web-zc-does-pair-damage-2 = Two of these together deal Damage 2
 web-zc-does-grant = A Hero in sight has this skill until the end of the round
 web-zc-step-pile = Take from the pile
 web-zc-step-pile-text = Supplies lie in this Zone. One Action takes the next card: share out what you find.

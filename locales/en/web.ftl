@@ -95,6 +95,7 @@ web-table-open = in play
 web-forget = Remove from this list
 # $taken and $all (number) count seats.
 web-seats-taken = { $taken } of { $all } seats
+web-people-there = { $there } of { $all } there
 web-you-are = Who are you?
 web-nickname = Your name at the table
 web-guest = Guest

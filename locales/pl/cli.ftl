@@ -19,7 +19,7 @@ cli-error-player-count =
         [one] { $seats } miejsce
         [few] { $seats } miejsca
        *[many] { $seats } miejsc
-    }, a w { $game } gra od { $fewest } do { $most } osób
+    }, a gra { $game } jest na { $fewest }–{ $most } osób
 cli-error-unknown-mission =
     { $count ->
         [0] nie ma misji „{ $mission }”: ta gra nie ma misji
@@ -56,9 +56,9 @@ cli-check-failed = { $place }: nieudany przypadek: { $name }
 cli-check-panic = zasady się załamały: { $message }
 cli-check-unknown-rule = w spisie zasad gry { $game } nie ma zasady { $id }
 cli-rules-nothing = nic w zasadach gry { $game } nie zawiera „{ $text }”
-cli-rules-unknown = w { $game } nie ma zasady ani karty „{ $id }”. Szukaj słów tak: holdout rules { $game } --search SŁOWA
+cli-rules-unknown = w grze { $game } nie ma zasady ani karty „{ $id }”. Szukaj słów tak: holdout rules { $game } --search SŁOWA
 cli-rules-unenforceable = Program nie może spełnić tej zasady: { $reason }
-cli-rules-sealed = to pozostaje zapieczętowane, dopóki grupa tego nie odkryje. Mimo to pokaże je: --sealed
+cli-rules-sealed = to pozostaje zapieczętowane, dopóki grupa tego nie odblokuje. Mimo to pokaże je: --sealed
 cli-rules-catalogue = Katalog
 cli-coverage-head = { $game }: udany przypadek pokazuje { $covered } z { $enforceable } egzekwowalnych zasad ({ $percent } %)
 cli-coverage-cases = Przypadki: udane { $passed }, nieudane { $failed }
@@ -217,10 +217,10 @@ cli-match-lead = { $kind } nad { $over }: { $points } ± { $points-range } pkt
 
 cli-profile-game =
     { $name }: { $count ->
-        [0] brak odkrytych epilogów
-        [one] { $count } odkryty epilog
-        [few] { $count } odkryte epilogi
-       *[many] { $count } odkrytych epilogów
+        [0] brak odblokowanych epilogów
+        [one] { $count } odblokowany epilog
+        [few] { $count } odblokowane epilogi
+       *[many] { $count } odblokowanych epilogów
     }
 cli-profile-variant = wariant { $name }: { $text }
 cli-profile-reset = Wyzerowano: { $file }
@@ -293,7 +293,7 @@ cli-play-bots-are-deaf = Boty w tej grze nie słuchają rozmów.
 cli-play-anytime = „zawsze” pokazuje, co wolno w każdej chwili, także w turze innej osoby.
 cli-play-anytime-how = Wpisz „zawsze” i numer.
 cli-play-anytime-nothing = Teraz niczego nie można zrobić poza kolejnością.
-cli-play-listen = W tej dyskusji nie ma twoich postaci, ale mówić może każdy: powiedz … . Każda inna linia idzie dalej.
+cli-play-listen = W tej dyskusji nie ma twoich postaci, ale mówić może każdy: powiedz … . Każdy inny wiersz oznacza: dalej.
 cli-play-help =
     Co można wpisać:
       3                daje odpowiedź numer 3; działa też jej nazwa (po prawej)
@@ -325,8 +325,8 @@ cli-play-winners =
        *[many] Wspólne zwycięstwo: { $winners }
     }
 cli-play-epilogue = Epilog { $number }: { $title }
-cli-play-remembered = Odkryty dla następnych gier w { $file }.
-cli-play-not-remembered = Z --profile PLIK epilog pozostanie odkryty w następnych grach.
+cli-play-remembered = Odblokowany dla następnych gier w { $file }.
+cli-play-not-remembered = Z --profile PLIK epilog pozostanie odblokowany w następnych grach.
 cli-play-seed = Ziarno tej gry: { $seed }
 cli-play-offer-save = Zapisać przebieg gry? Wpisz nazwę pliku albo naciśnij Enter, aby wyjść:
 cli-play-save-how = Wpisz „zapisz PLIK” albo samą nazwę pliku; Enter kończy bez zapisywania.
@@ -372,13 +372,13 @@ cli-rescue-done = Wszystko, co całe, jest teraz w { $folder }; uruchom serwer z
 cli-kept-sound =
     { $count ->
         [0] Żadna gra nie odtwarza się do końca.
-        [one] Jedna gra odtwarza się od pierwszej linii do ostatniej.
-        [few] { $count } gry odtwarzają się od pierwszej linii do ostatniej.
-        [many] { $count } gier odtwarza się od pierwszej linii do ostatniej.
-       *[other] { $count } gry odtwarza się od pierwszej linii do ostatniej.
+        [one] Jedna gra odtwarza się od pierwszego wiersza do ostatniego.
+        [few] { $count } gry odtwarzają się od pierwszego wiersza do ostatniego.
+        [many] { $count } gier odtwarza się od pierwszego wiersza do ostatniego.
+       *[other] { $count } gry odtwarza się od pierwszego wiersza do ostatniego.
     }
 # $count (liczba) gier.
-cli-kept-elder = W tym prowadzone według innych reguł niż w tym programie (można je oglądać, nie można grać dalej): { $count }
+cli-kept-elder = W tym prowadzone według innych zasad niż w tym programie (można je oglądać, nie można grać dalej): { $count }
 # $table (tekst) to nazwa stołu, $what (tekst) mówi, co jest nie tak.
 cli-kept-spoiled = Uszkodzony: { $table } ({ $what })
 cli-kept-incomplete = Uszkodzona jest sama lista stołów: mogą być inne, których nikt już nie nazwie.
@@ -394,4 +394,4 @@ cli-move-done = Wszystko jest na nowym miejscu; stare jest takie, jakie było.
 # $file (tekst), $most (liczba) kibibajtów.
 cli-content-large = { $file } jest za duży: plik z zawartością ma najwyżej { $most } KiB.
 # Same liczby: ile prób.
-cli-siege-held = Nic się nie przedarło. Próby: życzenia o cudze: { $wishes }, zepsute zapisy: { $records }, zmyślone żądania: { $requests }, zmyślone wiadomości: { $messages }; pary stołów: { $pairs }, odpowiedzi porównane co do bajtu: { $compared }.
+cli-siege-held = Nic się nie przedarło. Próby: prośby o cudze: { $wishes }, zepsute zapisy: { $records }, zmyślone żądania: { $requests }, zmyślone wiadomości: { $messages }; pary stołów: { $pairs }, odpowiedzi porównane co do bajtu: { $compared }.

@@ -1,7 +1,7 @@
 # DOOM: Gra planszowa: marines, potwory, karty i wszystkie zdania zasad.
 # Nazw i tekstów obszarów tu nie ma: ten plik trafia do każdego gracza. Stoją w content/doom/scenario-*.toml.
 dm-title = DOOM: Gra planszowa
-dm-tagline = Marines w ciemnej bazie przeciw jednemu najeźdźcy z ukrytą ręką kart.
+dm-tagline = Marines w ciemnej bazie przeciw jednemu najeźdźcy z ukrytą ręką kart
 
 ## Options of a table
 dm-scenario-own = { $words-pl }
@@ -175,11 +175,11 @@ dm-door-normal = drzwi
 dm-door-red = czerwona śluza
 dm-door-blue = niebieska śluza
 dm-door-yellow = żółta śluza
-dm-door-state-closed = zamknięte
-dm-door-state-open = otwarte
-dm-door-state-destroyed = rozbite
-dm-door-state-locked = zablokowane
-dm-door-state-jammed = zacięte do końca rundy
+dm-door-state-closed = przejście zamknięte
+dm-door-state-open = przejście wolne
+dm-door-state-destroyed = przejście wolne na stałe
+dm-door-state-locked = brak klucza
+dm-door-state-jammed = zacięcie do końca rundy
 dm-direction-n = północ
 dm-direction-ne = północny wschód
 dm-direction-e = wschód
@@ -308,14 +308,14 @@ dm-ask-start = Zanim zadeklarujesz akcję
 dm-ask-respawn = Wybierz, gdzie wracasz na planszę
 dm-ask-heading =
     Dokąd idziesz? Punkty ruchu: { $points }
-dm-ask-alert = Wydać rozkaz obrony na koniec tury?
+dm-ask-alert = Wydać rozkaz Obrony na koniec tury?
 dm-ask-officer = Oficer pozwala ci się przesunąć
 dm-ask-react = Ktoś się zbliżył: czy potwór go zaatakuje?
 dm-ask-aside = Wybierz najbliższe wolne pole
 dm-ask-explore = Odkryto obszar: ustaw jego potwory
 dm-ask-target = Które pole zaatakować?
-dm-ask-guard = Przerwać rozkazem obrony?
-dm-ask-heal = Użyć rozkazu leczenia, zanim padną kości?
+dm-ask-guard = Przerwać rozkazem Obrony?
+dm-ask-heal = Użyć rozkazu Leczenia, zanim padną kości?
 dm-ask-discard = Za dużo kart: odrzuć jedną
 dm-ask-invader = Twoja tura: zagraj karty, twórz albo aktywuj potwory
 dm-ask-activate = Aktywuj potwora albo zakończ turę
@@ -378,6 +378,45 @@ dm-answer-react = Atakuje: { $monster }, pole { $at }
 dm-answer-knock = Odrzuć na { $at }: { $who }
 dm-answer-activate = Aktywuj: { $monster }, pole { $at }
 dm-answer-group = Grupa { $number }
+# Grupa z karty tworzenia według liczby rodzajów: $kind1 (tekst), $count1 (liczba) i tak dalej.
+dm-answer-group-1 =
+    { $count1 ->
+        [1] { $kind1 }
+       *[other] { $kind1 } ×{ $count1 }
+    }
+dm-answer-group-2 =
+    { $count1 ->
+        [1] { $kind1 }
+       *[other] { $kind1 } ×{ $count1 }
+    } i { $count2 ->
+        [1] { $kind2 }
+       *[other] { $kind2 } ×{ $count2 }
+    }
+dm-answer-group-3 =
+    { $count1 ->
+        [1] { $kind1 }
+       *[other] { $kind1 } ×{ $count1 }
+    }, { $count2 ->
+        [1] { $kind2 }
+       *[other] { $kind2 } ×{ $count2 }
+    } i { $count3 ->
+        [1] { $kind3 }
+       *[other] { $kind3 } ×{ $count3 }
+    }
+dm-answer-group-4 =
+    { $count1 ->
+        [1] { $kind1 }
+       *[other] { $kind1 } ×{ $count1 }
+    }, { $count2 ->
+        [1] { $kind2 }
+       *[other] { $kind2 } ×{ $count2 }
+    }, { $count3 ->
+        [1] { $kind3 }
+       *[other] { $kind3 } ×{ $count3 }
+    } i { $count4 ->
+        [1] { $kind4 }
+       *[other] { $kind4 } ×{ $count4 }
+    }
 dm-answer-kind = Ustaw: { $monster }
 dm-answer-place = Tutaj: { $at }
 dm-answer-reuse = Użyj figurki z pola { $at }: { $monster }
@@ -410,7 +449,7 @@ dm-why-marines-only = Ze śluz korzystają tylko marines.
 dm-why-jammed = Drzwi są zacięte do końca rundy.
 dm-why-destroyed = Drzwi są rozbite i zostają otwarte.
 dm-why-across-the-line = W drzwiach stoi duży potwór.
-dm-why-full-health = Nie brakuje żadnej rany.
+dm-why-full-health = Marine jest w pełni zdrowia.
 dm-why-has-order = Leży już jeden rozkaz.
 dm-why-medic-only = Może to zrobić tylko Medyk.
 dm-why-dice-lie = Nie między rzutem a ranami.
@@ -463,7 +502,7 @@ dm-log-order-used = { $marine } używa rozkazu: { $order }.
 dm-log-order-lost = { $marine } traci rozkaz: { $order }.
 dm-log-healed = { $medic } leczy: { $marine }.
 dm-log-token-taken = { $marine } podnosi z pola { $at }: { $token }.
-dm-log-token-passed = { $marine } przekazuje { $token } → { $to }.
+dm-log-token-passed = { $marine } przekazuje: { $token } → { $to }.
 dm-log-berserk-over = Szał mija: { $marine }.
 dm-log-berserk-fades = Szał słabnie: { $marine }.
 dm-log-recon = { $marine } zagląda za drzwi przy { $at }.
@@ -481,7 +520,7 @@ dm-log-door-closed = { $who } zamyka drzwi przy { $at }.
 dm-log-door-smashed = Drzwi przy { $at } zostają rozbite.
 dm-log-door-jammed = Drzwi przy { $at } zacinają się do końca rundy.
 dm-log-revealed = Zapalają się światła: { $name-pl }. { $text-pl }
-dm-log-monster-found = { $monster } na polu { $at }.
+dm-log-monster-found = { $monster } stoi na polu { $at }.
 dm-log-monster-spawned = { $monster } pojawia się na polu { $at }.
 dm-log-monster-left-out = Brak miejsca albo figurki: { $monster }.
 dm-log-monster-removed = { $monster } schodzi z planszy.
@@ -500,7 +539,7 @@ dm-log-attack-walked = Atak idzie dalej na { $at }; odpada { $die }.
 dm-log-attack-again = Rzut na atak na polu { $at }.
 dm-log-twist-dodged = Cel robi unik.
 dm-log-twist-dud = Niewypał: wybuchu nie będzie.
-dm-log-twist-deadly = Atak zadaje o { $more } więcej obrażeń.
+dm-log-twist-deadly = Atak zadaje dodatkowe obrażenia: { $more }.
 dm-log-twist-misfire = Zacięcie: przepada dodatkowa amunicja.
 dm-log-attack-void = Ataku nie można już wykonać.
 dm-log-rolled =
@@ -561,13 +600,13 @@ dm-log-telefragged = Telefrag: { $monster }.
 dm-log-fragged = { $marine } ginie: fragi najeźdźcy { $frags }.
 dm-log-barrel = Wybucha beczka na polu { $at }.
 dm-log-activated = Aktywacja: { $monster }.
-dm-log-hastened = { $monster }: { $points } punkty ruchu więcej.
+dm-log-hastened = { $monster } dostaje dodatkowe punkty ruchu: { $points }.
 dm-log-rampages = { $monster } może zaatakować jeszcze raz.
 dm-log-more-spawns = Można zagrać jeszcze jedną kartę tworzenia.
 dm-log-darkness = Zapada ciemność: marines atakują najwyżej na 4 pola.
 dm-log-darkness-lifts = Ciemność ustępuje.
 dm-log-swapped = Zamiana miejsc: { $first } ({ $one }) i { $second } ({ $other }).
-dm-log-wound-removed = { $monster } traci żeton rany.
+dm-log-wound-removed = { $monster } traci żeton obrażeń.
 dm-log-encountered = { $marine } dociera do żetonu wsparcia.
 dm-log-exit = { $marine } wydostaje się na zewnątrz.
 dm-log-goal = Cel osiągnięty.
@@ -604,7 +643,7 @@ dm-legend =
     Znaki na mapie:
       1 2 3  marines    Z zombie  I imp  T trite  D demon  V archvile  M mancubus  H rycerz piekieł  C cyberdemon
       | =  zamknięte drzwi    :  otwarte drzwi    .  podłoga    ·  w ciemności, zna je tylko najeźdźca
-      X  przeszkoda    o  beczka    ~  niebezpieczne pole    v  otwór wentylacyjny    r b y  teleportery    E  wyjście
+      X  przeszkoda    o  beczka    ~  toksyczne odpady    v  otwór wentylacyjny    r b y  teleportery    E  wyjście
       a  naboje    g  rakiety    c  baterie    h  zdrowie    +  pancerz    A  adrenalina    K  szał
       w piła łańcuchowa  s shotgun  m karabinek  n chain gun  l wyrzutnia rakiet  p karabin plazmowy  f BFG
       R U Y  klucz czerwony, niebieski, żółty    ?  żeton wsparcia

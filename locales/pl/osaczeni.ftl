@@ -1,6 +1,6 @@
 # Osaczeni: rodziny, głosowania i potwory. Atrybuty nazw to przypadki i kierunki.
 os-title = Osaczeni
-os-tagline = Rodziny osaczone w centrum handlowym: głosuj, blefuj, przetrwaj.
+os-tagline = Rodziny osaczone w centrum handlowym: głosuj, blefuj, przetrwaj
 
 ## Options of a table
 os-option-variant = Wariant
@@ -20,7 +20,7 @@ os-option-drinks-text = Kiedy w fazie 4 można wypić napój energetyczny.
 os-option-drinks-own-turn = We własnej turze
 os-option-drinks-own-turn-text = Po własnym ruchu, zanim ruszy się następna osoba.
 os-option-drinks-any-turn = W dowolnej turze
-os-option-drinks-any-turn-text = Przed pierwszym ruchem i po każdym, przez każdego: druga możliwa lektura instrukcji.
+os-option-drinks-any-turn-text = Przed pierwszym ruchem i po każdym ruchu, przez kogokolwiek: tak też można odczytać instrukcję.
 os-option-badge = Odznaka ochrony
 os-option-badge-text = Kto zaczyna z odznaką: według instrukcji najstarsza osoba.
 os-option-victim = Żeton ofiary
@@ -184,7 +184,7 @@ os-wait-move = { $who } wybiera, kogo przenieść.
 os-ask-drink = Po ruchu możesz wypić napój energetyczny albo zakończyć turę. (Pytamy każdego, kto ma karty, żeby nikt nie wiedział, kto ma napój).
 os-ask-drink-any-turn = Wypij napój energetyczny albo spasuj. (Pytamy każdego, kto ma karty, żeby nikt nie wiedział, kto ma napój).
 os-wait-drink = { $who } może użyć napoju energetycznego.
-os-ask-haunt = Twojej rodziny już nie ma, ale możesz straszyć: przenieś potwora albo spasuj.
+os-ask-haunt = Twojej rodziny już nie ma, ale możesz nawiedzać: przenieś potwora albo spasuj.
 os-wait-haunt = { $who } może przenieść potwora.
 os-ask-victim = Potwory wdzierają się { $area-to }. Kogo oddajesz?
 os-ask-victim-outside = Potwór porwie kogoś { $area-in }. Kogo oddajesz?
@@ -488,7 +488,7 @@ os-event-scored-shared =
         [few] { $points } punkty
        *[many] { $points } punktów
     }.
-os-event-scored-nobody = Nikt nie przeżył. Gorzkie zwycięstwo należy do wszystkich.
+os-event-scored-nobody = Nikt nie przeżył. Wszyscy dzielą gorzkie zwycięstwo.
 os-event-hand-shown = { $who } odkrywa karty: { $items }.
 os-event-hand-empty = { $who } nie ma żadnych kart.
 os-event-epilogue = Epilog { $number }: { $title }. { $story }
@@ -813,4 +813,4 @@ os-epilogue-20-story = Wychodzisz bez niczego, bez puszki i bez kija. Przy życi
 os-epilogue-21 = Jeszcze jeden dzień
 os-epilogue-21-story = Nic się nie skończyło i nic nie zaczęło. Grzebiecie, co trzeba pogrzebać, i przybijacie, co da się przybić. Noc będzie dłuższa od poprzedniej, a znacie w niej każdą twarz.
 
-os-ending-nobody = Nikt nie przeżył. Wszyscy dzielą puste zwycięstwo.
+os-ending-nobody = Nikt nie przeżył. Wszyscy dzielą gorzkie zwycięstwo.

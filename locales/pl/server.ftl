@@ -46,9 +46,9 @@ server-bad-seed = Ziarno to liczba albo 64 cyfry szesnastkowe.
 # Wiersze rozmowy o tym, kto gdzie siedzi; $name (tekst) to nazwa miejsca teraz, $before (tekst) poprzednia.
 server-seat-sat = { $name } siada do stołu.
 server-seat-left = { $before } odchodzi od stołu; miejsce jest wolne.
-server-seat-invited = Na miejsce { $name } zaproszono kogoś nowego.
+server-seat-invited = Zaproszono kogoś nowego na miejsce: { $name }.
 server-seat-filled = { $name }, bot, zajmuje wolne miejsce.
-server-seat-lent = Za { $name } gra bot.
+server-seat-lent = { $name }: na tym miejscu gra teraz bot.
 server-seat-back = { $name } znowu gra.
 server-seat-renamed = { $before } nazywa się teraz { $name }.
 
@@ -81,15 +81,25 @@ server-chat-full = Przy tym stole padło już tyle słów, że więcej się nie 
 server-undo-off = Przy tym stole niczego się nie cofa.
 # $who (tekst) to imię osoby, która odpowiada.
 server-undo-last = ostatnia odpowiedź, którą daje { $who }
-server-no-request = Nikt teraz nie prosi o twoją zgodę.
+server-no-request = Nikt teraz nie prosi o twoją zgodę: ta prośba jest już nieaktualna.
+# $who (tekst) to imię osoby, która prosi.
+server-other-request = Prośba, na którą odpowiadasz, jest już nieaktualna, więc twoja odpowiedź się nie liczy. Teraz prosi { $who } albo chodzi o co innego.
+# $who (tekst) to imię osoby, która prosi.
+server-undo-asked = { $who } prosi już o cofnięcie; najpierw trzeba na to odpowiedzieć.
+# $seconds (liczba) mówi, jak długo nie można prosić o to samo.
+server-undo-declined = Pozostali nie zgadzają się tego cofnąć. Możesz poprosić o to znowu, gdy przy stole coś się zmieni, albo za { $seconds ->
+        [one] { $seconds } sekundę
+        [few] { $seconds } sekundy
+       *[other] { $seconds } sekund
+    }.
 server-mates-off = Przy tym stole nikt nie działa za kogoś innego.
 server-mate-is-there = Ta osoba jest przy stole albo nie ma jej dopiero od chwili.
 server-needs-everybody = Muszą się na to zgodzić wszyscy, którzy siedzą przy tym stole, także ci, za których gra bot.
 server-not-faulted = Przy tym stole wszystko jest w porządku.
 # $id (tekst) to numer usterki do podania w zgłoszeniu.
-server-fault = Przy tym stole zawiodły reguły (usterka { $id }). Można cofnąć się do chwili przed usterką; raport jest u operatora.
-# $version (liczba) to wersja reguł gry, $here (liczba) wersja tego serwera; te same, gdy różni się tylko zawartość.
-server-other-rules = Tę grę prowadzono według innych reguł lub z inną zawartością (reguły w wersji { $version }, tutaj { $here }): można ją oglądać, a po zakończeniu wyeksportować, ale nie grać dalej.
+server-fault = Przy tym stole zawiodły zasady (usterka { $id }). Można cofnąć się do chwili przed usterką; raport jest u operatora.
+# $version (liczba) to wersja zasad gry, $here (liczba) wersja tego serwera; te same, gdy różni się tylko zawartość.
+server-other-rules = Tę grę prowadzono według innych zasad lub z inną zawartością (zasady w wersji { $version }, tutaj { $here }): można ją oglądać, a po zakończeniu wyeksportować, ale nie grać dalej.
 # $reason (tekst) wskazuje wiersz zapisu.
 server-record-refused = Tego zapisu nie da się tu odtworzyć: { $reason }
 
@@ -112,8 +122,8 @@ server-games-rebuilt =
 # $count (liczba) gier, które same nie pójdą dalej.
 server-games-faulted =
     { $count ->
-        [one] Jednej z nich nie da się odtworzyć według reguł tego programu; powie o tym każdemu, kto ją otworzy.
-        [few] { $count } z nich nie da się odtworzyć według reguł tego programu; powiedzą o tym każdemu, kto je otworzy.
-       *[many] { $count } z nich nie da się odtworzyć według reguł tego programu; powiedzą o tym każdemu, kto je otworzy.
+        [one] Jednej z nich nie da się odtworzyć według zasad tego programu; powie o tym każdemu, kto ją otworzy.
+        [few] { $count } z nich nie da się odtworzyć według zasad tego programu; powiedzą o tym każdemu, kto je otworzy.
+       *[many] { $count } z nich nie da się odtworzyć według zasad tego programu; powiedzą o tym każdemu, kto je otworzy.
     }
 server-stopped = Wszystko jest na dysku. Do zobaczenia.

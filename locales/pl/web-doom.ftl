@@ -99,7 +99,7 @@ web-dm-wounds-chance =
     }
 web-dm-nobody = Nikt nie oberwie
 web-dm-against = cel: { $who }
-web-dm-sum = zasięg { $range } z { $needed } · obrażenia { $damage }
+web-dm-sum = zasięg { $range }, potrzeba { $needed } · obrażenia { $damage }
 web-dm-sum-melee = obrażenia { $damage }
 web-dm-sum-miss = pudło
 web-dm-die =
@@ -161,8 +161,6 @@ web-dm-gain-sprint = podwójny ruch
 web-dm-gain-unload = dwa ataki
 web-dm-gain-advance = ruch i atak
 web-dm-gain-prepare = rozkaz oraz ruch albo atak
-# $monsters (text): the kinds of a group with their numbers.
-web-dm-gain-group = { $monsters }
 web-dm-price =
     { $points ->
         [one] koszt 1 punkt
@@ -208,7 +206,7 @@ web-dm-hint-door-text = Za nimi jest ciemny obszar. Gdy tylko zobaczysz jego pol
 web-dm-hint-attack = Strzelaj
 web-dm-hint-attack-text = Wskaż cel: promień pokazuje zasięg i to, co zasłania, a pasek poniżej szanse.
 web-dm-hint-order = Wydaj rozkaz
-web-dm-hint-order-text = Obrona pozwala strzelić w turze najeźdźcy, unik i celowanie dają ponowny rzut.
+web-dm-hint-order-text = Obrona pozwala zaatakować w turze najeźdźcy, Unik i Celowanie dają ponowny rzut.
 web-dm-hint-pick-up = Weź to
 web-dm-hint-pick-up-text = Podnoszenie nic nie kosztuje, nawet w środku ruchu.
 web-dm-hint-light = Światło ich powstrzymuje

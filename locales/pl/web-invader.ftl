@@ -3,8 +3,8 @@
 
 # Co strona mówi inaczej o Invaderze.
 web-zc-board = Plan stacji
-web-zc-stake-danger-long = Poziom zagrożenia: { $level }. Od niego zależy, ile Xenosów przynosi każda karta. Następny: { $next }, brakuje XP: { $lacks }.
-web-zc-stake-danger-last = Poziom zagrożenia: Czerwony. Każda karta przynosi tyle Xenosów, ile może.
+web-zc-stake-danger-long = Poziom Zagrożenia: { $level }. Od niego zależy, ile Xenosów przynosi każda karta. Następny: { $next }, brakuje XP: { $lacks }.
+web-zc-stake-danger-last = Poziom Zagrożenia: Czerwony. Każda karta przynosi tyle Xenosów, ile może.
 web-zc-peril-all-dead = ginie ostatni Ocalały. Przy życiu: { $alive }, z jednym punktem Pancerza: { $weak }.
 web-zc-peril-any-death = ginie ktokolwiek: ma przeżyć cała drużyna. Z jednym punktem Pancerza: { $weak }.
 web-zc-forecast-move = { $zone }: { $watching ->
@@ -49,8 +49,8 @@ web-zc-confirm-nobody = { $friends ->
  }
 web-zc-wounds = Obrażenia: { $wounds }
 web-zc-xp = { $xp } XP
-web-zc-track = { $xp } XP, poziom { $level }; do następnego brakuje { $left }
-web-zc-track-end = { $xp } XP, poziom { $level }, najwyższy
+web-zc-track = { $xp } XP, Poziom { $level }; do następnego brakuje { $left }
+web-zc-track-end = { $xp } XP, Poziom { $level }, najwyższy
 web-zc-does-food = Po zjedzeniu 1 XP
 web-zc-hidden = Żaden Xenos nie widzi tej postaci
 web-zc-rotten = Kamuflaż: Xenosy ignorują tę postać
@@ -77,10 +77,10 @@ web-zc-hint-objective-text = Zabranie go kosztuje jedną Akcję i daje 5 XP. Zie
 web-zc-hint-noise-text = Kręgi to hałas. Xenosy, które nikogo nie widzą, idą do najgłośniejszej Strefy. Da się to wykorzystać: hałas w jednym miejscu daje spokój w innym.
 web-zc-hint-zombies = Kolej Xenosów
 web-zc-hint-zombies-text = Po was działają one: kto dzieli z wami Strefę, uderza, reszta robi krok. Łowcy robią to dwa razy. Dziennik przy każdym kroku mówi dlaczego.
-web-zc-hint-spawn-text = Każda Strefa Namnażania odkrywa kartę. O liczbie Xenosów decyduje poziom zagrożenia najbardziej doświadczonej postaci. Abominacja zostawia Pleśń wszędzie, gdzie wejdzie.
+web-zc-hint-spawn-text = Każda Strefa Namnażania odkrywa kartę. O liczbie Xenosów decyduje Poziom Zagrożenia najbardziej doświadczonej postaci. Abominacja zostawia Pleśń wszędzie, gdzie wejdzie.
 web-zc-setup-more-text = Każda postać może wyruszyć dwa razy; Xenosów też przybędzie.
 web-zc-result-lead = Rundy: { $rounds }. Zabite Xenosy: { $kills }.
-web-zc-result-curve = Xenosy na planszy i poziom zagrożenia, krok po kroku
+web-zc-result-curve = Xenosy na planszy i Poziom Zagrożenia, krok po kroku
 web-zc-verb-wound = Kto przyjmuje Atak?
 web-zc-mark-wounds = Obrażenia, jeśli ruszą teraz: { $wounds }
 web-zc-step-end-text = Wszystkie Akcje są wydane. Gdy każdy miał swoją Turę, przychodzi kolej Xenosów: strzałki pokazują, dokąd by poszły.
@@ -93,7 +93,7 @@ web-zc-thing-spawn-text = Na koniec każdej rundy odkrywa się dla niej kartę i
 web-zc-thing-door-text = Przez zamknięte nikt nie przejdzie i nie zajrzy. Kto stoi obok, otwiera je za darmo, raz na Turę. Xenosy je wyważają, a wyważone już się nie zamkną.
 web-zc-thing-wounds = Pancerz
 web-zc-thing-wounds-text = Każdy punkt Obrażeń zabiera jeden. Bez Pancerza Ocalały ginie, a gra jest przegrana.
-web-zc-thing-level-text = Podnosi go doświadczenie: wy macie więcej umiejętności, a każda karta przynosi więcej Xenosów.
+web-zc-thing-level-text = Podnosi go doświadczenie: wy macie więcej Umiejętności, a każda karta przynosi więcej Xenosów.
 web-zc-survivor-text = Obrażenia: { $wounds }. Poziom: { $level }. Umiejętności: { $skills }.
 web-zc-primer-goal-text = Jesteście jedną drużyną. Każda misja ma swoje zadania; wykonajcie wszystkie, a wygracie. Gdy ktokolwiek zginie, Pleśń połączy dwie Strefy Namnażania albo zadania nie da się już wykonać, przegrywacie.
 web-zc-primer-dead = Potem Xenosy

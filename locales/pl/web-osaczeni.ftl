@@ -2,7 +2,7 @@
 
 ## Osaczeni: nazwy na rysunku
 
-web-os-board = Plan galerii handlowej
+web-os-board = Plan centrum handlowego
 web-os-area-1 = Toalety
 web-os-area-2 = Sklep odzieżowy
 web-os-area-3 = Centrum monitoringu
@@ -368,7 +368,7 @@ web-os-thing-truck-text = Karty tej gry. Kto stoi na parkingu, może zostać wyb
 ## Osaczeni: w dwie minuty
 
 web-os-primer-goal = Przeprowadź rodzinę przez noc
-web-os-primer-goal-text = Potwory oblegają galerię. Każda twoja postać, która dożyje końca, daje punkty: Beksa 7, Obrońca 5, Lider 3. Wygrywa najwięcej punktów; przy remisie rodziny dzielą zwycięstwo.
+web-os-primer-goal-text = Potwory oblegają centrum handlowe. Każda twoja postać, która dożyje końca, daje punkty: Beksa 7, Obrońca 5, Lider 3. Wygrywa najwięcej punktów; przy remisie rodziny dzielą zwycięstwo.
 web-os-primer-round = Runda
 web-os-primer-round-text = Wybieracie, kto przeszuka ciężarówkę, a potem kto weźmie odznakę i zobaczy kości. Każdy w tajemnicy zaznacza, dokąd pójdzie ktoś z rodziny; potem wszyscy ruszają.
 web-os-primer-siege = Oblężenie

@@ -5,7 +5,7 @@
 web-zc-board = Plan twierdzy
 web-zc-peril-all-dead = ginie ostatni Bohater. Przy życiu: { $alive }, o jedną Ranę od śmierci: { $weak }.
 web-zc-peril-any-death = ginie którykolwiek Bohater. O jedną Ranę od śmierci: { $weak }.
-web-zc-stake-danger-long = Poziom zagrożenia: { $level }. Od niego zależy, ilu Zombie przynosi każda karta. Następny: { $next }, brakuje PA: { $lacks }.
+web-zc-stake-danger-long = Poziom Zagrożenia: { $level }. Od niego zależy, ile Zombie przynosi każda karta. Następny: { $next }, brakuje PA: { $lacks }.
 web-zc-forecast-fire = Spłonie wszystko { $zone-in }. Zombie w tej Strefie: { $zombies }, Bohaterowie: { $friends }. Nikt w niej nie przeżyje.
 web-zc-confirm-fire = { $friends ->
     [one] W Strefie, która ma spłonąć, stoi jeden Bohater, a ogień nie oszczędza nikogo.
@@ -18,8 +18,8 @@ web-zc-confirm-friends = { $friends ->
    *[many] W tej Strefie stoi { $friends } osób z drużyny: każde pudło trafia w kogoś z nich.
  }
 web-zc-xp = PA: { $xp }
-web-zc-track = PA: { $xp }, poziom { $level }; do następnego brakuje: { $left }
-web-zc-track-end = PA: { $xp }, poziom { $level }, najwyższy
+web-zc-track = PA: { $xp }, Poziom { $level }; do następnego brakuje: { $left }
+web-zc-track-end = PA: { $xp }, Poziom { $level }, najwyższy
 web-zc-hidden = Żaden Zombie nie widzi tej postaci
 web-zc-rotten = Zombie biorą tę postać za swoją
 web-zc-outcome-all-dead = Nie przeżył żaden Bohater.
@@ -32,7 +32,7 @@ web-zc-does-torch = Dwie karty przy każdym przeszukaniu; podpala Smoczą Żół
 web-zc-hint-attack-text = Wskaż atak: słupki poniżej pokazują, ilu trafień się spodziewać. Spaślaka zabijają dopiero Obrażenia 2. Strzał w Strefę z przyjaciółmi lub Strażnikami może trafić w nich.
 web-zc-hint-search-text = W pomieszczeniu bez Zombie i bez Splugawienia, raz na Turę: odkryj kartę i zabierz ją. O tej grze rozstrzyga lepsza broń.
 web-zc-hint-objective-text = Zabranie go kosztuje jedną Akcję. Co daje, mówi misja: adrenalinę, Broń z Krypty albo rzecz, której trzeba strzec.
-web-zc-hint-spawn-text = Każda Strefa Namnażania odkrywa kartę. O liczbie Zombie decyduje poziom zagrożenia najgroźniejszego Bohatera. Oblężenie stawia je w każdej Strefie Splugawienia.
+web-zc-hint-spawn-text = Każda Strefa Namnażania odkrywa kartę. O liczbie Zombie decyduje Poziom Zagrożenia najgroźniejszego Bohatera. Oblężenie stawia je w każdej Strefie Splugawienia.
 web-zc-hint-exit-text = To jest wyjście. Tędy odchodzą Bohaterowie, a z nimi Strażnicy z ich Strefy.
 web-zc-setup-size = Bohaterowie: { $from }–{ $to }
 web-zc-setup-size-one = Bohaterowie: { $from }
@@ -55,9 +55,9 @@ web-zc-enemy-necromancer = Stoi w miejscu i pędzi znacznik Namnażania ku Punkt
 web-zc-thing-exit-text = Tędy Bohaterowie opuszczają planszę, gdy pozwoli misja, a Strażnicy z nimi.
 web-zc-thing-objective-text = Krzyżyk to coś, czego chce misja. Zabranie go kosztuje jedną Akcję; co daje, mówi misja. Pochłania go Splugawienie.
 web-zc-thing-spawn-text = Na koniec każdej rundy odkrywa się dla niej kartę i tu powstają Zombie. Liczba to jej miejsce w kolejce. Jeden ze znaczników Profanator pędzi ku Punktowi Nawigacyjnemu.
-web-zc-thing-level-text = Podnosi go adrenalina: wy macie więcej umiejętności, a każda karta przynosi więcej Zombie.
+web-zc-thing-level-text = Podnosi go adrenalina: wy macie więcej Umiejętności, a każda karta przynosi więcej Zombie.
 web-zc-primer-goal-text = Jesteście jedną drużyną. Każda misja ma swoje cele: osiągnijcie wszystkie, a wygracie. Gdy zginie Bohater albo Splugawienie dotrze do Punktu Nawigacyjnego, przegrywacie.
-web-zc-primer-turn-text = W swojej Turze Bohater wydaje trzy Akcje: idzie, wspina się, przeszukuje, uderza, strzela, wymienia się albo wydaje rozkaz Strażnikom. Kość, która pokaże co najmniej Celność broni, trafia.
+web-zc-primer-turn-text = W swojej Turze Bohater wydaje trzy Akcje: idzie, wspina się, przeszukuje, uderza, strzela, wymienia się albo wydaje rozkaz Strażnikom. Kość, która pokaże co najmniej Precyzję broni, trafia.
 web-zc-primer-danger-text = Każda Strefa Namnażania odkrywa kartę. Im więcej adrenaliny ma najlepszy z was, tym więcej Zombie: zabijajcie dość, by rosnąć, ale nie więcej, niż udźwigniecie.
 web-zc-primer-noise = Hałas, mury, wrzący olej
 web-zc-primer-noise-text = Głośna broń ściąga Zombie z daleka, Strażnicy też. Schody na mury są dla wszystkich; z góry widać daleko i można wylać Kocioł na tych w dole.

@@ -23,8 +23,8 @@ web-zc-noise = Hałas: { $count }
 web-zc-goals = Wykonane zadania: { $reached } z { $goals }
 web-zc-stakes = Jak to się skończy
 # $level, $next (texts), $lacks (number)
-web-zc-stake-danger-long = Poziom zagrożenia: { $level }. Od niego zależy, ile Zombie przynosi każda karta. Następny: { $next }, brakuje PD: { $lacks }.
-web-zc-stake-danger-last = Poziom zagrożenia: Czerwony. Każda karta przynosi tyle Zombie, ile może.
+web-zc-stake-danger-long = Poziom Zagrożenia: { $level }. Od niego zależy, ile Zombie przynosi każda karta. Następny: { $next }, brakuje PD: { $lacks }.
+web-zc-stake-danger-last = Poziom Zagrożenia: Czerwony. Każda karta przynosi tyle Zombie, ile może.
 web-zc-goal-reached = wykonane
 web-zc-goal-open = do wykonania
 web-zc-goal-later = dopiero później
@@ -33,7 +33,7 @@ web-zc-perils = Przegrywacie, gdy
 web-zc-peril-all-dead = ginie ostatni Ocalały. Przy życiu: { $alive }, o jedną Ranę od śmierci: { $weak }.
 web-zc-peril-any-death = ginie ktokolwiek: tu ma przeżyć cała drużyna. O jedną Ranę od śmierci: { $weak }.
 # $tokens, $limit, $hunted (numbers)
-web-zc-peril-necromancer = Nekromanta ucieknie przy co najmniej { $limit } czynnych znacznikach Namnażania. Teraz: { $tokens }; Nekromantów na planszy: { $hunted }.
+web-zc-peril-necromancer = Nekromanta ucieknie przy co najmniej { $limit } aktywnych znacznikach Namnażania. Teraz: { $tokens }; Nekromantów na planszy: { $hunted }.
 web-zc-stake-goals = Zadania
 web-zc-stake-danger = Zagrożenie
 web-zc-stake-tokens = Namnażanie
@@ -100,11 +100,12 @@ web-zc-bundle-drop = Odrzuć kartę…
 web-zc-wounds = Rany: { $wounds }
 web-zc-xp = { $xp } PD
 web-zc-actions = { $actions ->
+    [0] Nie ma już Akcji
     [one] Została { $actions } Akcja
     [few] Zostały { $actions } Akcje
    *[many] Zostało { $actions } Akcji
  }
-web-zc-acted = Po turze
+web-zc-acted = Po Turze
 web-zc-outcome-won = Misja zakończona zwycięstwem!
 web-zc-outcome-all-dead = Nikt z drużyny nie przeżył.
 web-zc-outcome-necromancer-escaped = Nekromanta ucieka, a umarli powstają wszędzie.
@@ -113,7 +114,7 @@ web-zc-outcome-somebody-died = Ktoś z was poległ, a do domu mieli wrócić wsz
 # Zombicide: survivors
 
 web-zc-team = Drużyna
-web-zc-ready = Przed turą
+web-zc-ready = Przed Turą
 web-zc-hidden = Żaden Zombie nie widzi tej postaci
 web-zc-rotten = Zombie biorą tę postać za swoją
 # $wounds, $most (numbers)
@@ -123,8 +124,8 @@ web-zc-board-of = Cała plansza: { $name }
 web-zc-skills = Umiejętności
 web-zc-skill-got = (zdobyta)
 # $xp, $left (numbers), $level (text)
-web-zc-track = { $xp } PD, poziom { $level }; do następnego brakuje { $left }
-web-zc-track-end = { $xp } PD, poziom { $level }, najwyższy
+web-zc-track = { $xp } PD, Poziom { $level }; do następnego brakuje { $left }
+web-zc-track-end = { $xp } PD, Poziom { $level }, najwyższy
 web-zc-inventory = Wyposażenie
 web-zc-slot-hand = Ręka
 web-zc-slot-body = Tułów
@@ -246,7 +247,7 @@ web-zc-all-wounds = wszystkie
 # $plain, $hard (numbers)
 web-zc-defence-text = Nadchodzące Rany: { $plain }; omijające pancerz: { $hard }
 web-zc-defence-friendly = Zbłąkane trafienia: { $plain }
-web-zc-learn = Nowa umiejętność: { $name }
+web-zc-learn = Nowa Umiejętność: { $name }
 # $level (text)
 web-zc-learn-text = Poziom { $level }: wybierz jedną.
 # $kind, $zone: enemies with several ways before them
@@ -274,16 +275,16 @@ web-zc-harm-suffered = { $count ->
  }
 web-zc-harm-died = ginie
 web-zc-spawn = Umarli powstają
-web-zc-spawn-text = Karta dla każdej Strefy Namnażania, czytana na poziomie: { $level }
+web-zc-spawn-text = Karta dla każdej Strefy Namnażania, czytana na Poziomie: { $level }
 # $level (text)
-web-zc-spawn-building = Karta dla każdego pomieszczenia otwartego budynku, czytana na poziomie: { $level }
+web-zc-spawn-building = Karta dla każdego pomieszczenia otwartego budynku, czytana na Poziomie: { $level }
 web-zc-spawn-back = Karta: { $zone }, jeszcze zakryta
 web-zc-spawn-enemies = { $zone }: { $kind } ×{ $count }.
 web-zc-spawn-nobody = { $zone }: nikt nie przychodzi
 web-zc-spawn-double = Podwójne Namnażanie: następna Strefa dobiera dwie karty
 web-zc-spawn-necromancer = { $zone }: Nekromanta i nowa Strefa Namnażania
 web-zc-spawn-extra = Dodatkowa Aktywacja: { $kind }
-web-zc-spawn-idle = Dodatkowa Aktywacja ({ $kind }): na tym poziomie jeszcze nic
+web-zc-spawn-idle = Dodatkowa Aktywacja ({ $kind }): na tym Poziomie jeszcze nic
 # $colour (text)
 web-zc-objective-is = Odkryty znacznik Celu: { $colour }.
 
@@ -292,7 +293,7 @@ web-zc-hint-door-text = Wskaż drzwi. Otwiera je to, co jest w ręce, czasem z r
 web-zc-hint-attack = Zadaj pierwszy cios
 web-zc-hint-attack-text = Wskaż atak: słupki poniżej pokazują, ilu trafień się spodziewać. Spaślaka zabija dopiero broń o Obrażeniach 2. Strzał w Strefę z przyjaciółmi może trafić w nich.
 web-zc-hint-search = Przeszukuj pomieszczenia
-web-zc-hint-search-text = W pomieszczeniu bez Zombie, raz na turę: odkryj kartę i zabierz ją. Lepsza broń rozstrzyga tę grę.
+web-zc-hint-search-text = W pomieszczeniu bez Zombie, raz na Turę: odkryj kartę i zabierz ją. Lepsza broń rozstrzyga tę grę.
 web-zc-hint-objective = Tu leży znacznik Celu
 web-zc-hint-objective-text = Zabranie go kosztuje jedną Akcję i daje 5 PD. Kolorowy otwiera drzwi swojego koloru. Ale kto zdobywa doświadczenie, budzi więcej umarłych.
 web-zc-hint-noise = Słyszą was
@@ -300,7 +301,7 @@ web-zc-hint-noise-text = Kręgi to hałas. Zombie, które nikogo nie widzą, id�
 web-zc-hint-zombies = Kolej umarłych
 web-zc-hint-zombies-text = Po was działają oni: kto dzieli z wami Strefę, uderza, reszta robi krok. Łowcy robią to dwa razy. Dziennik przy każdym kroku mówi dlaczego.
 web-zc-hint-spawn = I powstają następni
-web-zc-hint-spawn-text = Każda Strefa Namnażania odkrywa kartę. O liczbie umarłych decyduje poziom zagrożenia najbardziej doświadczonej postaci.
+web-zc-hint-spawn-text = Każda Strefa Namnażania odkrywa kartę. O liczbie umarłych decyduje Poziom Zagrożenia najbardziej doświadczonej postaci.
 web-zc-hint-exit = Droga na zewnątrz
 web-zc-hint-exit-text = To jest wyjście. Musi przez nie przejść cała drużyna i nikt nie może zginąć: wtedy misja jest wygrana.
 
@@ -347,7 +348,7 @@ web-zc-setup-lost = Przegrywacie, gdy
 web-zc-setup-lost-all-dead = zginie cała drużyna
 web-zc-setup-lost-any-death = zginie ktokolwiek z drużyny
 # $limit (liczba)
-web-zc-setup-lost-necromancer = Nekromanta ucieknie przy co najmniej { $limit } czynnych znacznikach Namnażania
+web-zc-setup-lost-necromancer = Nekromanta ucieknie przy co najmniej { $limit } aktywnych znacznikach Namnażania
 web-zc-setup-lost-mold = aktywna Pleśń połączy dwie Strefy Namnażania
 web-zc-setup-lost-beacon = Splugawienie dotrze do Punktu Nawigacyjnego
 web-zc-setup-lost-impossible = celu nie da się już osiągnąć
@@ -362,7 +363,7 @@ web-zc-result-lead = Rundy: { $rounds }. Zabite Zombie: { $kills }.
 web-zc-result-mission = Misja: { $name }
 # $count (number)
 web-zc-result-kills = Zabite: { $count }
-web-zc-result-curve = Zombie na planszy i poziom zagrożenia, krok po kroku
+web-zc-result-curve = Zombie na planszy i Poziom Zagrożenia, krok po kroku
 web-zc-result-turning = Co przesądziło
 web-zc-result-next = Następna misja
 web-zc-result-anew = Ta sama misja, inny los
@@ -379,7 +380,7 @@ web-zc-verb-bile = Wylej Smoczą Żółć
 web-zc-verb-fire = Rzuć Pochodnię
 web-zc-verb-hit = Kogo trafiasz?
 web-zc-verb-wound = Kto dostaje Ranę?
-web-zc-verb-turn = Czyja tura?
+web-zc-verb-turn = Czyja Tura?
 web-zc-verb-token = Który znacznik?
 web-zc-verb-room = Które pomieszczenie?
 # $actions (liczba)
@@ -432,8 +433,8 @@ web-zc-step-first = Wybierz, kto zaczyna
 web-zc-step-first-text = Pierwszy gracz działa w tej rundzie jako pierwszy, a potem znacznik przechodzi dalej. Wskaż siebie, jeśli chcesz zacząć.
 web-zc-step-move = Zrób krok
 web-zc-step-move-text = Ocalały ma trzy Akcje. Strefy, które się żarzą, są w zasięgu: wybierz jedną. Na przycisku stoi, ile krok kosztuje i czym grozi.
-web-zc-step-end = Zakończ turę
-web-zc-step-end-text = Wszystkie Akcje są wydane. Gdy każdy miał swoją turę, przychodzi kolej umarłych: strzałki pokazują, dokąd by poszli.
+web-zc-step-end = Zakończ Turę
+web-zc-step-end-text = Wszystkie Akcje są wydane. Gdy każdy miał swoją Turę, przychodzi kolej umarłych: strzałki pokazują, dokąd by poszli.
 
 # Zombicide: czym są rzeczy na planszy
 web-zc-enemy-walker = Jedna Akcja na turę: uderza, jeśli ktoś stoi w jego Strefie, a jeśli nie, robi krok. Zabija go każda broń. 1 PD.
@@ -460,8 +461,8 @@ web-zc-thing-locked-text = Otwiera je tylko to, co wskazuje misja, najczęściej
 web-zc-thing-wounds = Rany
 web-zc-thing-wounds-text = Trzecia Rana zabija.
 # $level (tekst)
-web-zc-thing-level = Poziom zagrożenia: { $level }
-web-zc-thing-level-text = Podnosi go doświadczenie: wy macie więcej umiejętności, a każda karta przynosi więcej umarłych.
+web-zc-thing-level = Poziom Zagrożenia: { $level }
+web-zc-thing-level-text = Podnosi go doświadczenie: wy macie więcej Umiejętności, a każda karta przynosi więcej umarłych.
 # $wounds (liczba), $level, $skills (teksty)
 web-zc-survivor-text = Rany: { $wounds } z 3. Poziom: { $level }. Umiejętności: { $skills }.
 
@@ -469,7 +470,7 @@ web-zc-survivor-text = Rany: { $wounds } z 3. Poziom: { $level }. Umiejętności
 web-zc-primer-goal = Razem, po coś
 web-zc-primer-goal-text = Jesteście jedną drużyną. Każda misja ma swoje zadania; kto wykona wszystkie, wygrywa. Przegrywacie, gdy nie zostanie nikt albo gdy spełni się groźba misji.
 web-zc-primer-turn = Po trzy Akcje
-web-zc-primer-turn-text = W swojej turze Ocalały wydaje trzy Akcje: idzie, otwiera drzwi, przeszukuje pomieszczenie, uderza, strzela, wymienia się. Kość, która pokaże Precyzję broni lub więcej, to trafienie.
+web-zc-primer-turn-text = W swojej Turze Ocalały wydaje trzy Akcje: idzie, otwiera drzwi, przeszukuje pomieszczenie, uderza, strzela, wymienia się. Kość, która pokaże Precyzję broni lub więcej, to trafienie.
 web-zc-primer-dead = Potem umarli
 web-zc-primer-dead-text = Kto dzieli z wami Strefę, uderza: jedna Rana, bez rzutu. Reszta robi krok ku temu, kogo widzi, albo ku najgłośniejszej Strefie. Trzecia Rana zabija.
 web-zc-primer-danger = I powstają następni
@@ -502,7 +503,7 @@ web-zc-mold-inactive = Nieaktywna Pleśń
 web-zc-thing-mold = Pleśń
 web-zc-thing-mold-text = Otwiera wszystkie ściany swojej Strefy i kończy w niej przeszukiwanie. Aktywna zasłania to, co za nią; ogień ją usypia. Jej łańcuch między dwiema Strefami Namnażania oznacza przegraną.
 web-zc-special-security = Pokój ochrony
-web-zc-special-oxygen = Magazyn z tlenem
+web-zc-special-oxygen = Magazyn tlenu
 web-zc-special-airlock = Śluza powietrzna
 web-zc-machine-bot = Robot Rozjemca
 web-zc-machine-sentry-gun = Działko strażnicze Falchion
@@ -602,15 +603,19 @@ web-zc-thing-corruption-text = Strefa liczy się jak ulica, ściany między dwie
 # $zone (text)
 web-zc-order = Strażnicy { $zone-in }
 # $count (number)
-web-zc-order-text = Słucha ich { $count }. Wskaż Strefę albo rozkaz; dopiero to kosztuje Akcję.
+web-zc-order-text = { $count ->
+    [one] Jest tam jeden.
+    [few] Jest ich tam { $count }.
+   *[many] Jest ich tam { $count }.
+ } Wskaż Strefę albo rozkaz; dopiero to kosztuje Akcję.
 web-zc-verb-order = Rozkaz dla Strażników
 web-zc-verb-guards-move = Strażnicy: marsz
 web-zc-verb-guards-ranged = Strażnicy: strzał
 web-zc-verb-cauldron = Kocioł
 web-zc-verb-ladder = Drabina
-web-zc-does-extra-magic-die = Jedna kość więcej przy innym zaklęciu bojowym w drugiej ręce
+web-zc-does-extra-magic-die = Jedna kość więcej przy innym Czarze Bojowym w drugiej Ręce
 web-zc-does-pair-damage-2 = Dwie naraz zadają Obrażenia 2
-web-zc-does-grant = Bohater w polu widzenia ma tę umiejętność do końca rundy
+web-zc-does-grant = Bohater w polu widzenia ma tę Umiejętność do końca rundy
 web-zc-step-pile = Weź ze stosu
 web-zc-step-pile-text = W tej Strefie leżą zapasy. Akcja daje następną kartę: podzielcie się tym, co znajdziecie.
 web-zc-hint-beacon = Strzeżcie Punktu Nawigacyjnego

@@ -96,6 +96,7 @@ web-table-open = w grze
 web-forget = Usuń z tej listy
 # $taken i $all (liczba) to liczby miejsc.
 web-seats-taken = miejsca: { $taken } z { $all }
+web-people-there = obecni: { $there } z { $all }
 web-you-are = Kim jesteś?
 web-nickname = Twoje imię przy stole
 web-guest = Gość

@@ -16,7 +16,7 @@ wd-option-festival-text = Każda karta sprowadza kolejną Abominację, a wszystk
 wd-option-necromancers = Kilku Nekromantów
 wd-option-necromancers-text = Po Profanatorze przychodzi następny Nekromanta, który sam idzie do Punktu Nawigacyjnego.
 wd-option-guard-skills = Karty Umiejętności Strażników
-wd-option-guard-skills-text = Goście losują Umiejętność dla Strażników.
+wd-option-guard-skills-text = Goście z Czarnej Plagi nie mają własnej Umiejętności dla Strażników: każdy losuje jedną.
 wd-option-ultrared = Tryb Krwistoczerwony
 wd-option-ultrared-text = Kto dojdzie do Czerwonego, zaczyna tor od nowa, pozostaje na Czerwonym i uczy się dalej.
 wd-mission-own = { $words-pl }
@@ -195,7 +195,7 @@ zc-skill-mana-rain-text = W Akcji Magii liczbę Kości każdego użytego Czaru m
 zc-skill-iron-rain = Deszcz Żelaza
 zc-skill-iron-rain-text = W Akcji Ataku Dystansowego liczbę Kości każdej użytej Broni Dystansowej można zastąpić liczbą Zombie w atakowanej Strefie; premie do liczby kości nadal się dodaje.
 zc-skill-taunt = Drwina
-zc-skill-taunt-text = Raz w swojej Turze, za darmo: należy wskazać Strefę w Polu Widzenia. Wszystkie Zombie w niej natychmiast otrzymują Dodatkową Aktywację i dążą tylko do Bohatera: nie atakują nikogo innego i przechodzą przez Strefy innych Ocalałych.
+zc-skill-taunt-text = Raz w swojej Turze, za darmo: Bohater wskazuje Strefę w Polu Widzenia. Wszystkie Zombie w niej natychmiast otrzymują Dodatkową Aktywację i dążą tylko do Bohatera: nie atakują nikogo innego i przechodzą przez Strefy innych Ocalałych.
 zc-skill-escalation-combat = Eskalacja: Walka
 zc-skill-escalation-combat-text = W każdej kolejnej Akcji Walki, wykonanej w Turze zaraz po poprzedniej, rzuca się o 1 kość więcej. Każda inna Akcja przerywa ten ciąg, podobnie jak koniec Tury.
 zc-skill-escalation-melee = Eskalacja: Atak Wręcz
@@ -271,7 +271,7 @@ zc-skill-dual-expert-text = Jedna darmowa Akcja Walki na Turę, jeśli Bohater m
 zc-skill-sprint = Sprint
 zc-skill-sprint-text = Raz w swojej Turze w Akcji Ruchu można przejść o 2 lub 3 Strefy; wejście do Strefy z Zombie ją kończy, chyba że Bohater jest Nieuchwytny.
 zc-skill-guards-push = Strażnicy: Odepchnięcie
-zc-skill-guards-push-text = Zamiast wybranej Akcji Strażników: należy wskazać Strefę na Zasięgu 1 od wybranych Strażników, w ich Polu Widzenia; wszystkie Zombie z ich Strefy zostają tam odepchnięte, także z Chodnika Straży na ulicę. Nie jest to Ruch.
+zc-skill-guards-push-text = Zamiast wybranej Akcji Strażników: Bohater wskazuje Strefę na Zasięgu 1 od wybranych Strażników, w ich Polu Widzenia; wszystkie Zombie z ich Strefy zostają tam odepchnięte, także z Chodnika Straży na ulicę. Nie jest to Ruch.
 zc-skill-guards-evade = Strażnicy: Unik
 zc-skill-guards-evade-text = Przy rozkazie Ruchu Strażnicy ignorują Zombie w Strefie początkowej.
 zc-skill-guards = Strażnicy: [Umiejętność]
@@ -299,7 +299,7 @@ zc-skill-born-leader-text = Raz na Turę, w trakcie swojej Tury, Bohater może d
 zc-skill-night-vision = Widzący w Ciemności
 zc-skill-night-vision-text = Na potrzeby Pola Widzenia Bohatera Strefy Zniszczeń są Strefami Ulicy.
 zc-skill-search-more-than-once = Wielokrotne Przeszukiwanie
-zc-skill-search-more-than-once-text = Bohater może przeszukiwać kilka razy w Turze, za 1 Akcję każdorazowo.
+zc-skill-search-more-than-once-text = Bohater może przeszukiwać kilka razy na Turę, za każdym razem za 1 Akcję.
 zc-skill-zombie-link = Więź z Zombie
 zc-skill-zombie-link-text = Po dobraniu Karty Oblężenia Zombie Bohater rozgrywa dodatkową Turę, zanim karta zostanie rozpatrzona. Jeśli takich Bohaterów jest kilku, kolejność ustalają gracze.
 zc-skill-climb = Wspinaczka
@@ -321,7 +321,7 @@ zc-skill-roll-6-damage-magic-text = Każda 6 w Akcjach Magii dodaje 1 do Obraże
 zc-skill-roll-6-damage-ranged = Wynik 6: +1 Obrażenie: Atak Dystansowy
 zc-skill-roll-6-damage-ranged-text = Każda 6 w Akcjach Ataku Dystansowego dodaje 1 do Obrażeń broni użytych w tej Akcji.
 zc-skill-shove = Wypad!
-zc-skill-shove-text = Raz w swojej Turze, za darmo: należy wskazać Strefę na Zasięgu 1 w Polu Widzenia; wszystkie Zombie ze Strefy Bohatera zostają tam odepchnięte. Nie jest to Ruch; otwarta droga nie jest potrzebna.
+zc-skill-shove-text = Raz w swojej Turze, za darmo: Bohater wskazuje Strefę na Zasięgu 1 w Polu Widzenia; wszystkie Zombie ze Strefy Bohatera zostają tam odepchnięte. Nie jest to Ruch; otwarta droga nie jest potrzebna.
 zc-skill-spirit-sight = Wzrok z zaświatów
 zc-skill-spirit-sight-text = Pole Widzenia Bohatera przenika przeszkody, takie jak ściany; budynki go nie ograniczają.
 zc-skill-ironclad = Zakuty łeb: [rodzaj Zombie]
@@ -335,7 +335,7 @@ zc-skill-freeze-magic-text = Akcja Magii umieszcza w atakowanej Strefie znacznik
 zc-skill-freeze-ranged = Zamrożenie: Atak Dystansowy
 zc-skill-freeze-ranged-text = Akcja Ataku Dystansowego umieszcza w atakowanej Strefie znacznik Zamrożenia, bez względu na to, czy trafi.
 zc-skill-range-2 = Zasięg 2+: [Umiejętność]
-zc-skill-range-2-text = W Akcjach swojego rodzaju na Zasięgu 2 lub większym Bohater ma tę Umiejętność: [Umiejętność].
+zc-skill-range-2-text = Na Zasięgu 2 lub większym Bohater ma tę Umiejętność w Akcjach, których ona dotyczy: [Umiejętność].
 zc-skill-lifesaver = Zbawca
 zc-skill-lifesaver-text = Raz w swojej Turze, za darmo: ze Strefy na Zasięgu 1, we wzajemnym Polu Widzenia, z co najmniej jednym Zombie i innym Ocalałym, można przeciągnąć dowolnych Ocalałych do Strefy Bohatera. Nie jest to Ruch, nie ma kary ani wymogu otwartej drogi; gracz może odmówić w imieniu swojego Bohatera.
 zc-skill-vault-collector = Zbieracz z Krypty
@@ -389,12 +389,12 @@ wd-answer-guards-melee = { $count ->
    *[many] Strażnicy ({ $count }): atak wręcz
  }
 wd-answer-guards-ranged = { $count ->
-    [one] Strażnik: ostrzał, { $zone }
-    [few] Strażnicy ({ $count }): ostrzał, { $zone }
-   *[many] Strażnicy ({ $count }): ostrzał, { $zone }
+    [one] Strażnik: ostrzał { $zone-gen }
+    [few] Strażnicy ({ $count }): ostrzał { $zone-gen }
+   *[many] Strażnicy ({ $count }): ostrzał { $zone-gen }
  }
-wd-answer-guards-push = Strażnicy ×{ $count }: przesuńcie Kocioł { $zone-to }
-wd-answer-guards-pour = Strażnicy ×{ $count }: wylejcie Kocioł na { $zone-acc }
+wd-answer-guards-push = Strażnicy ({ $count }): przesuńcie Kocioł { $zone-to }
+wd-answer-guards-pour = Strażnicy ({ $count }): wylejcie Kocioł na { $zone-acc }
 wd-answer-guards-shove = Strażnicy: wypchnijcie Zombie { $zone-to }
 wd-answer-push-cauldron = Przesuń Kocioł { $zone-to }
 wd-answer-pour-cauldron = Wylej Kocioł na { $zone-acc }

@@ -44,7 +44,7 @@ const ACTS = {
   log: { page: "truck", phoneOnly: true, act: (page) => page.getByRole("button", { name: /^(Dziennik|Log)$/ }).click() },
   rule: { page: "truck", act: (page) => page.locator(".ask .rule").first().click() },
   greyed: { page: "truck", act: (page) => page.locator(".greyed").first().focus() },
-  menu: { page: "attack", act: (page) => page.locator(".walker[role=button]").last().click({ force: true }) },
+  menu: { page: "attack", act: (page) => page.locator(".walker [role=button]").last().click({ force: true }) },
   forecast: { page: "destinations", act: (page) => page.locator(".answer").nth(1).hover() },
   way: { page: "movement", act: (page) => page.locator(".answer").nth(1).hover() },
   confirm: { page: "park", act: (page) => page.keyboard.press("1") },

@@ -297,7 +297,11 @@ export type Joined = { table: string, seat: number, link: string, };
 /**
  * Who sits where, as everybody sees it.
  */
-export type SeatState = { seat: number, name: string, kind: SeatKind, online: boolean, bot: string | null, 
+export type SeatState = { seat: number, name: string, kind: SeatKind, 
+/**
+ * Whoever holds it is connected, at whatever server.
+ */
+online: boolean, bot: string | null, 
 /**
  * A bot that owes an answer.
  */
@@ -594,7 +598,7 @@ export type Problem = { place: string, what: string, };
 /**
  * What a client says. `seat` is the seat it speaks for; it must hold that seat's key.
  */
-export type ToServer = { "type": "hello", table: string, keys: Array<string>, since: number, era?: number, } | { "type": "answer", seat: number, ask: number, answer: string | Typed, } | { "type": "pass-window", seat: number, window: string, standing: boolean, } | { "type": "say", seat: number, statement: Typed, } | { "type": "chat", seat: number, text: string, } | { "type": "typing", seat: number, } | { "type": "undo", seat: number, } | { "type": "consent", seat: number, yes: boolean, } | { "type": "hand-over", seat: number, bot: string | null, } | { "type": "act-for", seat: number, mate: number, with: Instead, } | { "type": "name", seat: number, name: string, } | { "type": "step-back", seat: number, } | { "type": "ready", seat: number, yes: boolean, promise?: string, } | { "type": "reveal", seat: number, luck: string, } | { "type": "begin", seat: number, } | { "type": "dismiss", seat: number, mate: number, } | { "type": "give-back", seat: number, } | { "type": "pass", seat: number, ask: number, } | { "type": "give-up", seat: number, };
+export type ToServer = { "type": "hello", table: string, keys: Array<string>, since: number, era?: number, } | { "type": "answer", seat: number, ask: number, answer: string | Typed, } | { "type": "pass-window", seat: number, window: string, standing: boolean, } | { "type": "say", seat: number, statement: Typed, } | { "type": "chat", seat: number, text: string, } | { "type": "typing", seat: number, } | { "type": "undo", seat: number, } | { "type": "consent", seat: number, by: number, line: number, era: number, yes: boolean, } | { "type": "hand-over", seat: number, bot: string | null, } | { "type": "act-for", seat: number, mate: number, with: Instead, } | { "type": "name", seat: number, name: string, } | { "type": "step-back", seat: number, } | { "type": "ready", seat: number, yes: boolean, promise?: string, } | { "type": "reveal", seat: number, luck: string, } | { "type": "begin", seat: number, } | { "type": "dismiss", seat: number, mate: number, } | { "type": "give-back", seat: number, } | { "type": "pass", seat: number, ask: number, } | { "type": "give-up", seat: number, };
 
 /**
  * Who decides in place of an absent player.
@@ -678,7 +682,15 @@ export type UndoOffer = { seat: number, takes_back: Phrase,
  */
 needs: Array<number>, };
 
-export type UndoAsked = { by: number, takes_back: Phrase, 
+export type UndoAsked = { by: number, 
+/**
+ * Which answer it is about: its place among those in force.
+ */
+line: number, 
+/**
+ * How often the table had been taken back by then. With `by` and `line` it names the request.
+ */
+era: number, takes_back: Phrase, 
 /**
  * The seats that have not yet agreed.
  */

@@ -11,7 +11,6 @@ import { laidOut } from "../src/table/offered";
 import doom from "../src/titles/doom/index";
 import Board from "../src/titles/doom/Board.svelte";
 import BoardList from "../src/titles/doom/BoardList.svelte";
-import { boxOf } from "../src/titles/doom/box.svelte";
 import { blastArea, blockers, distances, groundOf, sight } from "../src/titles/doom/ground";
 import Matter from "../src/titles/doom/Matter.svelte";
 import { advance } from "../src/titles/doom/motion";
@@ -146,7 +145,9 @@ describe("the table", () => {
     const places = [...board.querySelectorAll("[data-target]")].map((place) => place.getAttribute("data-target"));
     expect(places.sort()).toEqual(["door:v4,2", "marine:2", "monster:3", "square:6,2", "square:9,3"]);
     for (const place of board.querySelectorAll("[data-target]")) {
-      expect(place.getAttribute("aria-label"), String(place.getAttribute("data-target"))).toBeTruthy();
+      const control = place.matches("[role=button]") ? place : place.querySelector("[role=button]");
+      expect(control?.getAttribute("aria-label"), String(place.getAttribute("data-target"))).toBeTruthy();
+      expect(control?.querySelector("text")).toBeNull();
       place.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     }
     expect(touched.sort()).toEqual(places);
@@ -197,7 +198,7 @@ describe("the table", () => {
       },
     });
     const text = draw(Matter, stage(view).scene).textContent ?? "";
-    expect(text).toContain("range 1 of 4 · damage 6");
+    expect(text).toContain("range 1, needed 4 · damage 6");
     expect(text).toContain("against Imp");
   });
 });
@@ -219,15 +220,6 @@ const AIMING: AttackSeen = {
   reaction: false,
   affected: [],
 };
-
-describe("a group of a spawn card", () => {
-  it("says on its button which monsters it brings", () => {
-    boxOf("doom").fill({ "invader-cards": { spawn: [{ id: "spawn-demon-or-imp-zombie", options: [["demon"], ["imp", "zombie"]] }], event: [], deck: { total: 61 } } });
-    const group = (number: number): unknown => doom.marks?.({ name: `group:${number}`, answer: { type: "group", group: number }, phrase: { key: "dm-answer-group" } }, base({ shown: ["spawn-demon-or-imp-zombie"] }))[0]?.text.args?.["monsters"];
-    expect(group(1)).toMatch(/^\S*demon\S* ×1$/i);
-    expect(group(2)).toMatch(/imp\S* ×1.*zombie\S* ×1/i);
-  });
-});
 
 describe("an answer", () => {
   const at = (square: string): Choice => ({ name: `at:${square}`, answer: { type: "at", at: square }, phrase: { key: "dm-answer-end" } });

@@ -53,8 +53,8 @@ const STEPS: &[Step] = &[
 /// What is tried with PostgreSQL; named in the whole workspace, so that what the step `unit` built serves here too.
 const POSTGRES_TESTS: &[&[&str]] = &[
     &["--workspace", "--test", "tables", "--test", "writers", "--test", "leases"],
-    &["--workspace", "--test", "server", "--", "several", "moving"],
-    &["--workspace", "--test", "keeping"],
+    &["--workspace", "--test", "server", "--", "several", "moving", "presence"],
+    &["--workspace", "--test", "keeping", "--test", "servers"],
 ];
 
 /// Things that happen to two servers while people play, each kind twice.

@@ -1,8 +1,8 @@
 //! DOOM's table as text, in both languages.
 
-use holdout_doom::{Content, Doom, picture};
+use holdout_doom::{Answer, Content, Doom, picture};
 use holdout_kernel::record::Start;
-use holdout_kernel::{Phrase, Seat, Seed, Sitting, Viewer};
+use holdout_kernel::{By, Phrase, Seat, Seed, Sitting, Viewer};
 use holdout_lexicon::{Language, Lexicon};
 
 /// What the map cannot show by a sign stands below it: locked and jammed doors, keys, what a marine has taken.
@@ -61,4 +61,26 @@ fn the_picture_tells_the_dark_to_those_who_know_it() {
     assert!(seen(1).contains(dark) && seen(1).contains("Zombie 9,5") && !seen(1).contains("21,19"), "{}", seen(1));
     assert!(!seen(2).contains(dark), "{}", seen(2));
     assert!(seen(2).starts_with("Knee Deep in the Dead, round 1"), "{}", seen(2));
+}
+
+/// A divided spawn card: whoever is asked reads which monsters each group brings.
+#[test]
+fn a_group_of_a_spawn_card_is_told_by_its_monsters() {
+    let said = |card: &str, language: Language| {
+        let position = format!(
+            "map = [\"..X..\", \"..X..\", \"..X..\"]\nhand = [\"{card}\"]\nturn = \"invader-acts\"\n[[marine]]\nat = \"0,0\""
+        );
+        let start = Start::<Doom>::position(toml::from_str(&position).expect("a position is TOML"));
+        let start = start.unwrap_or_else(|problems| panic!("{problems:?}"));
+        let sitting = Sitting::begin(Content::embedded(), start, Seed::from_number(1));
+        let mut sitting = sitting.unwrap_or_else(|problems| panic!("{problems:?}"));
+        let (invader, spawn) = (Seat(0), Answer::parse(&format!("spawn:{card}")).expect("an answer"));
+        sitting.answer(invader, sitting.table().ask_id(invader), spawn, By::Player, None).expect("it was offered");
+        let lexicon = Lexicon::of(language, "doom");
+        [1, 2].map(|group| lexicon.render(&sitting.table().answer_phrase(&Answer::Group { group }), &[]))
+    };
+    assert_eq!(said("spawn-demon-or-imp-zombie", Language::En), ["Demon", "Imp and Zombie"]);
+    assert_eq!(said("spawn-zombies-or-trites", Language::En), ["Zombie ×2", "Trite ×2"]);
+    assert_eq!(said("spawn-demon-or-imp-zombie", Language::Pl), ["Demon", "Imp i Zombie"]);
+    assert_eq!(said("spawn-demons-or-hell-knight", Language::Pl), ["Demon ×2", "Rycerz piekieł"]);
 }

@@ -76,6 +76,13 @@ pub enum Moving {
     Rift,
 }
 
+impl Moving {
+    /// Square by square, on its own feet.
+    pub(crate) const fn is_walking(self) -> bool {
+        matches!(self, Self::Step | Self::Officer | Self::Aside)
+    }
+}
+
 /// Why a monster was placed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]

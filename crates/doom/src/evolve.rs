@@ -87,22 +87,22 @@ fn open(board: &mut Board, seen: &Seen, key: Key) {
             board.round = round;
             board.jammed = crate::pieces::DoorSet::EMPTY;
         }
-        Seen::TurnBegan { marine } => board.turn = Turn::Marine(marine - 1),
+        Seen::TurnBegan { marine } => {
+            board.turn = Turn::Marine(marine - 1);
+            board.wade();
+        }
         Seen::TurnEnded { marine } => {
             let one = &mut board.squad[marine as usize - 1];
             one.adrenaline += one.fresh_adrenaline;
             one.fresh_adrenaline = 0;
+            board.scalding = 0;
         }
         Seen::InvaderTurnBegan => {
             board.turn = Turn::Invader;
-            let mut scalding = 0;
             for slot in 0..board.monster_end {
                 board.monsters[slot as usize].activated = false;
-                if board.monster(slot).at.is_some() && crate::movement::on_hazard(board, Figure::Monster(slot)) {
-                    scalding |= 1 << slot;
-                }
             }
-            board.scalding = scalding;
+            board.wade();
             board.spawns = board.content().numbers.spawn_cards_per_turn;
         }
         Seen::InvaderTurnEnded => board.scalding = 0,
@@ -152,7 +152,7 @@ fn open(board: &mut Board, seen: &Seen, key: Key) {
         }
         Seen::BerserkFades { marine, left } => board.squad[marine as usize - 1].berserk = left,
 
-        Seen::Moved { figure, to, axis, .. } => {
+        Seen::Moved { figure, to, axis, how, .. } => {
             let to = square(board, to);
             match figure {
                 Figure::Marine(marine) => {
@@ -167,11 +167,12 @@ fn open(board: &mut Board, seen: &Seen, key: Key) {
                     let mut entered = after.squares().iter().filter(|square| !before.contains(**square));
                     let wading = entered.any(|square| board.map().hazards.contains(*square));
                     board.monsters[slot as usize].wading = wading;
-                    if !crate::movement::on_hazard(board, figure) {
-                        board.scalding &= !(1 << slot);
-                    }
                     board.recount_monsters();
                 }
+            }
+            // DM-18.4, DM-18.5: whoever walks from hazard to hazard stays, whoever is thrown there has yet to.
+            if !how.is_walking() || !crate::movement::on_hazard(board, figure) {
+                board.has_left_hazards(figure);
             }
         }
         Seen::DoorOpened { number, .. } => board.ground.closed = board.ground.closed.without(number),
@@ -211,14 +212,14 @@ fn open(board: &mut Board, seen: &Seen, key: Key) {
                 ..crate::board::Standing::default()
             };
             board.monster_end = board.monster_end.max(monster + 1);
-            board.scalding &= !(1 << monster);
+            board.has_left_hazards(Figure::Monster(monster));
             board.recount_monsters();
         }
         Seen::MonsterLeftOut { .. } => {}
         Seen::MonsterRemoved { monster, .. } | Seen::Killed { monster, .. } | Seen::Telefragged { monster, .. } => {
             board.monsters[monster as usize].at = Square::NONE;
             board.monsters[monster as usize].wounds = 0;
-            board.scalding &= !(1 << monster);
+            board.has_left_hazards(Figure::Monster(monster));
             board.recount_monsters();
         }
 
@@ -321,6 +322,7 @@ fn open(board: &mut Board, seen: &Seen, key: Key) {
         }
         Seen::Fragged { marine, at, frags } => {
             let fell = square(board, at);
+            board.has_left_hazards(Figure::Marine(marine - 1));
             let one = &mut board.squad[marine as usize - 1];
             (one.at, one.fell) = (Square::NONE, fell);
             (one.wounds, one.armor, one.berserk, one.order) = (one.full_wounds, one.full_armor, 0, None);

@@ -34,6 +34,8 @@ use tokio::time::{Instant, sleep, timeout};
 /// On whose behalf a server asks, and that it is one.
 const FROM: HeaderName = HeaderName::from_static("x-holdout-from");
 const PROOF: HeaderName = HeaderName::from_static("x-holdout-proof");
+/// Which server keeps a live connection for somebody.
+pub(crate) const BY: HeaderName = HeaderName::from_static("x-holdout-by");
 /// Says that nothing was done because the table is not here.
 const NOT_HERE: HeaderName = HeaderName::from_static("x-holdout-not-here");
 
@@ -129,7 +131,7 @@ impl Hub {
         tokio::spawn(connection);
         let mut request = hyper::Request::builder().method(method).uri(path_of(uri));
         for (name, value) in headers {
-            if ![FROM, PROOF, CONNECTION, TRANSFER_ENCODING].contains(name) {
+            if ![FROM, PROOF, BY, CONNECTION, TRANSFER_ENCODING].contains(name) {
                 request = request.header(name, value);
             }
         }

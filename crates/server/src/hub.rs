@@ -1,10 +1,12 @@
 //! The house around the tables: the store, the tables in memory, the limits, and the way in and out.
 
+use crate::asking::{MOST_LOOKING, who_asks};
 use crate::calls::{Herald, Kept};
 use crate::limits::{Limiter, a_day, free_bytes};
 use crate::metrics::Metrics;
 use crate::objection::Objection;
 use crate::outbox::Outbox;
+use crate::presence::Presence;
 use crate::protocol::{CallMade, Calls, Joined, OwnTable, SeatLink, Snapshot, ToServer};
 use crate::room::{self, Advice, Again, Command, JoinWish, Opened};
 use crate::servers::{Servers, Whose};
@@ -18,6 +20,7 @@ use axum::response::{IntoResponse, Response};
 use holdout_catalog::Title;
 use holdout_store::{Change, Hold, Receipt, StateKind, Store, StoreError, TableId};
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
@@ -50,8 +53,9 @@ pub struct Hub {
     /// Bots that may think at once, and what those of one maker of tables may have of that.
     pub(crate) bots: Arc<Semaphore>,
     pub(crate) bot_shares: Shares,
-    /// Tables that may be read from disk and rebuilt at once.
-    openings: Arc<Semaphore>,
+    /// Tables that may be read from disk and rebuilt at once, and what one address may have of those places.
+    pub(crate) openings: Arc<Semaphore>,
+    pub(crate) opening_shares: Shares,
     pub(crate) connections: Arc<Semaphore>,
     pub(crate) makes: Limiter,
     pub(crate) visits: Limiter,
@@ -72,12 +76,15 @@ pub struct Hub {
     pub(crate) searches: Limiter,
     /// The other servers on this database, if there are any.
     pub(crate) servers: Servers,
+    pub(crate) presence: Presence,
     /// Connections, long polls and replays by address.
     pub(crate) sockets: Tally,
     pub(crate) polls: Tally,
     pub(crate) replays: Tally,
     /// Live connections without a seat, of all together: they never take the last place from somebody who plays.
     watching: Arc<Semaphore>,
+    /// Tables that one address is shown whole at once.
+    pub(crate) looking: Shares,
     /// Work that replays whole games has a desk of its own, apart from the bots'.
     pub(crate) desk: Arc<Semaphore>,
     /// What one address may have of its places.
@@ -118,7 +125,8 @@ impl Hub {
             rooms: Mutex::default(),
             bots: Arc::new(Semaphore::new(cores.max(2))),
             bot_shares: Shares::new(cores.max(2) - 1),
-            openings: Arc::new(Semaphore::new(cores)),
+            openings: Arc::new(Semaphore::new(cores.max(2))),
+            opening_shares: Shares::new(cores.max(2) - 1),
             connections: Arc::new(Semaphore::new(settings.most_connections)),
             makes: Limiter::new(settings.makes),
             visits: Limiter::new(settings.visits),
@@ -133,10 +141,12 @@ impl Hub {
             agreed: Limiter::new(settings.calls.agreed),
             searches: Limiter::new(settings.looks),
             servers: Servers::default(),
+            presence: Presence::default(),
             sockets: Tally::new(settings.most_per_address),
             polls: Tally::new(settings.most_polls),
             replays: Tally::new(settings.most_replays),
             watching: Arc::new(Semaphore::new(settings.most_connections / 4 * 3)),
+            looking: Shares::new(MOST_LOOKING),
             desk: Arc::new(Semaphore::new(desk::places(cores))),
             desk_shares: Shares::new(desk::places(cores) - 1),
             requests: Limiter::new(settings.requests),
@@ -310,17 +320,15 @@ impl Hub {
         }
     }
 
-    /// Reads a table from disk and rebuilds it, if this server may run it.
-    pub(crate) async fn open(self: &Arc<Self>, id: &TableId) -> Result<Opened, Objection> {
+    /// Reads a table from disk and rebuilds it, if this server may run it, on behalf of whoever asks from an address.
+    pub(crate) async fn open(self: &Arc<Self>, id: &TableId, asker: Option<IpAddr>) -> Result<Opened, Objection> {
         let held = match self.whose(id).await? {
             Whose::Ours(held) => held,
             Whose::Theirs(_) => return Err(Objection::moved()),
         };
         let id = id.clone();
         let hub = Arc::clone(self);
-        // Records from outside are replayed at the desk: however long they take, live tables are opened meanwhile.
-        let places = if id.is_brought() { &self.desk } else { &self.openings };
-        let place = Arc::clone(places).acquire_owned().await.map_err(|_| Objection::closing())?;
+        let place = self.place_to_open(id.is_brought(), asker).await?;
         let opened = tokio::task::spawn_blocking(move || {
             let _place = place;
             let stored = hub.store.load(&id)?;
@@ -385,7 +393,7 @@ impl Hub {
         }
         rooms.insert(id.clone(), sender.clone());
         self.metrics.rooms.inc();
-        tokio::spawn(room::run(Arc::clone(self), id.clone(), sender.downgrade(), commands, opened));
+        tokio::spawn(room::run(Arc::clone(self), id.clone(), sender.downgrade(), commands, opened, who_asks()));
         sender
     }
 

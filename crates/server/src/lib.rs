@@ -16,6 +16,7 @@
 // dropped one at a time, so that a large kind beside small ones costs nothing.
 #![allow(clippy::struct_excessive_bools, clippy::large_enum_variant)]
 
+mod asking;
 mod calls;
 pub mod campaign;
 mod desk;
@@ -35,6 +36,7 @@ mod objection;
 pub mod operator;
 mod other_rules;
 mod outbox;
+mod presence;
 pub mod protocol;
 mod relay;
 pub mod retention;
@@ -53,5 +55,6 @@ pub use calls::CallSettings;
 pub use http::{app, openapi};
 pub use hub::{Hub, Rebuilt};
 pub use metrics::Metrics;
+pub use presence::TELL_EVERY;
 pub use serve::{Joining, NotServed, Serving, serve, serve_shared, serve_store};
 pub use settings::{PerMinute, Settings};

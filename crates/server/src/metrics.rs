@@ -27,6 +27,7 @@ pub struct Metrics {
     pub store_failures: Counter,
     pub leases_lost: Counter,
     pub forwarded: Counter,
+    pub presence_told: Counter,
     pub rebuilt: Counter,
     pub calls: Counter,
     pub calls_failed: Counter,
@@ -66,6 +67,7 @@ impl Metrics {
         let store_failures = counter("store_failures", "Changes the disk did not take");
         let leases_lost = counter("leases_lost", "Times this server lost touch with the database it shares");
         let forwarded = counter("forwarded", "Requests and live connections sent on to another server");
+        let presence_told = counter("presence_told", "Notices to other servers of who is at the tables of this one");
         let rebuilt = counter("rebuilt", "Tables rebuilt by replay");
         let calls = counter("calls", "Calls to somebody's turn that arrived");
         let calls_failed = counter("calls_failed", "Calls that did not arrive, or found no place to wait");
@@ -96,6 +98,7 @@ impl Metrics {
             store_failures,
             leases_lost,
             forwarded,
+            presence_told,
             rebuilt,
             calls,
             calls_failed,

@@ -91,7 +91,7 @@ fn open(place: &Place) -> Result<Store, NotDone> {
 }
 
 fn nobody_serves(store: &Store) -> Result<(), NotDone> {
-    let servers = store.servers()?;
+    let servers: Vec<String> = store.servers()?.into_iter().map(|running| running.address).collect();
     if servers.is_empty() { Ok(()) } else { Err(NotDone::Running(servers.join(", "))) }
 }
 

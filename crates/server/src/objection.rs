@@ -8,6 +8,7 @@ use axum::response::{IntoResponse, Response};
 use holdout_catalog::{CannotUndo, Refused};
 use holdout_kernel::Problem;
 use holdout_store::StoreError;
+use std::time::Duration;
 
 /// Why a wish was not fulfilled. It holds nothing that the asker may not know.
 #[derive(Clone, Debug)]
@@ -108,6 +109,22 @@ impl Objection {
 
     pub fn forbidden(key: &str) -> Self {
         Self::say(StatusCode::FORBIDDEN, key)
+    }
+
+    /// One request waits at a time.
+    pub fn undo_asked_by(seat: u8) -> Self {
+        Self::new(StatusCode::CONFLICT, Phrase::new("server-undo-asked").seat("who", seat))
+    }
+
+    /// The others have said no to this a moment ago.
+    pub fn undo_declined(left: Duration) -> Self {
+        let seconds = left.as_secs_f64().ceil() as u64;
+        Self::new(StatusCode::CONFLICT, Phrase::new("server-undo-declined").number("seconds", seconds))
+    }
+
+    /// Somebody agrees to what is no longer asked; another request stands.
+    pub fn other_request(by: u8) -> Self {
+        Self::new(StatusCode::CONFLICT, Phrase::new("server-other-request").seat("who", by))
     }
 
     pub fn fault(id: &str) -> Self {

@@ -1,40 +1,42 @@
 //! Messages on their way to one client: a few, and not too many bytes of them. Whoever does not keep up is let go; so is
 //! whoever has too much waiting on all connections together.
+//!
+//! Most connections wait for news most of the time, so nothing is kept for messages that are not there: a channel of the
+//! library would cost a kilobyte and a half for each of them.
 
 use crate::tally::Share;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use tokio::sync::mpsc;
+use std::collections::VecDeque;
+use std::future::poll_fn;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::task::{Context, Poll, Waker};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
+/// Room for so many messages is kept when none is left.
+const KEPT: usize = 4;
+
 /// Where messages to a client go. When it is dropped, the connection ends.
-pub(crate) struct Outbox {
-    out: mpsc::Sender<Utf8Bytes>,
-    weight: Arc<Weight>,
-    most: usize,
-}
+pub(crate) struct Outbox(Arc<Way>);
 
 /// Where the client's side takes them from.
-pub(crate) struct Inbox {
-    waiting: mpsc::Receiver<Utf8Bytes>,
-    weight: Arc<Weight>,
-    /// What was taken last is on its way until the next is asked for.
-    under_way: usize,
-}
+pub(crate) struct Inbox(Arc<Way>);
 
-/// Bytes that wait for one client, and what all connections of its address may have of them. It is kept beside the messages,
-/// of which a quiet connection has room for many.
-struct Weight {
-    waiting: AtomicUsize,
-    /// The same with what is on its way.
-    taken: AtomicUsize,
+struct Way {
+    most: usize,
+    most_bytes: usize,
     share: Share,
+    now: Mutex<Now>,
 }
 
-impl Drop for Weight {
-    fn drop(&mut self) {
-        self.share.give_back(*self.taken.get_mut());
-    }
+#[derive(Default)]
+struct Now {
+    messages: VecDeque<Utf8Bytes>,
+    /// Bytes of these messages, and of the one that was taken last: it is on its way until the next is asked for.
+    waiting: usize,
+    under_way: usize,
+    /// Whoever waits for the next one.
+    waker: Option<Waker>,
+    /// One of the two sides is gone.
+    over: bool,
 }
 
 /// The client has too much waiting for it, or is gone.
@@ -43,37 +45,75 @@ pub(crate) struct Behind;
 /// A way for so many messages and so many bytes. A single message may be larger, so that nobody is shut out by a long
 /// game.
 pub(crate) fn outbox(messages: usize, bytes: usize, share: Share) -> (Outbox, Inbox) {
-    let (out, inbox) = mpsc::channel(messages);
-    let weight = Arc::new(Weight { waiting: AtomicUsize::new(0), taken: AtomicUsize::new(0), share });
-    (Outbox { out, weight: Arc::clone(&weight), most: bytes }, Inbox { waiting: inbox, weight, under_way: 0 })
+    let way = Arc::new(Way { most: messages, most_bytes: bytes, share, now: Mutex::default() });
+    (Outbox(Arc::clone(&way)), Inbox(way))
+}
+
+impl Way {
+    fn now(&self) -> MutexGuard<'_, Now> {
+        self.now.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Lets the next message be taken, if there is one.
+    fn poll_next(&self, cx: &mut Context<'_>) -> Poll<Option<Utf8Bytes>> {
+        let mut now = self.now();
+        let sent = std::mem::take(&mut now.under_way);
+        let next = now.messages.pop_front();
+        now.under_way = next.as_ref().map_or(0, |message| message.len());
+        now.waiting -= now.under_way;
+        if now.messages.is_empty() && now.messages.capacity() > KEPT {
+            now.messages = VecDeque::new();
+        }
+        let is_pending = next.is_none() && !now.over;
+        if is_pending && !now.waker.as_ref().is_some_and(|known| known.will_wake(cx.waker())) {
+            now.waker = Some(cx.waker().clone());
+        }
+        drop(now);
+        if sent > 0 {
+            self.share.give_back(sent);
+        }
+        if is_pending { Poll::Pending } else { Poll::Ready(next) }
+    }
 }
 
 impl Outbox {
     pub fn send(&self, message: Utf8Bytes) -> Result<(), Behind> {
-        let size = message.len();
-        if !self.weight.share.add(size) {
+        let (way, size) = (&self.0, message.len());
+        let mut now = way.now();
+        let is_too_much = now.waiting > 0 && now.waiting + size > way.most_bytes;
+        if now.over || is_too_much || now.messages.len() >= way.most || !way.share.add(size) {
             return Err(Behind);
         }
-        self.weight.taken.fetch_add(size, Ordering::Relaxed);
-        let before = self.weight.waiting.fetch_add(size, Ordering::Relaxed);
-        if before > 0 && before + size > self.most {
-            return Err(Behind);
-        }
-        self.out.try_send(message).map_err(|_| Behind)
+        now.waiting += size;
+        now.messages.push_back(message);
+        let waker = now.waker.take();
+        drop(now);
+        waker.into_iter().for_each(Waker::wake);
+        Ok(())
+    }
+}
+
+impl Drop for Outbox {
+    fn drop(&mut self) {
+        let mut now = self.0.now();
+        now.over = true;
+        let waker = now.waker.take();
+        drop(now);
+        waker.into_iter().for_each(Waker::wake);
     }
 }
 
 impl Inbox {
+    /// The next message; `None` when the table has let go and nothing is left.
     pub async fn next(&mut self) -> Option<Utf8Bytes> {
-        let sent = std::mem::take(&mut self.under_way);
-        if sent > 0 {
-            self.weight.taken.fetch_sub(sent, Ordering::Relaxed);
-            self.weight.share.give_back(sent);
-        }
-        let message = self.waiting.recv().await?;
-        self.weight.waiting.fetch_sub(message.len(), Ordering::Relaxed);
-        self.under_way = message.len();
-        Some(message)
+        poll_fn(|cx| self.0.poll_next(cx)).await
+    }
+}
+
+impl Drop for Inbox {
+    fn drop(&mut self) {
+        let left = std::mem::replace(&mut *self.0.now(), Now { over: true, ..Now::default() });
+        self.0.share.give_back(left.waiting + left.under_way);
     }
 }
 

@@ -1,6 +1,6 @@
 //! A live connection to a table that another server runs: what either side says is passed on as it is.
 
-use crate::forward::{SEARCH_AGAIN, SEARCH_FOR};
+use crate::forward::{BY, SEARCH_AGAIN, SEARCH_FOR};
 use crate::hub::Hub;
 use crate::servers::{Follow, Held, Whose};
 use axum::http::{Method, StatusCode, Uri};
@@ -84,6 +84,10 @@ async fn greet(hub: &Hub, address: &str, from: IpAddr, hello: &str) -> Result<(R
     let mut request = ClientRequestBuilder::new(there);
     for (name, value) in credentials {
         request = request.with_header(name.as_str(), value);
+    }
+    // When this server is gone, its guests are gone from the table too.
+    if let Some(own) = hub.store.address() {
+        request = request.with_header(BY.as_str(), own);
     }
     let config = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(0);
     let opened = within(ANSWER_WITHIN, client_async_with_config(request, stream, Some(config))).await?;

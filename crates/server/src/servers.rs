@@ -5,6 +5,7 @@
 
 use crate::hub::Hub;
 use crate::objection::Objection;
+use crate::presence;
 use holdout_store::{Claim, Hold, News, StateKind, StoreError, TableId};
 use std::collections::HashSet;
 use std::net::IpAddr;
@@ -181,6 +182,7 @@ impl Hub {
     /// Begins to listen to the others, and to look after tables that nobody runs any more.
     pub(crate) fn join_the_others(self: &Arc<Self>) {
         tokio::spawn(listen(Arc::clone(self)));
+        tokio::spawn(presence::tell_the_others(Arc::clone(self)));
         tokio::spawn(look_around(Arc::clone(self)));
     }
 }
@@ -191,6 +193,9 @@ async fn listen(hub: Arc<Hub>) {
         match heard {
             News::Lobby => hub.lobby.forget(),
             News::Servers => hub.servers.moved.notify_one(),
+            News::Listening => hub.presence.forget_the_others(),
+            News::There(told) => hub.presence.hear(told),
+            News::Who => hub.presence.tell_anew(),
             News::Lost => {
                 warn!("this server has lost touch with its database and gives up its tables");
                 hub.metrics.leases_lost.inc();
@@ -213,7 +218,11 @@ async fn look_around(hub: Arc<Hub>) {
             _ = closing.changed() => return,
         };
         // While the database cannot be asked, nothing is known of the others either.
-        let Ok(now) = hub.blocking(|hub| hub.store.servers()).await else { continue };
+        let asked = Instant::now();
+        let Ok(running) = hub.blocking(|hub| hub.store.servers()).await else { continue };
+        let (names, now): (HashSet<_>, Vec<_>) =
+            running.into_iter().map(|server| (server.name, server.address)).unzip();
+        hub.presence.only_of(&names, asked);
         let left = hub.servers.note(now).await;
         owed |= told || left || searched.is_none_or(|when| when.elapsed() >= SEARCH_EVERY);
         if owed && search_under_way.as_ref().is_none_or(JoinHandle::is_finished) {
@@ -241,7 +250,7 @@ async fn search(hub: &Arc<Hub>) -> Result<(), StoreError> {
             break;
         }
         // One that another server took first is looked after.
-        if let Ok(opened) = hub.open(&id).await
+        if let Ok(opened) = hub.open(&id, None).await
             && opened.is_busy()
         {
             hub.room_with(&id, Some(opened));

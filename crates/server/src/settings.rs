@@ -77,6 +77,8 @@ pub struct Settings {
     pub bot_limit: Duration,
     /// Whoever takes the seat back from a bot has so long at least for the question they find, once.
     pub moment: Duration,
+    /// Whoever was refused asks to take the same answer back only after this long, if nothing has changed meanwhile.
+    pub asks_again: Duration,
     /// How long somebody must be gone before others may act for them.
     pub absence: Duration,
     /// A table nobody touches leaves memory after this long; it is rebuilt when somebody comes back.
@@ -139,6 +141,7 @@ impl Default for Settings {
             bot_pause: Duration::from_millis(700),
             bot_limit: Duration::from_secs(5),
             moment: Duration::from_secs(5),
+            asks_again: Duration::from_mins(1),
             absence: Duration::from_secs(30),
             rest_after: Duration::from_mins(5),
             hello_within: Duration::from_secs(10),

@@ -1,6 +1,7 @@
 //! One live connection: limits, the first message, and then messages both ways until either side leaves.
 
-use crate::forward::SentOn;
+use crate::asking::on_behalf_of;
+use crate::forward::{BY, SentOn};
 use crate::http::Caller;
 use crate::hub::{Hub, Inside};
 use crate::limits::quota;
@@ -9,7 +10,7 @@ use crate::outbox::{Inbox, outbox};
 use crate::protocol::{FromServer, ToServer};
 use crate::relay::{MOVED, Reception, Relay, receive};
 use crate::room::Command;
-use crate::servers::Whose;
+use crate::servers::{Follow, Whose};
 use crate::settings::Settings;
 use crate::tally::Place;
 use axum::body::{Body, Bytes};
@@ -22,7 +23,7 @@ use governor::DefaultDirectRateLimiter;
 use holdout_kernel::MAX_SEATS;
 use holdout_store::TableId;
 use hyper::body::Buf;
-use hyper::upgrade::Upgraded;
+use hyper::upgrade::{OnUpgrade, Upgraded};
 use hyper_util::rt::TokioIo;
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -41,8 +42,8 @@ use tracing::debug;
 /// A client that does not take a message within this time is gone.
 const SEND_WITHIN: Duration = Duration::from_secs(15);
 
-/// The default would cost 134 KiB for every connection. What clients say is short.
-const READ_BUFFER: usize = 1024;
+/// The default would cost 134 KiB for every connection. What clients say is short; what is longer is read in pieces.
+const READ_BUFFER: usize = 512;
 
 /// Of a frame that is not masked.
 const LONGEST_HEADER: usize = 10;
@@ -71,19 +72,33 @@ pub(crate) async fn live(
     let place = Arc::clone(&hub.connections).try_acquire_owned().map_err(|_| Objection::full_of_guests())?;
     let answer = create_response_with_body(&request, Body::empty)
         .map_err(|error| Objection::unreadable(format!("WebSocket: {error}")))?;
-    let config = config(&hub.settings);
     let sent_on = request.extensions().get::<SentOn>().is_some();
+    let by = request.headers().get(BY).filter(|_| sent_on).and_then(|by| by.to_str().ok());
+    let speaker = by.map(|by| hub.servers.follow(by));
     let upgrading = hyper::upgrade::on(&mut request);
-    tokio::spawn(async move {
-        match upgrading.await {
-            Ok(upgraded) => {
-                let socket = WebSocketStream::from_raw_socket(TokioIo::new(upgraded), Role::Server, Some(config)).await;
-                Connection::new(hub, socket, Caller(address), sent_on, (place, neighbour)).run().await;
-            }
-            Err(error) => debug!(%error, "a live connection did not come about"),
-        }
-    });
+    tokio::spawn(converse(hub, upgrading, Caller(address), sent_on, speaker, (place, neighbour)));
     Ok(answer)
+}
+
+/// A live connection from beginning to end. As large as this is, as much every quiet connection costs: what is seldom
+/// done keeps its room to itself, behind a `Box::pin`.
+async fn converse(
+    hub: Arc<Hub>,
+    upgrading: OnUpgrade,
+    caller: Caller,
+    sent_on: bool,
+    speaker: Option<Follow>,
+    place: (OwnedSemaphorePermit, Place),
+) {
+    let upgraded = match upgrading.await {
+        Ok(upgraded) => TokioIo::new(upgraded),
+        Err(error) => return debug!(%error, "a live connection did not come about"),
+    };
+    let config = config(&hub.settings);
+    let socket = WebSocketStream::from_raw_socket(upgraded, Role::Server, Some(config)).await;
+    let mut connection = Connection::new(hub, socket, caller, sent_on, place);
+    connection.speaker = speaker;
+    connection.run().await;
 }
 
 /// What the library may keep. Texts to clients go past its buffer, which therefore holds nothing but pings, answers to
@@ -125,8 +140,9 @@ struct Connection {
     /// The way to the table, if another server runs it.
     relay: Option<Box<Relay>>,
     from: IpAddr,
-    /// Whether another server speaks for somebody here.
+    /// Whether another server speaks for somebody here, and which.
     sent_on: bool,
+    speaker: Option<Follow>,
     speed: DefaultDirectRateLimiter,
     /// Whether it has said hello before.
     greeted: bool,
@@ -146,12 +162,12 @@ impl Connection {
         hub.metrics.connections.inc();
         let speed = DefaultDirectRateLimiter::direct(quota(hub.settings.messages));
         let patience = hub.settings.patience;
-        let (inside, inbox, relay) = (None, None, None);
+        let (inside, inbox, relay, speaker) = (None, None, None, None);
         let greeted = false;
-        Self { hub, socket, inside, inbox, relay, from, sent_on, speed, greeted, patience, _place: place }
+        Self { hub, socket, inside, inbox, relay, from, sent_on, speaker, speed, greeted, patience, _place: place }
     }
 
-    async fn run(mut self) {
+    async fn run(&mut self) {
         let end = self.talk().await;
         self.inside = None;
         if let End::Close(code, reason) = end {
@@ -180,12 +196,13 @@ impl Connection {
                 news = next(&mut self.inbox) => Heard::News(news),
                 said = said_there(&mut self.relay) => Heard::There(said),
                 () = sleep_until(quiet_until) => Heard::Quiet,
+                () = speaker_gone(&mut self.speaker) => return End::Gone,
                 () = going_down(&mut closing) => return End::Close(CloseCode::Away, "server is going down"),
             };
             let outcome = match heard {
                 Heard::Message(message) => {
                     asked_whether_there = false;
-                    self.hear(message).await
+                    Box::pin(on_behalf_of(self.from, self.hear(message))).await
                 }
                 Heard::News(Some(text)) => self.send(text).await,
                 Heard::News(None) => Err(End::Close(CloseCode::Again, "come again")),
@@ -230,7 +247,9 @@ impl Connection {
         }
         let Some(text) = text else { return Ok(()) };
         match serde_json::from_str::<ToServer>(&text) {
-            Ok(ToServer::Hello { table, keys, since, era }) => self.hello(table, keys, since, era, &text).await,
+            Ok(ToServer::Hello { table, keys, since, era }) => {
+                Box::pin(self.hello(table, keys, since, era, &text)).await
+            }
             Ok(wish) => self.wish(wish, text).await,
             Err(error) => {
                 self.hub.metrics.unreadable.inc();
@@ -380,6 +399,14 @@ async fn said_there(relay: &mut Option<Box<Relay>>) -> Result<Utf8Bytes, CloseCo
     }
 }
 
+/// Waits until the server that speaks for somebody here is known to be gone.
+async fn speaker_gone(speaker: &mut Option<Follow>) {
+    match speaker {
+        Some(speaker) => speaker.gone().await,
+        None => std::future::pending().await,
+    }
+}
+
 async fn going_down(closing: &mut watch::Receiver<bool>) {
     // A sender that is gone means the same.
     let _ = closing.changed().await;
@@ -390,6 +417,16 @@ mod tests {
     use super::*;
     use axum::http::HeaderValue;
     use tokio::io::{AsyncReadExt, duplex};
+
+    /// What a quiet connection costs is for the most part what its task may ever need room for.
+    #[test]
+    fn the_task_of_a_connection_is_small() {
+        fn size<A, B, C, D, E, F, G: Future>(_: fn(A, B, C, D, E, F) -> G) -> usize {
+            size_of::<G>()
+        }
+        let size = size(converse);
+        assert!(size <= 1536, "{size} bytes");
+    }
 
     /// A client that pings and does not read gets a few answers later, not all that were ever due.
     #[tokio::test]

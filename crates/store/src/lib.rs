@@ -64,7 +64,7 @@ pub use log::LogState;
 pub use model::{
     Json, Line, LineKind, Moment, NewTable, Seq, State, StateKind, StepBack, StoredTable, Summary, TableId,
 };
-pub use postgres::{Claim, Hold, News};
+pub use postgres::{Claim, Hold, News, Running, There, Told, ToldOf};
 pub use profiles::Profile;
 pub use reader::{Everything, Filter, Kept, OpenTables};
 pub use salvage::{Rest, Spoiled, salvage};

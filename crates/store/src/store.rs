@@ -3,7 +3,7 @@
 use crate::changes::{Change, Receipt, TableChange};
 use crate::lock::FileLock;
 use crate::model::{Json, Line, Moment, NewTable, Seq, State, StateKind, StoredTable, Summary, TableId};
-use crate::postgres::{Claim, Hold, News, Postgres};
+use crate::postgres::{Claim, Hold, News, Postgres, Running, There};
 use crate::profiles::{self, Profile};
 use crate::reader::{self, Everything, Filter, OpenTables, Readers};
 use crate::seats::{self, LinkHash, Seat};
@@ -170,11 +170,27 @@ impl Store {
         }
     }
 
-    /// The addresses of all servers that run.
-    pub fn servers(&self) -> Result<Vec<String>, StoreError> {
+    /// All servers that run.
+    pub fn servers(&self) -> Result<Vec<Running>, StoreError> {
         match &self.place {
             Place::File(_) => Ok(Vec::new()),
             Place::Shared(shared) => shared.servers(),
+        }
+    }
+
+    /// Where other servers reach this one.
+    pub fn address(&self) -> Option<&str> {
+        match &self.place {
+            Place::File(_) => None,
+            Place::Shared(shared) => shared.address(),
+        }
+    }
+
+    /// Tells the other servers who is at tables of this one; returns with how many notices. Nothing of it is kept.
+    pub fn tell_there(&self, there: &[There]) -> Result<usize, StoreError> {
+        match &self.place {
+            Place::File(_) => Ok(0),
+            Place::Shared(shared) => shared.tell_there(there),
         }
     }
 

@@ -23,6 +23,7 @@ import type {
   SeenEvent,
   Snapshot,
   Typed,
+  UndoAsked,
   UndoState,
   Update,
   Waiting,
@@ -357,8 +358,8 @@ export class TableModel implements Scene {
     if (this.me !== null) this.#link?.send({ type: "undo", seat: this.me });
   }
 
-  consent(yes: boolean): void {
-    if (this.me !== null) this.#link?.send({ type: "consent", seat: this.me, yes });
+  consent({ by, line, era }: UndoAsked, yes: boolean): void {
+    if (this.me !== null) this.#link?.send({ type: "consent", seat: this.me, by, line, era, yes });
   }
 
   /** After a fault: back to before it. */
@@ -442,10 +443,7 @@ export class TableModel implements Scene {
         this.#someoneTypes(message.seat);
         break;
       case "undo-asked":
-        this.undo = {
-          offers: this.undo?.offers ?? [],
-          asked: { by: message.by, takes_back: message.takes_back, missing: message.missing },
-        };
+        this.undo = { offers: this.undo?.offers ?? [], asked: message };
         break;
       case "fault":
         this.fault = { id: message.id, why: message.why, step_back: message.step_back };

@@ -224,9 +224,12 @@ export async function advice(house, table, { seat, key }) {
   return answer.ok ? (await answer.json()).answer.name : null;
 }
 
+/** What is looked for beside the usual: that whatever is written on a control is in its name. */
+const RULES = { "label-content-name-mismatch": { enabled: true } };
+
 /** Serious faults of accessibility on the page as it stands. */
 export async function faults(tab, axe) {
   await tab.evaluate(axe.source);
-  const found = await tab.evaluate(() => globalThis.axe.run(document));
+  const found = await tab.evaluate((rules) => globalThis.axe.run(document, { rules }), RULES);
   return found.violations.filter((fault) => ["serious", "critical"].includes(fault.impact)).map((fault) => `${fault.id}: ${fault.nodes[0]?.html}`);
 }

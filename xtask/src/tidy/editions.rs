@@ -47,37 +47,6 @@ pub fn no_rule_ids(tree: &Tree) -> Vec<Finding> {
     )
 }
 
-/// Every rule of an edition on the table that can be enforced stands in its code, its content or its cases.
-pub fn rules_stand(tree: &Tree) -> Vec<Finding> {
-    let mut findings = Vec::new();
-    for (path, text) in tree.under(&["rules/"], &[".toml"]) {
-        let edition = path.trim_start_matches("rules/").trim_end_matches(".toml");
-        let code = format!("{CORE}editions/{}.rs", edition.replace('-', "_"));
-        if !tree.rust().any(|(path, _)| path == code) {
-            continue;
-        }
-        let (cases, content) = (format!("cases/{edition}/"), format!("content/{edition}/"));
-        let rooms = [code.as_str(), &format!("{CORE}parts/"), &format!("{CORE}skills/"), &cases, &content];
-        let said: BTreeSet<&str> = tree.under(&rooms, &[".rs", ".toml"]).flat_map(|(_, text)| ids(text)).collect();
-        for (number, line) in (1..).zip(text.lines()) {
-            let Some(id) = line.strip_prefix("[rule.\"").and_then(|rest| rest.strip_suffix("\"]")) else { continue };
-            let entry = text.lines().skip(number).take_while(|line| !line.starts_with('['));
-            let enforced = !entry.clone().any(|line| line == "enforceable = false");
-            if enforced && !said.contains(id) {
-                let what = format!("{id} stands in no code, content or case of its edition");
-                findings.push(Finding::new(path, number, what));
-            }
-        }
-    }
-    findings
-}
-
-/// What looks like an id of a rule.
-fn ids(text: &str) -> impl Iterator<Item = &str> {
-    let words = text.split(|letter: char| !(letter.is_ascii_alphanumeric() || letter == '-' || letter == '.'));
-    words.map(|word| word.trim_end_matches(['.', '-'])).filter(|word| word.contains('-'))
-}
-
 /// Most files of the core that may know one part by name.
 const KNOW_A_PART: usize = 5;
 
@@ -141,19 +110,6 @@ mod tests {
         for apart in ["editions/black_plague.rs", "parts/doors/mod.rs", "skills/jump.rs"] {
             assert!(found(no_rule_ids, &[(&format!("crates/zombicide/src/{apart}"), cites)]).is_empty());
         }
-    }
-
-    #[test]
-    fn a_rule_that_stands_nowhere_is_found() {
-        let index = "[rule.\"BP-1.1\"]\nen = \"a\"\n\n[rule.\"BP-1.2\"]\nenforceable = false\n";
-        let rules = ("rules/black-plague.toml", index);
-        let edition = ("crates/zombicide/src/editions/black_plague.rs", "//! It.\n");
-        assert!(found(rules_stand, &[rules]).is_empty(), "an edition that is not on the table yet");
-        assert_eq!(found(rules_stand, &[rules, edition]), ["rules/black-plague.toml:1"]);
-        let longer = ("cases/black-plague/a.toml", "rules = [\"BP-1.12\"]\n");
-        assert_eq!(found(rules_stand, &[rules, edition, longer]), ["rules/black-plague.toml:1"]);
-        let case = ("cases/black-plague/a.toml", "rules = [\"BP-1.1\"]\n");
-        assert!(found(rules_stand, &[rules, edition, case]).is_empty());
     }
 
     #[test]

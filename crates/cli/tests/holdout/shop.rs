@@ -68,7 +68,7 @@ fn a_profile_can_be_shown_exported_and_reset() {
         .says("2 epilogues")
         .says("Silence")
         .says("variant Early dark: ");
-    desk.holdout(&["profile", "show", "mine.json", "--lang", "pl"]).good().says("2 odkryte epilogi").says("Cisza");
+    desk.holdout(&["profile", "show", "mine.json", "--lang", "pl"]).good().says("2 odblokowane epilogi").says("Cisza");
     desk.holdout(&["profile", "export", "mine.json", "copy.json"]).good();
     desk.holdout(&["profile", "reset", "mine.json"]).good();
     let shown = |file| desk.holdout(&["profile", "show", file, "--json"]).good().json();

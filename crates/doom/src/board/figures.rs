@@ -1,7 +1,8 @@
 //! Marines and monsters as they stand on the board.
 
-use super::{Board, MARINES, MONSTERS};
+use super::{Board, MARINES, MONSTERS, Turn};
 use crate::geometry::{Body, body};
+use crate::movement::on_hazard;
 use crate::pieces::{Ammo, Axis, MarineCard, MonsterKind, Order, Shape, Square, Squares, WeaponKind};
 use serde::Serialize;
 
@@ -168,6 +169,32 @@ impl Board {
     pub(crate) fn monsters_on_board(&self) -> impl Iterator<Item = (u8, &Standing)> + Clone {
         let slots = self.monsters[..self.monster_end as usize].iter().enumerate();
         slots.filter(|(_, monster)| monster.at.is_some()).map(|(slot, monster)| (slot as u8, monster))
+    }
+
+    /// DM-18.4: a turn begins, and it is noted which of its figures stand on hazards.
+    pub(crate) fn wade(&mut self) {
+        let marines = self.standing_marines().map(|(marine, _)| Figure::Marine(marine));
+        let monsters = self.monsters_on_board().map(|(slot, _)| Figure::Monster(slot));
+        let standing = marines.chain(monsters).filter(|figure| on_hazard(self, *figure));
+        self.scalding = standing.fold(0, |all, figure| all | self.wader(figure));
+    }
+
+    /// Its place in [`Board::scalding`], if it is its turn.
+    const fn wader(&self, figure: Figure) -> u64 {
+        match (self.turn, figure) {
+            (Turn::Marine(turn), Figure::Marine(marine)) if turn == marine => 1 << MONSTERS,
+            (Turn::Invader, Figure::Monster(slot)) => 1 << slot,
+            _ => 0,
+        }
+    }
+
+    /// DM-18.4: whether it has stood on hazards since its turn began.
+    pub(crate) const fn stays_on_hazards(&self, figure: Figure) -> bool {
+        self.scalding & self.wader(figure) != 0
+    }
+
+    pub(crate) const fn has_left_hazards(&mut self, figure: Figure) {
+        self.scalding &= !self.wader(figure);
     }
 
     pub(crate) const fn reference(&self, slot: u8) -> MonsterRef {

@@ -133,7 +133,8 @@ pub struct Board {
     pub(crate) marine_squares: Squares,
     /// DM-8.9: two monsters share a square while one of them moves on.
     pub(crate) crowded: bool,
-    /// DM-18.4: who has stood on hazards since the beginning of the invader turn.
+    /// DM-18.4: who has stood on hazards since his turn began: in the invader turn the monsters by their slots, in a
+    /// marine's turn he behind them.
     pub(crate) scalding: u64,
 
     // Cards.

@@ -18,6 +18,9 @@ fn waiting<'b>(picks: &Picks, board: &'b Board) -> impl Iterator<Item = u8> + us
 }
 
 pub fn go_on(picks: &mut Picks, cx: &mut Cx<'_>) -> Course {
+    let anew = cx.monsters_on_board().filter(|(_, monster)| monster.serial > picks.newest);
+    picks.used &= !anew.fold(0, |all, (slot, _)| all | 1 << slot);
+    picks.newest = cx.serial;
     if let Some(slot) = picks.monster.take() {
         return Course::Push(Activation::new(cx, slot, true));
     }

@@ -48,8 +48,9 @@ pub struct Picks {
     pub monster: Option<u8>,
     pub token: Option<u8>,
     pub pose: Option<Pose>,
-    /// Monsters that had their turn.
+    /// Monsters that had their turn, and the last one put on the board before: a figure used anew is another monster.
     pub used: u64,
+    pub newest: u16,
     pub done: bool,
     /// A step was just made.
     pub moved: bool,

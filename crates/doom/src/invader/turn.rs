@@ -12,7 +12,7 @@ use crate::frame::{Frame, Step, one};
 use crate::orders::guard::Guard;
 use crate::pieces::{Card, CardName, EventKind, SpawnKind, Timing};
 use crate::why::Why;
-use crate::{Cx, Doom, Flow, deck, goals, harm, movement};
+use crate::{Cx, Doom, Flow, deck, goals, harm};
 use holdout_kernel::{Asked, Key, Offers, RuleId, Seat};
 
 /// The invader's turn.
@@ -203,10 +203,9 @@ impl InvaderTurn {
 
 /// DM-18.4, DM-M2.3: who stayed on a hazard, and who stands in the heat.
 fn end(cx: &mut Cx<'_>) {
-    let staying = cx.scalding;
     for slot in 0..cx.monster_end {
         let figure = Figure::Monster(slot);
-        if staying >> slot & 1 == 1 && cx.is_on_board(figure) && movement::on_hazard(cx, figure) {
+        if cx.stays_on_hazards(figure) {
             let wounds = cx.content().numbers.hazard;
             harm::wound(cx, figure, wounds, Cause::Hazard, RuleId("DM-18.4"));
         }

@@ -38,8 +38,6 @@ pub struct MarineTurn {
     /// DM-5.2 (5): something happened before the declaration.
     stirred: bool,
     officer_used: bool,
-    /// DM-18.4.
-    scalding: bool,
     /// What is to be pushed next.
     next: Next,
     /// Where a longer way leads.
@@ -184,7 +182,6 @@ impl Step for MarineTurn {
                     self.means.points = 0;
                 }
             }
-            self.scalding &= on_board && movement::on_hazard(cx, self.figure());
             match self.at {
                 At::Begin => {
                     cx.emit(RuleId("DM-4.1"), Seen::TurnBegan { marine: self.marine + 1 }.into());
@@ -195,7 +192,6 @@ impl Step for MarineTurn {
                     orders::lose(cx, self.marine, Lost::TurnBegan);
                     if cx.marine(self.marine).is_on_board() {
                         self.at = At::Look;
-                        self.scalding = movement::on_hazard(cx, self.figure());
                     } else {
                         self.at = At::Respawn;
                     }
@@ -395,7 +391,7 @@ impl MarineTurn {
             cx.emit(RuleId("DM-13.13"), event.into());
         }
         let figure = self.figure();
-        if self.scalding && movement::on_hazard(cx, figure) {
+        if cx.stays_on_hazards(figure) {
             let wounds = cx.content().numbers.hazard;
             harm::wound(cx, figure, wounds, Cause::Hazard, RuleId("DM-18.4"));
             harm::bury(cx);

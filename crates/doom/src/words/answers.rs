@@ -3,7 +3,7 @@
 use super::{Says, figure, key};
 use crate::answer::Answer;
 use crate::board::Board;
-use crate::pieces::{CardName, Spot};
+use crate::pieces::{CardName, MonsterKind, Spot};
 use holdout_kernel::{Arg, Phrase};
 
 pub fn answer(board: &Board, answer: Answer) -> Phrase {
@@ -68,7 +68,7 @@ pub fn answer(board: &Board, answer: Answer) -> Phrase {
         Answer::React { monster: slot } => monster("react", slot),
         Answer::Knock { who, to } => plain("knock").arg("who", figure(board, who)).at(to),
         Answer::Activate { monster: slot } => monster("activate", slot),
-        Answer::Group { group } => plain("group").arg("number", group),
+        Answer::Group { group } => self::group(board, group),
         Answer::Kind { kind } => plain("kind").monster(kind),
         Answer::Place { at, .. } => plain("place").at(at),
         Answer::Reuse { monster: slot } => monster("reuse", slot),
@@ -77,4 +77,30 @@ pub fn answer(board: &Board, answer: Answer) -> Phrase {
         Answer::Token { token, at } => plain("token").token(token).at(at),
         Answer::Monster { monster: slot } => monster("monster", slot),
     }
+}
+
+/// What a group of the spawn card on the table brings: each kind once, with its number.
+fn group(board: &Board, group: u8) -> Phrase {
+    const KEYS: [&str; 4] = ["dm-answer-group-1", "dm-answer-group-2", "dm-answer-group-3", "dm-answer-group-4"];
+    const NAMES: [(&str, &str); 4] =
+        [("kind1", "count1"), ("kind2", "count2"), ("kind3", "count3"), ("kind4", "count4")];
+    let card = board.shown.iter().flatten().next_back().map(|card| board.content().card(*card).name);
+    let Some(CardName::Spawn(spawn)) = card else {
+        return Phrase::new(key("answer", "group")).arg("number", group);
+    };
+    let groups = &board.content().spawn(spawn).groups;
+    let monsters = usize::from(group).checked_sub(1).and_then(|nth| groups.get(nth)).map_or(&[][..], Vec::as_slice);
+    let mut kinds: Vec<MonsterKind> = Vec::new();
+    for kind in monsters {
+        if !kinds.contains(kind) {
+            kinds.push(*kind);
+        }
+    }
+    let Some(said) = kinds.len().checked_sub(1).and_then(|last| KEYS.get(last)) else {
+        return Phrase::new(key("answer", "group")).arg("number", group);
+    };
+    kinds.iter().zip(NAMES).fold(Phrase::new(*said), |phrase, (kind, (name, count))| {
+        let many = monsters.iter().filter(|other| *other == kind).count();
+        phrase.term(name, key("monster", kind.id())).arg(count, many)
+    })
 }

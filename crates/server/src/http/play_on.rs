@@ -34,9 +34,8 @@ pub async fn play_on(
 ) -> Result<(StatusCode, Json<TableMade>), Objection> {
     new_limit(&hub, address)?;
     let id = TableId::new(table);
-    let wanted = id.clone();
-    let stored = hub.blocking(move |hub| hub.store.load(&wanted)).await;
-    let stored = stored.map_err(|error| Objection::from(&error))?;
+    let (stored, place) = hub.read_whole(id.clone(), address).await?;
+    drop(place);
     let running = stored.state != TableState::Over;
     if running && shown.is_empty() {
         return Err(Objection::forbidden("server-not-over-here"));

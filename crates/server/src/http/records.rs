@@ -4,6 +4,7 @@
 
 use super::extract::{Asked, Body, Caller};
 use super::tables::look_limit;
+use crate::asking::PlaceToOpen;
 use crate::desk::at_desk;
 use crate::hub::Hub;
 use crate::keys;
@@ -50,8 +51,9 @@ pub async fn record(
     Caller(address): Caller,
 ) -> Result<impl IntoResponse, Objection> {
     look_limit(&hub, address)?;
-    let stored = finished(&hub, table).await?;
+    let (stored, place) = finished(&hub, table, address).await?;
     let written = hub.blocking(move |_| {
+        let _place = place;
         let header: Header = stored.header.read()?;
         if header.lobby.is_some() {
             return Ok(None);
@@ -65,10 +67,9 @@ pub async fn record(
     Ok(([(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_DISPOSITION, name)], text))
 }
 
-async fn finished(hub: &Arc<Hub>, table: String) -> Result<StoredTable, Objection> {
-    let stored = hub.blocking(move |hub| hub.store.load(&TableId::new(table))).await;
-    let stored = stored.map_err(|error| Objection::from(&error))?;
-    if stored.state == TableState::Over { Ok(stored) } else { Err(Objection::not_now("server-not-over")) }
+async fn finished(hub: &Arc<Hub>, table: String, asker: IpAddr) -> Result<(StoredTable, PlaceToOpen), Objection> {
+    let read = hub.read_whole(TableId::new(table), asker).await?;
+    if read.0.state == TableState::Over { Ok(read) } else { Err(Objection::not_now("server-not-over")) }
 }
 
 #[derive(Deserialize)]
@@ -92,7 +93,8 @@ pub async fn replay(
 ) -> Result<Json<ReplayPage>, Objection> {
     look_limit(&hub, address)?;
     let viewer = viewer_named(asked.viewer.as_deref().unwrap_or("spectator"))?;
-    let stored = finished(&hub, table).await?;
+    let (stored, place) = finished(&hub, table, address).await?;
+    drop(place);
     let from = asked.from.unwrap_or(0);
     let house = Arc::clone(&hub);
     let page = at_desk(&hub, address, move |wanted| {

@@ -2,6 +2,7 @@
 //! their way to it.
 
 use super::extract::Caller;
+use crate::asking::on_behalf_of;
 use crate::forward::PassedOn;
 use crate::hub::Hub;
 use crate::objection::Objection;
@@ -31,7 +32,7 @@ pub async fn of_one_address(
         tokio::time::sleep(REFUSED_AFTER).await;
         return Objection::too_fast().into_response();
     }
-    let response = next.run(request).await;
+    let response = on_behalf_of(address, next.run(request)).await;
     let size = response.body().size_hint().exact().filter(|size| *size > SMALL);
     // What another server answers goes through here piece by piece, and is weighed there.
     let Some(size) = size.filter(|_| response.extensions().get::<PassedOn>().is_none()) else { return response };

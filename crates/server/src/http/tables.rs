@@ -27,7 +27,7 @@ const FRESH: Duration = Duration::from_secs(1);
 /// Longest wait of a request that waits for news.
 const LONGEST_WAIT: u64 = 30;
 
-/// The list of public tables as it was read last.
+/// The list of public tables as it was read last; who is there is known without reading.
 #[derive(Default)]
 pub(crate) struct Lobby(Mutex<Option<(Instant, Vec<PublicTable>)>>);
 
@@ -55,13 +55,24 @@ impl Lobby {
 pub async fn list(State(hub): State<Arc<Hub>>, Caller(address): Caller) -> Result<Json<Vec<PublicTable>>, Objection> {
     look_limit(&hub, address)?;
     if let Some(tables) = hub.lobby.fresh() {
-        return Ok(Json(tables));
+        return Ok(Json(with_presence(&hub, tables)));
     }
     let found = hub.blocking(|hub| hub.store.list(Filter::lobby(SHOWN))).await;
     let found = found.map_err(|error: StoreError| Objection::from(&error))?;
     let tables: Vec<PublicTable> = found.into_iter().map(public_table).collect();
     hub.lobby.keep(&tables);
-    Ok(Json(tables))
+    Ok(Json(with_presence(&hub, tables)))
+}
+
+/// Says of every seat whether its holder is there, whatever server runs the table.
+fn with_presence(hub: &Hub, mut tables: Vec<PublicTable>) -> Vec<PublicTable> {
+    for table in &mut tables {
+        let there = hub.presence.at(&TableId::new(&table.table));
+        for seat in &mut table.seats {
+            seat.online = there.contains(holdout_kernel::Seat(seat.seat));
+        }
+    }
+    tables
 }
 
 fn public_table(summary: Summary) -> PublicTable {
@@ -159,7 +170,7 @@ pub async fn look(
         let wait = Duration::from_secs(wait.min(LONGEST_WAIT));
         wait_for_news(&hub, &id, &keys, address, since, wait).await?;
     }
-    Ok(Json(hub.look(&id, keys).await?))
+    Ok(Json(hub.show(&id, keys, address).await?))
 }
 
 /// Waits at the table like a live connection, until something happens after `since`.

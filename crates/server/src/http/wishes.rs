@@ -90,5 +90,5 @@ async fn done(
     hub.wish(&id, keys.clone(), wish).await.inspect_err(|_| {
         hub.metrics.refusals.inc();
     })?;
-    Ok(Json(hub.look(&id, if left { Vec::new() } else { keys }).await?))
+    Ok(Json(hub.show(&id, if left { Vec::new() } else { keys }, address).await?))
 }

@@ -56,8 +56,12 @@ pub enum ToServer {
     Undo {
         seat: u8,
     },
+    /// Agrees to a request, or not. `by`, `line` and `era` are those of `UndoAsked`: one that no longer stands is refused.
     Consent {
         seat: u8,
+        by: u8,
+        line: u32,
+        era: u32,
         yes: bool,
     },
     /// Lends the seat to a bot of this kind; `null` takes it back.
@@ -222,6 +226,10 @@ pub struct UndoOffer {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct UndoAsked {
     pub by: u8,
+    /// Which answer it is about: its place among those in force.
+    pub line: u32,
+    /// How often the table had been taken back by then. With `by` and `line` it names the request.
+    pub era: u32,
     pub takes_back: Phrase,
     /// The seats that have not yet agreed.
     pub missing: Vec<u8>,

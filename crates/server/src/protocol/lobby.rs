@@ -203,6 +203,7 @@ pub struct SeatState {
     pub seat: u8,
     pub name: String,
     pub kind: SeatKind,
+    /// Whoever holds it is connected, at whatever server.
     pub online: bool,
     pub bot: Option<String>,
     /// A bot that owes an answer.

@@ -8,6 +8,7 @@ use crate::protocol::{
     FromServer, LuckPromise, LuckShown, Phrase, PlayedUnder, SeatKind, SeatState, Snapshot, Stage, ToServer,
 };
 use crate::rules::guarded;
+use crate::servers::Held;
 use holdout_catalog::Table;
 use holdout_kernel::{Luck, Seat, SeatSet, Viewer};
 use holdout_store::{Holder, LinkHash};
@@ -371,7 +372,15 @@ impl Room {
         }
     }
 
+    /// Says to the house, and so to other servers, who is there.
+    pub(super) fn say_presence(&self) {
+        let there = (0..).zip(&self.away).filter(|(_, away)| away.is_none());
+        let there = there.map(|(seat, _)| Seat(seat)).collect();
+        self.presence.say(self.held.as_ref().map(Held::hold), there);
+    }
+
     fn tell_presence(&mut self, except: Option<u64>) {
+        self.say_presence();
         let seats = self.seat_states();
         self.tell_others(except.unwrap_or(u64::MAX), &FromServer::Presence { seats });
     }

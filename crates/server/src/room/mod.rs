@@ -23,6 +23,7 @@ pub(crate) use seating::{invitation_link, is_trick, proper_name, seat_link};
 use crate::hub::Hub;
 use crate::ledger::{self, Amounts, Answered, Header, NotRestored, Restored, StoredFault};
 use crate::objection::Objection;
+use crate::presence::Mark;
 use crate::protocol::{ChatLine, ClockKind, Phrase, PlayedUnder};
 use crate::rules::guarded;
 use crate::servers::Held;
@@ -37,6 +38,7 @@ use holdout_store::{
     TableId,
 };
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::Arc;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
@@ -65,7 +67,9 @@ pub(crate) struct Room {
     chat: Vec<ChatLine>,
     amounts: Amounts,
     request: Option<undo::Request>,
+    declined: undo::Declined,
     guests: HashMap<u64, Guest>,
+    presence: Mark,
     /// Since when nobody is there for a seat.
     away: [Option<Instant>; MAX_SEATS],
     /// The question a bot works on, by seat.
@@ -173,10 +177,11 @@ pub(crate) async fn run(
     me: mpsc::WeakSender<Command>,
     mut commands: mpsc::Receiver<Command>,
     opened: Option<Opened>,
+    asker: Option<IpAddr>,
 ) {
     let opened = match opened {
         Some(opened) => Ok(opened),
-        None => hub.open(&id).await,
+        None => hub.open(&id, asker).await,
     };
     let mut late = Vec::new();
     match opened {
@@ -207,6 +212,7 @@ impl Room {
         let ended = stored.state == State::Over;
         let amounts = Amounts::of(&stored);
         let moved = ledger::last_move(&stored);
+        let presence = Mark::new(&hub, &stored.id);
         let mut room = Self {
             hub,
             me,
@@ -228,7 +234,9 @@ impl Room {
             chat: Vec::new(),
             amounts,
             request: None,
+            declined: [None; MAX_SEATS],
             guests: HashMap::new(),
+            presence,
             away: [Some(now); MAX_SEATS],
             jobs: [None; MAX_SEATS],
             passed: SeatSet::EMPTY,
@@ -449,10 +457,11 @@ impl Room {
 
     /// Rebuilds the table from disk and shows it to everybody.
     async fn reload(&mut self) {
-        let Ok(opened) = self.hub.open(&self.id).await else {
+        let Ok(opened) = self.hub.open(&self.id, None).await else {
             return self.hand_on();
         };
         self.held = opened.held;
+        self.say_presence();
         self.last = opened.stored.last();
         self.ended = opened.stored.state == State::Over;
         self.seats.clone_from(&opened.stored.seats);

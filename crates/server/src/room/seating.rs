@@ -295,7 +295,7 @@ impl Room {
             // Nor do they pass what whoever sat here wished to pass, or agree to what was agreed to before they came.
             self.passes.forget(there);
             self.passed = self.passed.without(there);
-            self.request = None;
+            (self.request, self.declined[number]) = (None, None);
             self.let_go_of(there);
         }
         if let Play::Gathering(gathering) = &mut self.play

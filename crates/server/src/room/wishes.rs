@@ -1,6 +1,7 @@
 //! What a seat may wish for, all kinds behind one gate, and the wishes about the game itself.
 
 use super::seating::is_trick;
+use super::undo::LastAnswer;
 use super::{Play, Room, refused};
 use crate::ledger::CHAT_SHOWN;
 use crate::objection::Objection;
@@ -57,7 +58,9 @@ impl Room {
             ToServer::Say { statement, .. } => self.say(seat, statement).await,
             ToServer::Chat { text, .. } => self.chat(seat, text).await,
             ToServer::Undo { .. } => self.undo(seat).await,
-            ToServer::Consent { yes, .. } => self.consent(seat, *yes).await,
+            ToServer::Consent { by, line, era, yes, .. } => {
+                self.consent(seat, *by, LastAnswer { line: *line, era: *era }, *yes).await
+            }
             ToServer::HandOver { bot, .. } => self.hand_over(seat, bot.as_deref()).await,
             ToServer::ActFor { mate, with, .. } => self.act_for(Seat(*mate), *with).await,
             ToServer::Name { name, .. } => self.rename(seat, name).await,

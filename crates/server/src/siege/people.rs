@@ -46,7 +46,7 @@ fn wishes(seat: u8, mate: u8) -> Vec<ToServer> {
         ToServer::Typing { seat },
         ToServer::PassWindow { seat, window: "x".to_owned(), standing: true },
         ToServer::Undo { seat },
-        ToServer::Consent { seat, yes: true },
+        ToServer::Consent { seat, by: mate, line: 1, era: 0, yes: true },
         ToServer::HandOver { seat, bot: Some("random".to_owned()) },
         ToServer::ActFor { seat, mate, with: Instead::Bot },
         ToServer::Name { seat, name: "x".to_owned() },

@@ -111,7 +111,7 @@ async fn requests(camp: &Camp<'_>, side: &Side, eyes: usize) -> Result<Vec<(u16,
     let seat = eyes.min(side.keys.len() - 1) as u8;
     let mut wishes = vec![
         ToServer::Answer { seat: (seat + 1) % side.keys.len() as u8, ask: 0, answer: json!("x") },
-        ToServer::Consent { seat, yes: true },
+        ToServer::Consent { seat, by: 0, line: 1, era: 0, yes: true },
         ToServer::StepBack { seat },
         ToServer::Reveal { seat, luck: "00".repeat(32) },
         ToServer::Say { seat, statement: json!({"type": "nothing"}) },

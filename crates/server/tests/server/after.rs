@@ -238,10 +238,7 @@ async fn whoever_sits_down_is_told_that_the_others_looked_ahead() {
         let ask = open_ask(&now.asks).unwrap();
         house.act(&made.table, &own, answer(ask, 0)).await.unwrap();
         if looks_ahead {
-            house.act(&made.table, &own, ToServer::Undo { seat: ask.seat }).await.unwrap();
-            for seat in 0..3 {
-                let _ = house.act(&made.table, &own, ToServer::Consent { seat, yes: true }).await;
-            }
+            house.take_back(&made.table, &own, ask.seat).await.unwrap();
             assert_eq!(house.http.look(&made.table, "").await.unwrap().era, 1, "it is taken back");
         }
         house.act(&made.table, &own, ToServer::GiveBack { seat: 2 }).await.unwrap();

@@ -104,16 +104,7 @@ async fn a_table_takes_only_so_much() {
         // Answers are never refused for it: the game goes on.
         house.act(&made.table, &own, given(ask, 0)).await.unwrap();
         answers += 1;
-        let wishes = [
-            ToServer::Undo { seat: 0 },
-            ToServer::Consent { seat: 1, yes: true },
-            ToServer::Consent { seat: 2, yes: true },
-        ];
-        let mut refused = false;
-        for wish in wishes {
-            refused |= full(house.act(&made.table, &own, wish).await, "server-undone-enough");
-        }
-        undone += u32::from(!refused);
+        undone += u32::from(!full(house.take_back(&made.table, &own, 0).await, "server-undone-enough"));
     }
     assert_eq!((undone, answers), (2, 5));
     house.close().await;
@@ -218,13 +209,7 @@ async fn talk_and_taking_back_never_break_a_table() {
             let _ = house.act(&made.table, &own, ToServer::Say { seat, statement }).await;
         }
         if turn % 3 == 0 {
-            for wish in [
-                ToServer::Undo { seat: 0 },
-                ToServer::Consent { seat: 1, yes: true },
-                ToServer::Consent { seat: 2, yes: true },
-            ] {
-                let _ = house.act(&made.table, &own, wish).await;
-            }
+            let _ = house.take_back(&made.table, &own, 0).await;
         }
         now = house.sit(&made.table, &own).await.1;
     }

@@ -77,7 +77,7 @@ async fn nobody_speaks_for_a_seat_without_its_key() {
             ToServer::Say { seat, statement: json!({"type": "destination", "area": 4}) },
             ToServer::Chat { seat, text: "psst".to_owned() },
             ToServer::Undo { seat },
-            ToServer::Consent { seat, yes: true },
+            ToServer::Consent { seat, by: 1, line: 1, era: 0, yes: true },
             ToServer::HandOver { seat, bot: Some("random".to_owned()) },
             ToServer::ActFor { seat, mate: 1, with: holdout_server::protocol::Instead::Bot },
             ToServer::Name { seat, name: "Zły".to_owned() },

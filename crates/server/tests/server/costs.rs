@@ -162,6 +162,45 @@ async fn answers_nobody_reads_end_the_connection() {
     house.close().await;
 }
 
+/// Whoever asks for many long tables of their own, or of others, waits for them; the tables of others are opened meanwhile.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn asking_for_long_tables_holds_up_no_other() {
+    let folder = folder();
+    let (brittle, trap) = brittle();
+    let titles = [holdout_catalog::title("osaczeni").unwrap(), brittle];
+    let settings = Settings { proxies: vec!["127.0.0.1".parse().unwrap()], ..Settings::unhurried() };
+    let house = House::with(folder.path(), settings.clone(), &titles).await;
+    let places = std::thread::available_parallelism().map_or(1, usize::from).max(2);
+    let mut long = Vec::new();
+    for _ in 0..=places {
+        let seats = vec![me(), me(), me()];
+        long.push(house.make(&NewTable { title: "brittle".to_owned(), ..table(seats) }).await.table);
+    }
+    let live = house.make(&table(vec![me(), me(), me()])).await;
+    house.close().await;
+
+    trap.slow.store(true, SeqCst);
+    let house = House::with(folder.path(), settings, &titles).await;
+    let mut asking = Vec::new();
+    for table in &long {
+        let mut stream = TcpStream::connect(house.address).await.unwrap();
+        let ask = format!("GET /api/tables/{table} HTTP/1.1\r\nhost: x\r\nx-forwarded-for: 192.0.2.1\r\n\r\n");
+        stream.write_all(ask.as_bytes()).await.unwrap();
+        asking.push(stream);
+    }
+    // One more is read at the start of every server, to see whether something goes on there by itself.
+    eventually("one address has its share", || trap.replays.load(SeqCst) == places).await;
+    while house.count("rooms").await < long.len() as u64 {
+        tokio::task::yield_now().await;
+    }
+    let other = house.http.clone().through_proxy(Some("192.0.2.2".parse().unwrap()));
+    let opened = timeout(Duration::from_mins(1), other.look(&live.table, "")).await;
+    trap.slow.store(false, SeqCst);
+    assert!(opened.expect("a table waits for those of somebody else").is_ok());
+    drop(asking);
+    house.close().await;
+}
+
 /// D4: records that take long to replay are looked at in the desk's place; live tables are opened beside them.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn looking_at_long_records_holds_up_no_table() {

@@ -4,7 +4,7 @@ use holdout_catalog::Title;
 use holdout_server::load::{Client, Live, Trouble, invitation_of, key_of};
 use holdout_server::protocol::{
     Ask, ClockKind, FromServer, Joined, NewSeat, NewSeatKind, NewTable, OnTimeout, SeatLink, Snapshot, TableClock,
-    TableMade, ToServer, UndoPolicy, Update,
+    TableMade, ToServer, UndoAsked, UndoPolicy, Update,
 };
 use holdout_server::{Hub, Serving, Settings, serve};
 use serde_json::{Value, json};
@@ -89,6 +89,21 @@ impl House {
             self.act(&made.table, std::slice::from_ref(key), ready).await.unwrap();
         }
         (made, keys.into_iter().map(|(_, key)| key).collect())
+    }
+
+    /// Asks to take back the last answer; everybody else whose key is shown agrees. The first refusal ends it.
+    pub async fn take_back(&self, table: &str, keys: &[String], by: u8) -> Result<Snapshot, Trouble> {
+        let mut now = self.act(table, keys, ToServer::Undo { seat: by }).await?;
+        while let Some(asked) = now.undo.as_ref().and_then(|undo| undo.asked.as_ref()) {
+            now = self.act(table, keys, consent(asked.missing[0], asked, true)).await?;
+        }
+        Ok(now)
+    }
+
+    /// The request to take back that stands at a table.
+    pub async fn look_at_request(&self, table: &str, keys: &[String]) -> UndoAsked {
+        let now = self.http.look(table, &keys.join(",")).await.unwrap();
+        now.undo.and_then(|undo| undo.asked).expect("somebody asks")
     }
 
     /// A live connection that has said hello, and its first update.
@@ -194,6 +209,11 @@ pub fn open_ask(asks: &[Ask]) -> Option<&Ask> {
 pub fn answer(ask: &Ask, turn: usize) -> ToServer {
     let name = ask.answers[turn % ask.answers.len()].name.clone();
     ToServer::Answer { seat: ask.seat, ask: ask.id, answer: Value::String(name) }
+}
+
+/// Agrees to a request, or not.
+pub fn consent(seat: u8, asked: &UndoAsked, yes: bool) -> ToServer {
+    ToServer::Consent { seat, by: asked.by, line: asked.line, era: asked.era, yes }
 }
 
 /// Answers whatever these seats are asked until the game is over, and returns the last update. Others may be faster:

@@ -21,6 +21,7 @@ mod moving;
 mod other_rules;
 mod pages;
 mod passes;
+mod presence;
 mod restart;
 mod seats;
 mod secrecy;

@@ -1,6 +1,6 @@
 //! What goes with a seat that changes hands, and what does not.
 
-use crate::house::{House, answer, error, folder, keys, me, open_ask, table, until};
+use crate::house::{House, answer, consent, error, folder, keys, me, open_ask, table, until};
 use holdout_server::Settings;
 use holdout_server::protocol::{FromServer, Instead, NewTable, SeatKind, ToServer, UndoPolicy};
 use std::time::Duration;
@@ -34,9 +34,9 @@ async fn nothing_is_taken_back_over_the_head_of_whoever_just_sat_down() {
     house.act(&made.table, &own, answer(ask, 0)).await.unwrap();
     let (asks, agrees, leaves) = ((ask.seat + 1) % 3, ask.seat, (ask.seat + 2) % 3);
     let asked = house.act(&made.table, &own, ToServer::Undo { seat: asks }).await.unwrap();
-    let missing = asked.undo.unwrap().asked.unwrap().missing;
-    assert!(missing.contains(&leaves) && missing.contains(&agrees), "{missing:?}");
-    house.act(&made.table, &own, ToServer::Consent { seat: agrees, yes: true }).await.unwrap();
+    let asked = asked.undo.unwrap().asked.unwrap();
+    assert!(asked.missing.contains(&leaves) && asked.missing.contains(&agrees), "{:?}", asked.missing);
+    house.act(&made.table, &own, consent(agrees, &asked, true)).await.unwrap();
     house.act(&made.table, &own, ToServer::GiveBack { seat: leaves }).await.unwrap();
     let invited = house.invite(&made.table, &own[asks as usize], leaves).await.unwrap();
     let key = house.claim(&made.table, &invited.link, "Bela").await;
@@ -44,8 +44,9 @@ async fn nothing_is_taken_back_over_the_head_of_whoever_just_sat_down() {
     assert_eq!((now.undo.unwrap().asked, now.era), (None, 0));
     // Asked again, whoever sits there now counts.
     let both = [own[asks as usize].clone(), own[agrees as usize].clone()];
-    house.act(&made.table, &both, ToServer::Undo { seat: asks }).await.unwrap();
-    let now = house.act(&made.table, &both, ToServer::Consent { seat: agrees, yes: true }).await.unwrap();
+    let asked = house.act(&made.table, &both, ToServer::Undo { seat: asks }).await.unwrap();
+    let asked = asked.undo.unwrap().asked.unwrap();
+    let now = house.act(&made.table, &both, consent(agrees, &asked, true)).await.unwrap();
     assert_eq!((now.undo.unwrap().asked.unwrap().missing, now.era), (vec![leaves], 0));
     house.close().await;
 }

@@ -41,7 +41,7 @@ impl Corner {
     }
 
     /// Says something to the database behind everybody's back.
-    async fn say(&self, sql: &str) {
+    pub async fn say(&self, sql: &str) {
         let (client, connection) = tokio_postgres::connect(&self.url, tokio_postgres::NoTls).await.unwrap();
         tokio::spawn(connection);
         client.batch_execute(sql).await.unwrap();
@@ -51,7 +51,7 @@ impl Corner {
         self.house_with(Settings::unhurried(), LONG).await
     }
 
-    async fn house_with(&self, settings: Settings, lease: Duration) -> House {
+    pub async fn house_with(&self, settings: Settings, lease: Duration) -> House {
         let any = "127.0.0.1:0".parse().unwrap();
         let joining = Joining { url: self.url.clone(), address: None, lease };
         let titles = holdout_catalog::titles();

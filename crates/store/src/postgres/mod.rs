@@ -6,8 +6,10 @@ mod link;
 mod rows;
 mod schema;
 mod tenure;
+mod there;
 
-pub use tenure::{Claim, Hold, News};
+pub use tenure::{Claim, Hold, News, Running};
+pub use there::{There, Told, ToldOf};
 
 use crate::changes::Change;
 use crate::model::{Json, Moment, StateKind, StoredTable, Summary, TableId};
@@ -265,8 +267,20 @@ impl Postgres {
         self.read(|link, _| Box::pin(tenure::abandoned(link)))
     }
 
-    pub fn servers(&self) -> Result<Vec<String>, StoreError> {
+    pub fn servers(&self) -> Result<Vec<Running>, StoreError> {
         self.read(|link, _| Box::pin(tenure::servers(link)))
+    }
+
+    pub fn address(&self) -> Option<&str> {
+        self.inner.tenure.address.as_deref()
+    }
+
+    pub fn tell_there(&self, there: &[There]) -> Result<usize, StoreError> {
+        let there: Arc<[There]> = there.into();
+        self.read(move |link, inner| {
+            let (there, server) = (Arc::clone(&there), inner.tenure.server());
+            Box::pin(async move { there::tell(link, &server, &there).await })
+        })
     }
 
     /// All tables in a state, or all there is, as it stands at one moment; a thread reads ahead.

@@ -6,6 +6,7 @@
 use super::changes::is_alive;
 use super::link::{Fail, Link, Place};
 use super::rows::{key_of, value};
+use super::there::{self, Told};
 use crate::StoreError;
 use crate::model::TableId;
 use std::collections::HashMap;
@@ -21,13 +22,28 @@ pub(super) const CHANNEL: &str = "holdout";
 /// So many times a lease is renewed before it would end.
 const RENEWALS: u32 = 5;
 
+/// A server that runs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Running {
+    /// The name of its lease: another one after it was lost.
+    pub name: String,
+    /// Where other servers reach it.
+    pub address: String,
+}
+
 /// What a server hears.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum News {
+    /// This server listens from now on; what was told before was not heard.
+    Listening,
     /// What a lobby shows has changed.
     Lobby,
     /// A server gave up tables, or a new one came.
     Servers,
+    /// Who is at the tables of another server.
+    There(Told),
+    /// Another server has begun to listen, and is to be told who is at the tables of this one.
+    Who,
     /// This server has lost its lease, and with it every table it ran.
     Lost,
 }
@@ -227,10 +243,18 @@ impl Tenure {
     /// Renews the lease until the store is closed, and passes on what others announce.
     pub async fn keep(self: Arc<Self>) {
         let (sender, mut notices) = unbounded_channel::<String>();
+        let tenure = Arc::downgrade(&self);
         let heard = self.news.clone();
         tokio::spawn(async move {
             while let Some(notice) = notices.recv().await {
-                let news = if notice == "lobby" { News::Lobby } else { News::Servers };
+                let news = match (notice.as_str(), Told::read(&notice)) {
+                    ("lobby", _) => News::Lobby,
+                    (there::WHO, _) => News::Who,
+                    // What this server tells comes back to it.
+                    (_, Some(told)) if tenure.upgrade().is_some_and(|own| *told.server == *own.server()) => continue,
+                    (_, Some(told)) => News::There(told),
+                    _ => News::Servers,
+                };
                 if heard.send(news).is_err() {
                     return;
                 }
@@ -287,10 +311,16 @@ impl Tenure {
 
     async fn listen(&self, sender: &UnboundedSender<String>) -> Option<Link> {
         let link = timeout(self.lease, Link::open_to_write(&self.place, Some(sender.clone()))).await.ok()?.ok()?;
-        timeout(self.lease, link.say(&format!("LISTEN {CHANNEL}"))).await.ok()?.ok()?;
+        let listen = format!("LISTEN {CHANNEL}; LISTEN {}", there::CHANNEL);
+        timeout(self.lease, link.say(&listen)).await.ok()?.ok()?;
         // Whatever was announced meanwhile was not heard.
-        let _ = self.news.send(News::Lobby);
-        let _ = self.news.send(News::Servers);
+        for news in [News::Listening, News::Lobby, News::Servers] {
+            let _ = self.news.send(news);
+        }
+        if self.address.is_some() {
+            let who = format!("NOTIFY {}, '{}'", there::CHANNEL, there::WHO);
+            timeout(self.lease, link.say(&who)).await.ok()?.ok()?;
+        }
         Some(link)
     }
 
@@ -425,11 +455,11 @@ pub(super) async fn abandoned(link: &mut Link) -> Result<Vec<TableId>, Fail> {
     rows.iter().map(|row| value::<String>(row, 0).map(TableId::new)).collect()
 }
 
-/// The addresses of all servers that run.
-pub(super) async fn servers(link: &mut Link) -> Result<Vec<String>, Fail> {
-    let rows =
-        link.rows("SELECT address FROM servers WHERE until > clock_timestamp() AND address IS NOT NULL", &[]).await?;
-    rows.iter().map(|row| value(row, 0)).collect()
+/// All servers that run; tools beside them have no address.
+pub(super) async fn servers(link: &mut Link) -> Result<Vec<Running>, Fail> {
+    let running = "SELECT id, address FROM servers WHERE until > clock_timestamp() AND address IS NOT NULL";
+    let rows = link.rows(running, &[]).await?;
+    rows.iter().map(|row| Ok(Running { name: value(row, 0)?, address: value(row, 1)? })).collect()
 }
 
 /// What servers show each other: made by the first that asks.

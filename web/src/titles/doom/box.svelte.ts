@@ -26,7 +26,6 @@ export interface WeaponFacts {
 interface CardFacts {
   id: string;
   timing?: string;
-  options?: MonsterKind[][];
 }
 
 interface Raw {

@@ -1,5 +1,4 @@
 /** DOOM: marines in a dark base against one invader with a hidden hand. */
-import { listed } from "../../lib/words.svelte";
 import type { Choice } from "../../protocol";
 import type { Mark, PhaseStep, Text, TitleModule } from "../contract";
 import marineIcon from "icon:visored-helm";
@@ -15,14 +14,12 @@ import healIcon from "icon:medical-pack";
 import { DRAWINGS } from "./art";
 import Board from "./Board.svelte";
 import BoardList from "./BoardList.svelte";
-import { boxOf } from "./box.svelte";
 import { explain } from "./explain";
 import { blastArea, groundOf, type Ground } from "./ground";
 import { guide } from "./guide";
 import { figuresOn, looker, look } from "./look";
 import Matter from "./Matter.svelte";
 import { advance, heading, pace, sound } from "./motion";
-import { monsterName } from "./names";
 import Result from "./Result.svelte";
 import Seats from "./Seats.svelte";
 import Stakes from "./Stakes.svelte";
@@ -138,18 +135,9 @@ function bundle(choice: Choice, view?: View): Text | null {
   return { key: `web-dm-bundle-${view !== undefined && idle(choice, view).length > 0 ? "idle" : type}` };
 }
 
-/** The monsters of a group of the spawn card on the table, as its card lists them. */
-function group(number: unknown, view: View): Mark[] {
-  const kinds = boxOf("doom").cards.get(view.shown.at(-1) ?? "")?.options?.[Number(number) - 1] ?? [];
-  if (kinds.length === 0) return [];
-  const counted = [...new Set(kinds)].map((kind) => `${monsterName(kind)} ×${kinds.filter((other) => other === kind).length}`);
-  return [{ look: "gain", text: { key: "web-dm-gain-group", args: { monsters: listed(counted) } } }];
-}
-
-/** What an action or a group gives, what a door costs, and what helps nobody. */
+/** What an action gives, what a door costs, and what helps nobody. */
 function marks(choice: Choice, view: View): Mark[] {
   const { answer } = choice;
-  if (answer.type === "group") return group(answer["group"], view);
   if (answer.type === "at") return idle(choice, view);
   if (answer.type === "act") return [{ look: "gain", text: { key: `web-dm-gain-${String(answer["action"])}` } }];
   return ["open", "close"].includes(answer.type) ? [{ look: "price", text: { key: "web-dm-price", args: { points: DOOR_POINTS } } }] : [];

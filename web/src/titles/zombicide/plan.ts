@@ -49,6 +49,8 @@ const VAULT: Readonly<{ w: number; h: number }> = { w: 340, h: 168 };
 /** The part of an edge that an opening or a door takes up. */
 const PASSAGE = 0.46;
 const PAD = 10;
+/** How far a name keeps from the line that marks its zone. */
+const EDGE = 4;
 /** Above the name of a zone, and below it. */
 const LABEL = 10;
 
@@ -108,7 +110,7 @@ function zonePlan(zone: Spot, ground: ZoneView["ground"], cells: Box[]): ZonePla
     last,
     outline: path(trace(cells)),
     inset: path(shrink(trace(cells), 9)),
-    label: { x: last.x + last.w - PAD, y: last.y + 22 },
+    label: { x: last.x + last.w - PAD - EDGE, y: last.y + 22 },
     centre: { x: (first.x + first.w / 2 + last.x + last.w / 2) / 2, y: (first.y + first.h / 2 + last.y + last.h / 2) / 2 },
   };
 }
