@@ -97,6 +97,7 @@ impl Map {
             taint: knobs.taint,
             layers: Layers::default(),
             drawn: Drawn::default(),
+            names: Vec::new(),
             is_level: true,
         };
         let mut print = Print::default();
@@ -159,6 +160,7 @@ impl Map {
         map.is_level = !map.borders.iter().any(|border| matches!(border.edge, Edge::Airlock | Edge::Rampart));
         map.layers = map.layers();
         map.drawn = map.draw();
+        map.names = map.name();
         for at in 0..map.zones.len() {
             map.zones[at].rays = map.rays_of(Zone(at as u8));
             map.zones[at].sights = map.sights_of(Zone(at as u8));
@@ -318,7 +320,7 @@ impl Map {
 
     /// Doors first, in their order; then every other edge between two zones, row by row.
     fn number_borders(&mut self) {
-        let info = |a, b, edge, at| BorderInfo { a, b, edge, at, is_alone: true };
+        let info = |a, b, edge, at| BorderInfo { a, b, edge, edges: [edge; 4], at, is_alone: true };
         for number in 0..self.doors.len() {
             let door = &self.doors[number];
             let border = Border(number as u8);
@@ -355,6 +357,8 @@ impl Map {
             let same = |other: &BorderInfo| [other.a, other.b] == [it.a, it.b] || [other.b, other.a] == [it.a, it.b];
             let ways = self.borders.iter().filter(|other| same(other) && other.edge != Edge::Wall).count();
             self.borders[at].is_alone = ways == 1;
+            let tainted = [[false, false], [true, false], [false, true], [true, true]];
+            self.borders[at].edges = tainted.map(|tainted| self.edge_if(&it, tainted));
         }
         let borders = &self.borders;
         for (at, zone) in self.zones.iter_mut().enumerate() {

@@ -51,6 +51,8 @@ pub struct BorderInfo {
     pub b: Zone,
     /// As printed.
     pub edge: Edge,
+    /// What it is while neither of its zones is tainted, the first, the second, or both.
+    pub(crate) edges: [Edge; 4],
     /// The cell and side it lies on; none for the doors of vaults.
     pub at: Option<(Place, Side)>,
     /// No other border joins the two zones.
@@ -146,12 +148,17 @@ pub struct Map {
     pub(crate) taint: Option<TaintRule>,
     pub(crate) layers: Layers,
     pub(crate) drawn: Drawn,
+    /// Every name of every zone, in order; none while the map is being laid.
+    pub(crate) names: Vec<(Spot, Zone)>,
     /// Every way leads back: there are no airlocks and no ramparts.
     pub(crate) is_level: bool,
 }
 
 impl Map {
     pub fn zone(&self, spot: Spot) -> Option<Zone> {
+        if let Ok(at) = self.names.binary_search_by_key(&spot, |(name, _)| *name) {
+            return Some(self.names[at].1);
+        }
         let here = |zone: &ZoneInfo| zone.spot == spot || zone.aliases.contains(&spot);
         self.zones.iter().position(here).map(|at| Zone(at as u8))
     }
@@ -194,6 +201,17 @@ impl Map {
             Some((at, true)) => self.east_border[at],
             Some((at, false)) => self.south_border[at],
         }
+    }
+
+    pub(super) fn name(&self) -> Vec<(Spot, Zone)> {
+        let names = |(zone, info): (usize, &ZoneInfo)| {
+            let all = std::iter::once(info.spot).chain(info.aliases.iter().copied());
+            all.map(|spot| (spot, Zone(zone as u8))).collect::<Vec<_>>()
+        };
+        let mut all: Vec<_> = self.zones.iter().enumerate().flat_map(names).collect();
+        all.sort_unstable();
+        all.dedup_by_key(|(spot, _)| *spot);
+        all
     }
 
     pub(super) fn draw(&self) -> Drawn {
