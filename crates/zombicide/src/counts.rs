@@ -24,13 +24,14 @@ pub fn present(counts: Counts) -> impl Iterator<Item = (Kind, u8)> {
 
 /// Only those of some kinds, given as bits.
 pub const fn only_kinds(counts: Counts, kinds: u8) -> Counts {
-    let [a, b, c, d, e, ..] = (packed(counts) & MASKS[(kinds & ALL_KINDS) as usize]).to_le_bytes();
-    [a, b, c, d, e]
+    let [walkers, fatties, runners, abominations, necromancers, ..] =
+        (packed(counts) & MASKS[(kinds & ALL_KINDS) as usize]).to_le_bytes();
+    [walkers, fatties, runners, abominations, necromancers]
 }
 
 /// All counts as one number.
-const fn packed([a, b, c, d, e]: Counts) -> u64 {
-    u64::from_le_bytes([a, b, c, d, e, 0, 0, 0])
+const fn packed([walkers, fatties, runners, abominations, necromancers]: Counts) -> u64 {
+    u64::from_le_bytes([walkers, fatties, runners, abominations, necromancers, 0, 0, 0])
 }
 
 /// What is left of a packed number, for each set of kinds.

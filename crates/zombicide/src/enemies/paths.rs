@@ -31,6 +31,7 @@ struct Table {
 const BITS: usize = (usize::BITS - MAX_ZONES.leading_zeros()) as usize;
 
 /// Steps to a zone for somebody, ring by ring from there, as far out as anybody has asked.
+#[derive(Clone, Copy)]
 struct Around {
     to: Zone,
     mover: Mover,
@@ -43,9 +44,15 @@ struct Around {
 }
 
 impl Around {
+    /// Nothing is known, not even the zone itself; all bits 0, which is the quickest to write.
+    const NONE: Self = {
+        let (steps, none) = ([ZoneSet::EMPTY; BITS], ZoneSet::EMPTY);
+        Self { to: Zone(0), mover: Mover::PLAIN, steps, reached: none, ring: none, far: 0 }
+    };
+
     const fn new(to: Zone, mover: Mover) -> Self {
         let only = ZoneSet::only(to);
-        Self { to, mover, steps: [ZoneSet::EMPTY; BITS], reached: only, ring: only, far: 0 }
+        Self { to, mover, reached: only, ring: only, ..Self::NONE }
     }
 
     /// Whether a zone may still be found farther out.
@@ -59,8 +66,12 @@ impl Around {
             self.ring = beyond(self.ring, back).minus(self.reached);
             self.reached = self.reached.or(self.ring);
             self.far += 1;
-            let set = self.steps.iter_mut().enumerate().filter(|(bit, _)| self.far >> bit & 1 == 1);
-            set.for_each(|(_, zones)| *zones = zones.or(self.ring));
+            let mut bits = self.far;
+            while bits != 0 {
+                let zones = &mut self.steps[bits.trailing_zeros() as usize];
+                *zones = zones.or(self.ring);
+                bits &= bits - 1;
+            }
         }
     }
 
@@ -106,7 +117,7 @@ pub(crate) struct Paths<'b> {
     terrain: &'b Terrain,
     knobs: &'static Knobs,
     tables: [Option<Table>; TABLES],
-    around: [Option<Around>; AROUND],
+    around: [Around; AROUND],
     reaches: [Option<Reach>; REACHES],
     /// What is known around a zone, the table and the reach that are made over next.
     oldest: [usize; 3],
@@ -116,25 +127,25 @@ impl<'b> Paths<'b> {
     pub fn of(board: &'b Board) -> Self {
         let (map, knobs) = (&board.mission().map, board.knobs());
         // Made one by one, so that nothing is written into places that are empty.
-        let (tables, around) = (std::array::from_fn(|_| None), std::array::from_fn(|_| None));
+        let (tables, around) = (std::array::from_fn(|_| None), [Around::NONE; AROUND]);
         Self { map, terrain: &board.terrain, knobs, tables, around, reaches: [None; REACHES], oldest: [0; 3] }
     }
 
     /// What lies around a zone, at least as far out as another if any way leads there from it.
     fn around(&mut self, to: Zone, from: Zone, mover: Mover) -> &Around {
-        let known = |one: &Option<Around>| one.as_ref().is_some_and(|one| one.to == to && one.mover == mover);
-        let at = self.around.iter().position(known).unwrap_or_else(|| next_of(&mut self.oldest[0], AROUND));
-        let place = &mut self.around[at];
-        if !known(place) {
-            *place = Some(Around::new(to, mover));
-        }
-        if place.as_ref().is_some_and(|one| one.may_reach(from)) {
+        let known = |one: &Around| one.to == to && one.mover == mover && one.reached.contains(to);
+        let at = self.around.iter().position(known).unwrap_or_else(|| {
+            let at = next_of(&mut self.oldest[0], AROUND);
+            self.around[at] = Around::new(to, mover);
+            at
+        });
+        if self.around[at].may_reach(from) {
             let table = self.table_at(mover, Direction::Back);
-            if let (Some(one), Some(table)) = (&mut self.around[at], &self.tables[table]) {
-                one.widen(from, &table.ways);
+            if let Some(table) = &self.tables[table] {
+                self.around[at].widen(from, &table.ways);
             }
         }
-        self.around[at].get_or_insert(Around::new(to, mover))
+        &self.around[at]
     }
 
     fn table(&mut self, mover: Mover, direction: Direction) -> &[ZoneSet; MAX_ZONES] {
