@@ -508,7 +508,8 @@ impl Board {
 
     /// `Rule::DangerLine`: the level of the most experienced Survivor in play.
     pub fn danger(&self) -> Level {
-        self.living().map(|hero| self.level(hero)).max().unwrap_or_default()
+        let reached = |hero: Hero| if self.hero(hero).laps > 0 { u8::MAX } else { self.hero(hero).xp };
+        self.living().map(reached).max().map_or(Level::default(), Self::level_of)
     }
 
     /// Who has reached a level whose skill he does not have, and which level.
@@ -521,7 +522,7 @@ impl Board {
         })
     }
 
-    pub fn active_tokens(&self) -> impl Iterator<Item = (usize, &Token)> {
+    pub fn active_tokens(&self) -> impl Iterator<Item = (usize, &Token)> + Clone {
         self.tokens.iter().enumerate().filter(|(_, token)| token.is_active())
     }
 

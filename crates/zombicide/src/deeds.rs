@@ -11,6 +11,7 @@ use crate::knobs::{Both, Deaths, RunningOut};
 use crate::parts;
 use crate::pieces::*;
 use crate::rule::{Cited, Rule};
+use crate::skills::Perks;
 use crate::streams;
 use holdout_kernel::Secret;
 
@@ -77,6 +78,17 @@ pub(crate) fn give_xp(cx: &mut Cx<'_>, hero: Hero, amount: u8, rule: impl Into<C
     }
 }
 
+/// `Rule::ExtraTurn`: everybody alive whose skills say so is owed an extra Turn.
+pub(crate) fn owe_extra_turns(cx: &mut Cx<'_>, linked: fn(&Perks) -> bool) {
+    for hero in cx.board().all() {
+        let board = cx.board();
+        if board.hero(hero).fate == Fate::Alive && board.can(hero, linked) {
+            let who = board.who(hero);
+            cx.tell(Rule::ExtraTurn, Seen::LinkOwed { who });
+        }
+    }
+}
+
 /// An objective leaves the game before anybody took it.
 pub(crate) fn lose_objectives(cx: &mut Cx<'_>, zone: Zone, rule: impl Into<Cited>) {
     let rule = rule.into();
@@ -113,10 +125,10 @@ pub(crate) fn check_goals(cx: &mut Cx<'_>, end_phase: bool) {
             cx.tell(Rule::GoalsInOrder, Seen::GoalReached { goal: at });
         }
     }
-    let holding: Vec<u8> = goals::holding(cx.board(), end_phase).collect();
-    if cx.board().goals.count_ones() as usize + holding.len() == cx.board().mission().goals.len() {
-        for goal in holding {
-            cx.tell(Rule::GoalsInOrder, Seen::GoalReached { goal });
+    let holding = goals::holding(cx.board(), end_phase);
+    if (cx.board().goals.count_ones() + holding.count_ones()) as usize == cx.board().mission().goals.len() {
+        for goal in (0..16).filter(|at| holding >> at & 1 == 1) {
+            cx.tell(Rule::GoalsInOrder, Seen::GoalReached { goal: goal + 1 });
         }
         match parts::lost(cx.board()) {
             // What wins and loses at once does what the edition says.
@@ -222,9 +234,10 @@ pub(crate) fn shuffle_deck_only(cx: &mut Cx<'_>, rule: Rule) {
 /// `Rule::ZombieReshuffle`: the top card of the enemies' deck, by its place in the content.
 pub(crate) fn draw_zombie_card(cx: &mut Cx<'_>, zone: Zone, rule: impl Into<Cited>) -> Option<u8> {
     if cx.board().zombie_left == 0 {
-        let pile = cx.board().zombie_discard;
-        let cards: Vec<u8> = (0..64).filter(|card| pile >> card & 1 == 1).collect();
-        shuffle_zombies(cx, &cards, Rule::ZombieReshuffle);
+        let (pile, mut cards) = (cx.board().zombie_discard, [0; 64]);
+        let listed = (0..64).filter(|card| pile >> card & 1 == 1);
+        let count = cards.iter_mut().zip(listed).map(|(place, card)| *place = card).count();
+        shuffle_zombies(cx, &cards[..count], Rule::ZombieReshuffle);
     }
     let key = cx.key();
     let left = cx.board().zombie_left as usize;

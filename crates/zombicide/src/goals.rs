@@ -122,13 +122,12 @@ pub(crate) fn is_reached_now(board: &Board, goal: u8, end_phase: bool) -> bool {
     }
 }
 
-/// Goals whose turn has come and which hold just now, while they last.
-pub(crate) fn holding(board: &Board, end_phase: bool) -> impl Iterator<Item = u8> + '_ {
+/// Goals whose turn has come and which hold just now, while they last, as bits.
+pub(crate) fn holding(board: &Board, end_phase: bool) -> u16 {
     let all = board.mission().goals.iter().enumerate();
-    let now = all.filter(move |(at, goal)| {
-        is_open(board, *at) && !lasts(&goal.what) && is_reached(board, &goal.what, end_phase)
-    });
-    now.map(|(at, _)| at as u8 + 1)
+    let now =
+        all.filter(|(at, goal)| is_open(board, *at) && !lasts(&goal.what) && is_reached(board, &goal.what, end_phase));
+    now.fold(0, |all, (at, _)| all | 1 << at)
 }
 
 fn is_open(board: &Board, at: usize) -> bool {

@@ -12,6 +12,7 @@ mod board;
 mod board_digest;
 mod combat;
 pub mod content;
+mod counts;
 mod deeds;
 mod desk;
 mod digest;

@@ -1,5 +1,6 @@
 //! The small things everything else is made of: zones, cards, kinds of enemies, levels, colours, slots.
 
+pub use crate::counts::{ALL_KINDS, Counts, MAX_FIGURES, only_kinds, present};
 pub use crate::slots::{SLOTS, Slot, Slots, Spread, Whose};
 
 use crate::digest::{Trace, traced_names, word};
@@ -107,6 +108,12 @@ impl ZoneSet {
     #[must_use]
     pub const fn or(self, other: Self) -> Self {
         Self([self.0[0] | other.0[0], self.0[1] | other.0[1]])
+    }
+
+    /// Whether there is more than one.
+    pub const fn is_many(self) -> bool {
+        let [low, high] = self.0;
+        low & low.wrapping_sub(1) | high & high.wrapping_sub(1) != 0 || low != 0 && high != 0
     }
 
     pub fn first(self) -> Option<Zone> {
@@ -282,12 +289,6 @@ impl Kind {
         Self::ALL.into_iter().find(|kind| kind.id() == id)
     }
 }
-
-/// Every kind, as a mask.
-pub const ALL_KINDS: u8 = 0b1_1111;
-
-/// How many of each kind.
-pub type Counts = [u8; KINDS];
 
 /// The four danger levels.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]

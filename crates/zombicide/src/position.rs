@@ -267,8 +267,9 @@ impl Position {
         for goal in self.goals.iter().filter(|goal| !(1..=goals).contains(*goal)) {
             all.problems.push(Problem::new("goals", format!("the mission has no goal {goal}, only 1 to {goals}")));
         }
-        for kind in Kind::ALL {
-            let boxed = self.figures.get(&kind).copied().unwrap_or(all.board.supply[kind.index()]);
+        let boxed = Kind::ALL.map(|kind| *self.figures.get(&kind).unwrap_or(&all.board.supply[kind.index()]));
+        all.at_most("figures", boxed.into_iter().map(usize::from).sum(), MAX_FIGURES);
+        for (kind, boxed) in Kind::ALL.into_iter().zip(boxed) {
             let listed = self.zombies.values().filter_map(|kinds| kinds.get(&kind)).map(|count| usize::from(*count));
             all.at_most(&format!("zombies, {}", kind.id()), listed.sum::<usize>(), boxed as usize);
         }

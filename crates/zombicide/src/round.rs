@@ -1,7 +1,7 @@
 //! `Rule::RoundCourse`: the course of a Round. The bottom frame; its phases stand here in the order of the rulebook.
 
 use crate::answer::Answer;
-use crate::board::{Board, Fate, Phase};
+use crate::board::{Board, Fate, Phase, Survivor};
 use crate::deeds::{check_goals, give_xp};
 use crate::desk::{Cx, Desk, Menu};
 use crate::digest::{traced, traced_names};
@@ -104,11 +104,12 @@ impl Round {
             let can = |perk: fn(&Perks) -> bool| cx.board().can(*hero, perk);
             can(|perks| perks.mends) && can(|perks| perks.learns_mending) == learning
         };
-        let menders: Vec<Hero> = cx.board().living().filter(mends).collect();
-        for mender in menders {
+        let bits = |heroes: &mut dyn Iterator<Item = Hero>| heroes.fold(0_u16, |all, hero| all | 1 << hero.0);
+        let menders = bits(&mut cx.board().living().filter(mends));
+        for mender in cx.board().all().filter(|hero| menders >> hero.0 & 1 == 1) {
             let zone = cx.board().hero(mender).zone;
-            let hurt: Vec<Hero> = cx.board().living_in(zone).filter(|hero| cx.board().hero(*hero).wounds > 0).collect();
-            for hero in hurt {
+            let hurt = bits(&mut cx.board().living_in(zone).filter(|hero| cx.board().hero(*hero).wounds > 0));
+            for hero in cx.board().all().filter(|hero| hurt >> hero.0 & 1 == 1) {
                 let who = cx.who(hero);
                 cx.tell(Rule::EndPhase, Seen::Healed { who, wounds: 1 });
                 if learning {
@@ -126,10 +127,9 @@ impl Round {
             return;
         }
         Self::mend(cx, true);
-        let living: Vec<Hero> = cx.board().living().collect();
-        for hero in living {
-            let wounds = cx.board().hero(hero).wounds;
-            if wounds > 0 && cx.board().can(hero, |perks| perks.heals) {
+        for hero in cx.board().all() {
+            let Survivor { wounds, fate, .. } = *cx.board().hero(hero);
+            if wounds > 0 && fate == Fate::Alive && cx.board().can(hero, |perks| perks.heals) {
                 let who = cx.who(hero);
                 cx.tell(Rule::EndPhase, Seen::Healed { who, wounds });
             }

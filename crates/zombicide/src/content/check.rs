@@ -5,7 +5,7 @@ use super::*;
 use super::{mission, tiles};
 use crate::combat::harm::MOST_ABLATIVE;
 use crate::parts;
-use crate::pieces::KINDS;
+use crate::pieces::{KINDS, MAX_FIGURES};
 use crate::setup::{OptionKind, TableOption};
 use crate::skills;
 use holdout_reading::{Checker, Lines, document};
@@ -86,6 +86,8 @@ pub fn content(files: &[(&str, &str)], knobs: &'static Knobs) -> Result<Content,
         };
         let has_hoards = all_skills.iter().any(hoards);
         let has_ammo = cards.iter().any(|card| card.is_ammo);
+        let wanders = |kind: &Kind| parts::way_rule(&knobs.parts, *kind).is_some();
+        let wanderers = Kind::ALL.into_iter().filter(wanders).fold(0, |bits, kind| bits | kind.bit());
         Ok(Content {
             knobs,
             starting,
@@ -100,6 +102,7 @@ pub fn content(files: &[(&str, &str)], knobs: &'static Knobs) -> Result<Content,
             has_ammo,
             supply,
             others,
+            wanderers,
             enemies,
             spawn_cards: deck,
             deck_groups,
@@ -229,6 +232,9 @@ struct Supply {
     door_tokens: u8,
 }
 
+/// Most figures of enemies in a box; options may add some.
+const MOST_FIGURES: usize = MAX_FIGURES - 8;
+
 /// What tokens that close openings are called among the figures.
 const DOOR_TOKEN: &str = "door-token";
 
@@ -253,6 +259,10 @@ fn supply(lines: Lines<'_>, raw: FiguresFile, knobs: &Knobs, problems: &mut Vec<
             (None, None) => {}
             (None, Some(_)) => checker.wrong(at, "there is no such kind of enemy"),
         }
+    }
+    let there: usize = supply.into_iter().chain(others).map(usize::from).sum();
+    if there > MOST_FIGURES {
+        checker.wrong(0, format!("a box has at most {MOST_FIGURES} figures of enemies, not {there}"));
     }
     if knobs.parts.door_tokens.is_some() && door_tokens.is_none() {
         checker.wrong(0, format!("the box says how many figures `{DOOR_TOKEN}` there are"));

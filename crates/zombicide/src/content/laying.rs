@@ -320,7 +320,7 @@ impl Map {
 
     /// Doors first, in their order; then every other edge between two zones, row by row.
     fn number_borders(&mut self) {
-        let info = |a, b, edge, at| BorderInfo { a, b, edge, at, is_alone: true };
+        let info = |a, b, edge, at| BorderInfo { a, b, edge, edges: [edge; 4], at, is_alone: true };
         for number in 0..self.doors.len() {
             let door = &self.doors[number];
             let border = Border(number as u8);
@@ -357,6 +357,8 @@ impl Map {
             let same = |other: &BorderInfo| [other.a, other.b] == [it.a, it.b] || [other.b, other.a] == [it.a, it.b];
             let ways = self.borders.iter().filter(|other| same(other) && other.edge != Edge::Wall).count();
             self.borders[at].is_alone = ways == 1;
+            let tainted = [[false, false], [true, false], [false, true], [true, true]];
+            self.borders[at].edges = tainted.map(|tainted| self.edge_if(&it, tainted));
         }
         let borders = &self.borders;
         for (at, zone) in self.zones.iter_mut().enumerate() {

@@ -51,6 +51,8 @@ pub struct BorderInfo {
     pub b: Zone,
     /// As printed.
     pub edge: Edge,
+    /// What it is while neither of its zones is tainted, the first, the second, or both.
+    pub(crate) edges: [Edge; 4],
     /// The cell and side it lies on; none for the doors of vaults.
     pub at: Option<(Place, Side)>,
     /// No other border joins the two zones.

@@ -42,6 +42,8 @@ pub struct Content {
     pub rooms: [Slots; 256],
     /// Figures of each kind.
     pub supply: Counts,
+    /// Kinds whose figures go ways of their own, as bits.
+    pub wanderers: u8,
     /// What each kind of enemy is.
     pub enemies: [Enemy; KINDS],
     /// The Zombie deck; a card is named by its place here.

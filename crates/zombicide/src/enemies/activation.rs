@@ -19,7 +19,7 @@ use crate::digest::{Derived, traced, traced_names};
 use crate::event::{Lure, Seen};
 use crate::frame::{Flow, Frame, Step};
 use crate::ground::Mover;
-use crate::knobs::{Blocked, Split, Taunts};
+use crate::knobs::{Split, Taunts};
 use crate::matter::Matter;
 use crate::parts;
 use crate::pieces::*;
@@ -110,29 +110,26 @@ impl Activation {
 
     /// Those of a zone that act now.
     fn acting(&self, board: &Board, zone: Zone) -> Counts {
-        let mut all = board.zombies[zone.index()];
-        let asleep = parts::asleep(board, zone, self.second > 0);
-        all.iter_mut().zip(asleep).for_each(|(all, asleep)| *all = all.saturating_sub(asleep));
-        if self.after != Hero::NONE {
-            let called = self.called.iter().find(|(at, _)| *at == zone).map_or([0; KINDS], |(_, counts)| *counts);
-            all.iter_mut().zip(called).for_each(|(all, called)| *all = called.min(*all));
+        let mut all = only_kinds(board.zombies[zone.index()], self.kinds);
+        if all != [0; KINDS] && parts::sleeps(board) {
+            let asleep = parts::asleep(board, zone, self.second > 0);
+            all.iter_mut().zip(asleep).for_each(|(all, asleep)| *all = all.saturating_sub(asleep));
         }
-        if self.kinds != ALL_KINDS {
-            let others = Kind::ALL.into_iter().filter(|kind| self.kinds & kind.bit() == 0);
-            others.for_each(|kind| all[kind.index()] = 0);
+        if self.after != Hero::NONE {
+            all.iter_mut().zip(self.called(zone)).for_each(|(all, called)| *all = called.min(*all));
         }
         all
     }
 
     /// Those of a zone whose Activation it is, asleep or not.
     fn of_kinds(&self, board: &Board, zone: Zone) -> Counts {
-        let called = self.called.iter().find(|(at, _)| *at == zone).map_or([0; KINDS], |(_, counts)| *counts);
-        let all = if self.after == Hero::NONE { board.zombies[zone.index()] } else { called };
-        let mut counts = [0; KINDS];
-        Kind::ALL.into_iter().filter(|kind| self.kinds & kind.bit() != 0).for_each(|kind| {
-            counts[kind.index()] = all[kind.index()];
-        });
-        counts
+        let all = if self.after == Hero::NONE { board.zombies[zone.index()] } else { self.called(zone) };
+        only_kinds(all, self.kinds)
+    }
+
+    /// Those of a zone who are called.
+    fn called(&self, zone: Zone) -> Counts {
+        self.called.iter().find(|(at, _)| *at == zone).map_or([0; KINDS], |(_, counts)| *counts)
     }
 
     fn zones(&self, board: &Board) -> ZoneSet {
@@ -140,6 +137,11 @@ impl Activation {
             return board.crowd;
         }
         self.called.iter().map(|(zone, _)| *zone).filter(|zone| *zone != Zone::NONE).collect()
+    }
+
+    /// Those of some zones in which anybody acts now.
+    fn stirring(&self, board: &Board, zones: ZoneSet) -> ZoneSet {
+        zones.iter().filter(|zone| self.acting(board, *zone) != [0; KINDS]).collect()
     }
 
     /// `Rule::AllAttack`: zones where somebody is attacked.
@@ -152,8 +154,7 @@ impl Activation {
             parts::allies(board, &mut |ally| victims.insert(ally.zone));
             victims
         };
-        let zones = self.zones(board).and(victims);
-        zones.iter().filter(|zone| self.acting(board, *zone) != [0; KINDS]).collect()
+        self.stirring(board, self.zones(board).and(victims))
     }
 
     fn join(&self, cx: &mut Cx<'_>) {
@@ -172,17 +173,9 @@ impl Activation {
             parts::activates(cx, self.kinds);
         }
         if self.second == 0 {
-            for zone in self.zones(cx.board()).iter() {
-                let counts = self.of_kinds(cx.board(), zone);
-                if counts != [0; KINDS] {
-                    parts::roused(cx, zone, counts);
-                }
-            }
+            parts::roused(cx, &|board, zone| self.of_kinds(board, zone));
         }
-        let board = cx.board();
-        let stirring = self.zones(board).iter().filter(|zone| self.acting(board, *zone) != [0; KINDS]);
-        let stirring: ZoneSet = stirring.collect();
-        parts::stirs(cx, stirring);
+        parts::stirs(cx, &|board| self.stirring(board, self.zones(board)));
         self.attacks = self.find_attacks(cx.board());
         self.attacked = self.attacks;
         self.chosen = 0;
@@ -205,43 +198,32 @@ impl Activation {
         self.fork(board).map(told) == anew.map(told)
     }
 
-    /// Kinds whose figures go ways of their own, as bits.
-    fn wanderers(board: &Board) -> u8 {
-        let own = |kind: &Kind| parts::way_rule(&board.knobs().parts, *kind).is_some();
-        Kind::ALL.into_iter().filter(own).fold(0, |bits, kind| bits | kind.bit())
-    }
-
     /// Those who would walk, zone by zone, and where they could go next.
-    fn groups(&self, board: &Board, paths: &mut Paths<'_>, wanderers: u8) -> Few<Group> {
+    fn group(&self, board: &Board, paths: &mut Paths<'_>, groups: &mut Few<Group>) {
         let noises = Noises::of(board);
+        let wanderers = board.content().wanderers;
         let after = self.only().map(|hero| board.hero(hero).zone);
-        let mut groups = Few::new(Group::NONE);
         for from in self.zones(board).minus(self.attacked).iter() {
-            let counts = self.acting(board, from);
-            let mut known: Option<(Mover, ZoneSet, Lure)> = None;
-            for kind in Kind::ALL.into_iter().filter(|kind| counts[kind.index()] > 0) {
+            let mut known: Option<(Mover, (ZoneSet, Lure, bool))> = None;
+            for (kind, count) in present(self.acting(board, from)) {
                 // Those who walk alike go alike.
                 let mover = board.knobs().movers[kind.index()];
                 // Who is called along open ways leaves closed doors alone.
                 let open = after.is_some() && board.knobs().taunts == Taunts::TwoSteps;
                 let mover = if open { mover.without(Mover::BREAKS) } else { mover };
-                let (_, next, lure) = match known {
-                    Some(known) if known.0 == mover => known,
+                let (next, lure, imagined) = match known {
+                    Some((alike, known)) if alike == mover => known,
                     // Nothing draws those who go ways of their own, unless somebody calls them.
                     _ if after.is_none() && wanderers & kind.bit() != 0 => {
-                        groups.push(Group { kind, from, mover, count: counts[kind.index()], ..Group::NONE });
+                        groups.push(Group { kind, from, mover, count, ..Group::NONE });
                         continue;
                     }
-                    _ => {
-                        let (next, lure) = ways(paths, &noises, mover, from, after);
-                        (mover, next, lure)
-                    }
+                    _ => ways(paths, &noises, mover, from, after),
                 };
-                known = Some((mover, next, lure));
-                groups.push(Group { kind, from, mover, next, lure, count: counts[kind.index()], added: 0 });
+                known = Some((mover, (next, lure, imagined)));
+                groups.push(Group { kind, from, mover, next, lure, imagined, count, added: 0 });
             }
         }
-        groups
     }
 
     /// `Rule::SplitAdds`: figures from the box for groups that split unevenly. Where there are too few for all of them, the
@@ -276,10 +258,10 @@ impl Activation {
 
     /// Where everybody goes; or the choice that is still open.
     fn plan(&self, board: &Board, paths: &mut Paths<'_>, pick: Option<Pick>, marches: &mut Marches) -> Option<Fork> {
-        let (split, blocked) = (board.knobs().split, board.knobs().blocked == Blocked::MayBeChosen);
+        let split = board.knobs().split;
         let (mut used, mut forked) = (0, false);
         let mut choose = |options: ZoneSet| -> Option<Zone> {
-            if options.len() < 2 || used >= MOST_CHOICES {
+            if !options.is_many() || used >= MOST_CHOICES {
                 return options.first();
             }
             used += 1;
@@ -289,8 +271,8 @@ impl Activation {
             forked = true;
             pick.and_then(|pick| pick(options))
         };
-        let wanderers = Self::wanderers(board);
-        let mut groups = self.groups(board, paths, wanderers);
+        let mut groups = Few::new(Group::NONE);
+        self.group(board, paths, &mut groups);
         if split == Split::AddFigures
             && let Some(fork) = Self::support(board, &mut groups, &mut choose)
         {
@@ -298,11 +280,11 @@ impl Activation {
         }
         // Where those of a zone who walk alike go, if they stay together.
         let mut together: Option<(Zone, Mover, Zone)> = None;
-        // Figures left over so far, by zone and the way they go.
-        let mut over_by: Few<(Zone, Zone, u8)> = Few::new((Zone(0), Zone(0), 0));
-        for &Group { kind, from, mover, next, lure, count, added } in groups.iter() {
+        // Figures left over so far in a zone, by the way they go.
+        let (mut over_of, mut over_by) = (Zone::NONE, [0; MAX_ZONES]);
+        for &Group { kind, from, mover, next, lure, imagined, count, added } in groups.iter() {
             let called = (self.after != Hero::NONE).then_some(next);
-            let own = wanderers & kind.bit() != 0;
+            let own = board.content().wanderers & kind.bit() != 0;
             if let Some(figures) = own.then(|| parts::own_ways(board, paths, kind, from, called)).flatten() {
                 for &(number, options) in figures.iter() {
                     if options.is_empty() {
@@ -315,7 +297,7 @@ impl Activation {
                 continue;
             }
             // Where no way leads, a step that cannot be taken may be chosen, and they stay.
-            let steps = if blocked { board.ways(from, mover) } else { next };
+            let steps = if imagined { paths.ways(from, mover) } else { next };
             if next.and(steps).is_empty() {
                 continue;
             }
@@ -337,27 +319,30 @@ impl Activation {
                 }
                 continue;
             }
+            if !next.is_many() {
+                let to = next.first().unwrap_or(from);
+                marches.push(March { kind, from, to, moved: count, added, lure, number: 0 });
+                continue;
+            }
             // Groups with several ways split up.
             let (ways, total) = (next.len() as u8, count + added);
             let (each, mut over) = (total / ways, total % ways);
             let mut more = ZoneSet::EMPTY;
+            if over > 0 && over_of != from {
+                (over_of, over_by) = (from, [0; MAX_ZONES]);
+            }
             while over > 0 {
                 let mut open = next.minus(more);
                 if split == Split::ShareOut {
                     // Groups differ by one figure at most, over all kinds.
-                    let given =
-                        |zone: Zone| over_by.iter().find(|one| (one.0, one.1) == (from, zone)).map_or(0, |one| one.2);
-                    let least = open.iter().map(given).min().unwrap_or(0);
-                    open = open.iter().filter(|zone| given(*zone) == least).collect();
+                    let given = |zone: &Zone| over_by[zone.index()];
+                    let least = open.iter().map(|zone| given(&zone)).min().unwrap_or(0);
+                    open = open.iter().filter(|zone| given(zone) == least).collect();
                 }
                 let Some(to) = choose(open) else { return Some(Fork { kind, from, ways: open }) };
                 more.insert(to);
                 over -= 1;
-                if let Some(one) = over_by.iter_mut().find(|one| (one.0, one.1) == (from, to)) {
-                    one.2 += 1;
-                } else if split == Split::ShareOut {
-                    over_by.push((from, to, 1));
-                }
+                over_by[to.index()] += 1;
             }
             let mut left = count;
             for to in next.iter() {
@@ -375,7 +360,8 @@ impl Activation {
 
     /// The rule a group moves by.
     pub(crate) fn rule_of(board: &Board, kind: Kind, lure: Lure) -> Cited {
-        parts::way_rule(&board.knobs().parts, kind).unwrap_or(Cited::Core(match lure {
+        let own = board.content().wanderers & kind.bit() != 0;
+        own.then(|| parts::way_rule(&board.knobs().parts, kind)).flatten().unwrap_or(Cited::Core(match lure {
             Lure::Sight => Rule::SeesSurvivors,
             Lure::Noise => Rule::HearsNoise,
             Lure::SpawnZone | Lure::Taunt => Rule::SkillDeed,
@@ -383,7 +369,15 @@ impl Activation {
     }
 
     fn march(&mut self, cx: &mut Cx<'_>, marches: &Marches) {
-        let mut called = [(Zone::NONE, [0; KINDS]); 4];
+        // Those who are called stay so where they come to.
+        let (calls, mut called) = (self.after != Hero::NONE, [(Zone::NONE, [0; KINDS]); 4]);
+        let mut stay_called = |zone: Zone, counts: Counts| {
+            let group = called.iter_mut().find(|(at, _)| calls && (*at == zone || *at == Zone::NONE));
+            if let Some((at, sums)) = group {
+                *at = zone;
+                sums.iter_mut().zip(counts).for_each(|(sum, more)| *sum += more);
+            }
+        };
         // Who meets a closed door deals with it and goes no farther; all of them as the doors are now.
         let board = cx.board();
         let breaks = |march: &&March| board.knobs().movers[march.kind.index()].can(Mover::BREAKS);
@@ -399,10 +393,7 @@ impl Activation {
                 if let Some(door) = cx.board().shut_between(march.from, march.to) {
                     parts::broken(cx, march.from, march.to, door);
                 }
-                if let Some(group) = called.iter_mut().find(|(zone, _)| *zone == march.from || *zone == Zone::NONE) {
-                    group.0 = march.from;
-                    group.1[march.kind.index()] += march.moved;
-                }
+                stay_called(march.from, march.kind.times(march.moved));
                 continue;
             }
             if parts::walk(cx, march.kind, march.number, march.from, march.to) {
@@ -417,27 +408,16 @@ impl Activation {
             if march.added > 0 {
                 cx.tell(Rule::SplitAdds, Seen::ZombiesAdded { kind: march.kind, count: march.added, zone: to });
             }
-            if let Some(group) = called.iter_mut().find(|(zone, _)| *zone == march.to || *zone == Zone::NONE) {
-                group.0 = march.to;
-                group.1[march.kind.index()] += march.moved + march.added;
-            }
+            stay_called(march.to, march.kind.times(march.moved + march.added));
         }
         let arrived = marches.iter().filter(|march| !is_held(march));
         for march in arrived.filter(|march| march.moved + march.added > 0) {
             parts::came(cx, march.to, march.kind);
         }
         parts::marched(cx);
-        if self.after != Hero::NONE {
+        if calls {
             // Those who attacked stay where they are and belong to the called as well.
-            for zone in self.attacked.iter() {
-                let counts = self.acting(cx.board(), zone);
-                if let Some(group) = called.iter_mut().find(|(at, _)| *at == zone || *at == Zone::NONE) {
-                    group.0 = zone;
-                    for (sum, more) in group.1.iter_mut().zip(counts) {
-                        *sum += more;
-                    }
-                }
-            }
+            self.attacked.iter().for_each(|zone| stay_called(zone, self.acting(cx.board(), zone)));
             self.called = called;
         }
     }
@@ -482,7 +462,8 @@ impl Step for Activation {
                     if self.only().is_some_and(|hero| cx.board().hero(hero).fate != Fate::Alive) {
                         return Flow::Pop;
                     }
-                    let (board, mut marches) = (cx.board(), Marches::new());
+                    let mut marches = Marches::new();
+                    let board = cx.board();
                     let fork = self.plan(board, &mut Paths::of(board), None, &mut marches);
                     self.open = Derived(fork.as_ref().map_or(Open::NONE, Open::of));
                     if fork.is_some() {

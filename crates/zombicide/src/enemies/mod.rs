@@ -1,6 +1,6 @@
 //! The enemies' phase: what they do by themselves.
 
 pub mod activation;
-mod few;
+pub(crate) mod few;
 pub mod paths;
 pub mod spawn;

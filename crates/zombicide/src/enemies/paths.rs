@@ -9,12 +9,12 @@ pub(crate) use anew::differs;
 use crate::board::Board;
 use crate::content::map::Map;
 use crate::event::Lure;
-use crate::ground::{Direction, Field, Mover, Terrain, spread};
+use crate::ground::{Direction, Mover, Terrain};
 use crate::knobs::{Attraction, Blocked, Knobs};
 use crate::pieces::{MAX_ZONES, Zone, ZoneSet};
 
-/// Fields of steps kept at the same time; an Activation asks for few, and often for the same.
-const FIELDS: usize = 12;
+/// Zones around which steps are known at the same time; an Activation asks for few, and often for the same.
+const AROUND: usize = 12;
 /// Tables of ways kept at the same time: enemies of a box walk in three or four different ways.
 const TABLES: usize = 6;
 /// Reaches kept at the same time.
@@ -25,6 +25,81 @@ struct Table {
     mover: Mover,
     direction: Direction,
     ways: [ZoneSet; MAX_ZONES],
+}
+
+/// Bits of a number of steps.
+const BITS: usize = (usize::BITS - MAX_ZONES.leading_zeros()) as usize;
+
+/// Steps to a zone for somebody, ring by ring from there, as far out as anybody has asked.
+#[derive(Clone, Copy)]
+struct Around {
+    to: Zone,
+    mover: Mover,
+    /// The zones whose number of steps has a bit, for each bit.
+    steps: [ZoneSet; BITS],
+    /// All whose steps are known, the outermost of them, and how far away these are.
+    reached: ZoneSet,
+    ring: ZoneSet,
+    far: usize,
+}
+
+impl Around {
+    /// Nothing is known, not even the zone itself; all bits 0, which is the quickest to write.
+    const NONE: Self = {
+        let (steps, none) = ([ZoneSet::EMPTY; BITS], ZoneSet::EMPTY);
+        Self { to: Zone(0), mover: Mover::PLAIN, steps, reached: none, ring: none, far: 0 }
+    };
+
+    const fn new(to: Zone, mover: Mover) -> Self {
+        let only = ZoneSet::only(to);
+        Self { to, mover, reached: only, ring: only, ..Self::NONE }
+    }
+
+    /// Whether a zone may still be found farther out.
+    const fn may_reach(&self, from: Zone) -> bool {
+        !self.reached.contains(from) && !self.ring.is_empty()
+    }
+
+    /// Goes on outwards until a zone is reached, if any way leads there from it.
+    fn widen(&mut self, from: Zone, back: &[ZoneSet; MAX_ZONES]) {
+        while self.may_reach(from) {
+            self.ring = beyond(self.ring, back).minus(self.reached);
+            self.reached = self.reached.or(self.ring);
+            self.far += 1;
+            let mut bits = self.far;
+            while bits != 0 {
+                let zones = &mut self.steps[bits.trailing_zeros() as usize];
+                *zones = zones.or(self.ring);
+                bits &= bits - 1;
+            }
+        }
+    }
+
+    /// The bits that are used so far.
+    fn bits(&self) -> impl Iterator<Item = (usize, &ZoneSet)> {
+        self.steps.iter().enumerate().take((usize::BITS - self.far.leading_zeros()) as usize)
+    }
+
+    /// Steps from a zone, if any way leads from there.
+    fn steps(&self, from: Zone) -> Option<usize> {
+        let steps = || self.bits().fold(0, |steps, (bit, zones)| steps | usize::from(zones.contains(from)) << bit);
+        self.reached.contains(from).then(steps)
+    }
+
+    /// The zones so many steps away.
+    fn ring(&self, steps: usize) -> ZoneSet {
+        self.bits().fold(
+            self.reached,
+            |ring, (bit, zones)| {
+                if steps >> bit & 1 == 1 { ring.and(*zones) } else { ring.minus(*zones) }
+            },
+        )
+    }
+
+    /// The zones one step nearer than a zone, if any way leads from there.
+    fn nearer(&self, from: Zone) -> Option<ZoneSet> {
+        Some(self.steps(from)?.checked_sub(1).map_or(ZoneSet::EMPTY, |steps| self.ring(steps)))
+    }
 }
 
 /// How far somebody walks.
@@ -42,9 +117,9 @@ pub(crate) struct Paths<'b> {
     terrain: &'b Terrain,
     knobs: &'static Knobs,
     tables: [Option<Table>; TABLES],
-    fields: [Option<(Zone, Mover, Field)>; FIELDS],
+    around: [Around; AROUND],
     reaches: [Option<Reach>; REACHES],
-    /// The field, table and reach that are made over next.
+    /// What is known around a zone, the table and the reach that are made over next.
     oldest: [usize; 3],
 }
 
@@ -52,49 +127,40 @@ impl<'b> Paths<'b> {
     pub fn of(board: &'b Board) -> Self {
         let (map, knobs) = (&board.mission().map, board.knobs());
         // Made one by one, so that nothing is written into places that are empty.
-        let (tables, fields) = (std::array::from_fn(|_| None), std::array::from_fn(|_| None));
-        Self { map, terrain: &board.terrain, knobs, tables, fields, reaches: [None; REACHES], oldest: [0; 3] }
+        let (tables, around) = (std::array::from_fn(|_| None), [Around::NONE; AROUND]);
+        Self { map, terrain: &board.terrain, knobs, tables, around, reaches: [None; REACHES], oldest: [0; 3] }
     }
 
-    /// Steps to a zone from everywhere.
-    fn to(&mut self, zone: Zone, mover: Mover) -> &Field {
-        let at = self.field(zone, mover);
-        self.kept(at)
-    }
-
-    fn kept(&self, at: usize) -> &Field {
-        self.fields[at].as_ref().map_or(&NO_WAY, |(.., field)| field)
-    }
-
-    /// The place of such a field.
-    fn field(&mut self, zone: Zone, mover: Mover) -> usize {
-        let known = |field: &Option<(Zone, Mover, Field)>| {
-            field.as_ref().is_some_and(|(to, who, _)| *to == zone && *who == mover)
-        };
-        self.fields.iter().position(known).unwrap_or_else(|| {
-            let at = next_of(&mut self.oldest[0], FIELDS);
-            self.fields[at] = Some((zone, mover, spread(self.back(mover), zone)));
+    /// What lies around a zone, at least as far out as another if any way leads there from it.
+    fn around(&mut self, to: Zone, from: Zone, mover: Mover) -> &Around {
+        let known = |one: &Around| one.to == to && one.mover == mover && one.reached.contains(to);
+        let at = self.around.iter().position(known).unwrap_or_else(|| {
+            let at = next_of(&mut self.oldest[0], AROUND);
+            self.around[at] = Around::new(to, mover);
             at
-        })
-    }
-
-    fn back(&mut self, mover: Mover) -> &[ZoneSet; MAX_ZONES] {
-        self.table(mover, Direction::Back)
+        });
+        if self.around[at].may_reach(from) {
+            let table = self.table_at(mover, Direction::Back);
+            if let Some(table) = &self.tables[table] {
+                self.around[at].widen(from, &table.ways);
+            }
+        }
+        &self.around[at]
     }
 
     fn table(&mut self, mover: Mover, direction: Direction) -> &[ZoneSet; MAX_ZONES] {
-        let (map, terrain) = (self.map, self.terrain);
-        let at = self.known(mover, direction).unwrap_or_else(|| {
+        let at = self.table_at(mover, direction);
+        self.tables[at].as_ref().map_or(&NO_WAYS, |table| &table.ways)
+    }
+
+    /// The place of a table.
+    fn table_at(&mut self, mover: Mover, direction: Direction) -> usize {
+        self.known(mover, direction).unwrap_or_else(|| {
             let at = next_of(&mut self.oldest[1], TABLES);
-            self.tables[at] = None;
+            let table = self.tables[at].insert(Table { mover, direction, ways: NO_WAYS });
+            self.map.all_ways(mover, self.terrain, direction, &mut table.ways);
             at
-        });
-        let table = self.tables[at].get_or_insert_with(|| {
-            let mut ways = [ZoneSet::EMPTY; MAX_ZONES];
-            map.all_ways(mover, terrain, direction, &mut ways);
-            Table { mover, direction, ways }
-        });
-        &table.ways
+        })
     }
 
     /// The place of a table that is there already. On level ground every way leads there and back.
@@ -104,7 +170,7 @@ impl<'b> Paths<'b> {
     }
 
     /// The zones one step away.
-    fn ways(&self, zone: Zone, mover: Mover) -> ZoneSet {
+    pub fn ways(&self, zone: Zone, mover: Mover) -> ZoneSet {
         let known = self.known(mover, Direction::On).and_then(|at| self.tables[at].as_ref());
         known.map_or_else(|| self.map.ways(zone, mover, self.terrain), |table| table.ways[zone.index()])
     }
@@ -115,7 +181,7 @@ impl<'b> Paths<'b> {
         if let Some(known) = known {
             return known.zones;
         }
-        let sources = flood(from, self.back(mover));
+        let sources = flood(from, self.table(mover, Direction::Back));
         let zones = if self.map.is_level { sources } else { flood(from, self.table(mover, Direction::On)) };
         let at = next_of(&mut self.oldest[2], REACHES);
         self.reaches[at] = Some(Reach { mover, alike: sources.and(zones), zones });
@@ -123,31 +189,43 @@ impl<'b> Paths<'b> {
     }
 
     /// Steps from a zone to another, or none if no way leads there.
-    pub fn steps(&mut self, from: Zone, to: Zone, mover: Mover) -> Option<u8> {
-        Some(self.to(to, mover)[from.index()]).filter(|steps| *steps < u8::MAX)
+    pub fn steps(&mut self, from: Zone, to: Zone, mover: Mover) -> Option<usize> {
+        self.around(to, from, mover).steps(from)
     }
 
-    /// Steps from a zone to everywhere.
-    pub fn steps_from(&mut self, from: Zone, mover: Mover) -> Field {
-        // On level ground every way leads there and back.
-        if self.map.is_level { *self.to(from, mover) } else { self.map.steps_from(from, mover, self.terrain) }
+    /// Those of some zones that are fewest steps away.
+    pub fn nearest(&mut self, from: Zone, zones: ZoneSet, mover: Mover) -> ZoneSet {
+        let on = self.table(mover, Direction::On);
+        let (mut reached, mut ring) = (ZoneSet::only(from), ZoneSet::only(from));
+        while !ring.is_empty() && ring.and(zones).is_empty() {
+            ring = beyond(ring, on).minus(reached);
+            reached = reached.or(ring);
+        }
+        ring.and(zones)
     }
 
-    /// The next zones on all shortest ways to a zone. Where no way leads there, those on the ways he
+    /// The next zones on all shortest ways to some zones. Where no way leads to one of them, those on the ways he
     /// imagines, if he can take the step.
-    pub fn next(&mut self, from: Zone, to: Zone, mover: Mover) -> ZoneSet {
+    pub fn next(&mut self, from: Zone, goals: ZoneSet, mover: Mover) -> ZoneSet {
+        if goals.is_empty() { ZoneSet::EMPTY } else { self.onwards(from, goals, mover, self.ways(from, mover)) }
+    }
+
+    /// The same, where the zones one step away are known.
+    fn onwards(&mut self, from: Zone, goals: ZoneSet, mover: Mover, ways: ZoneSet) -> ZoneSet {
+        goals.iter().fold(ZoneSet::EMPTY, |next, goal| next.or(self.towards(from, goal, mover, ways)))
+    }
+
+    fn towards(&mut self, from: Zone, to: Zone, mover: Mover, ways: ZoneSet) -> ZoneSet {
+        // Whoever stands beside it goes straight there.
+        if ways.contains(to) {
+            return ZoneSet::only(to);
+        }
+        if let Some(nearer) = self.around(to, from, mover).nearer(from) {
+            return nearer.and(ways);
+        }
         let (imagined, chosen) = (self.knobs.imagined, self.knobs.blocked == Blocked::MayBeChosen);
-        let (mut walker, mut at) = (mover, self.field(to, mover));
-        if self.kept(at)[from.index()] == u8::MAX {
-            at = self.field(to, imagined);
-            walker = if chosen { imagined } else { mover };
-        }
-        let steps = self.kept(at);
-        let here = steps[from.index()];
-        if here == 0 || here == u8::MAX {
-            return ZoneSet::EMPTY;
-        }
-        self.ways(from, walker).iter().filter(|zone| steps[zone.index()] == here - 1).collect()
+        let ways = if chosen { self.ways(from, imagined) } else { ways };
+        self.around(to, from, imagined).nearer(from).map_or(ZoneSet::EMPTY, |nearer| nearer.and(ways))
     }
 }
 
@@ -155,14 +233,15 @@ impl<'b> Paths<'b> {
 pub(crate) fn way_on(paths: &mut Paths<'_>, noises: &Noises, mover: Mover, from: Zone, to: Zone) -> Vec<Zone> {
     let (goals, _) = noises.goals(paths, from, mover);
     // The nearest goal that this step brings nearer.
-    let nearer: ZoneSet = goals.iter().filter(|goal| paths.next(from, *goal, mover).contains(to)).collect();
-    let steps = |goal: &Zone| paths.steps(from, *goal, mover).unwrap_or(u8::MAX);
+    let nearer: ZoneSet =
+        goals.iter().filter(|goal| paths.next(from, ZoneSet::only(*goal), mover).contains(to)).collect();
+    let steps = |goal: &Zone| paths.steps(from, *goal, mover).unwrap_or(usize::MAX);
     let Some(goal) = nearer.iter().min_by_key(steps) else {
         return vec![to];
     };
     let mut way = vec![to];
     while let Some(at) = way.last().copied().filter(|at| *at != goal) {
-        match paths.next(at, goal, mover).first() {
+        match paths.next(at, ZoneSet::only(goal), mover).first() {
             Some(next) => way.push(next),
             None => break,
         }
@@ -170,8 +249,8 @@ pub(crate) fn way_on(paths: &mut Paths<'_>, noises: &Noises, mover: Mover, from:
     way
 }
 
-/// A field for where no way leads.
-static NO_WAY: Field = [u8::MAX; MAX_ZONES];
+/// No ways from anywhere.
+const NO_WAYS: [ZoneSet; MAX_ZONES] = [ZoneSet::EMPTY; MAX_ZONES];
 
 /// The place that is made over next, of so many.
 const fn next_of(oldest: &mut usize, count: usize) -> usize {
@@ -180,25 +259,25 @@ const fn next_of(oldest: &mut usize, count: usize) -> usize {
     at
 }
 
+/// The zones one step from any of a ring.
+fn beyond(ring: ZoneSet, ways: &[ZoneSet; MAX_ZONES]) -> ZoneSet {
+    ring.iter().fold(ZoneSet::EMPTY, |next, zone| next.or(ways[zone.index()]))
+}
+
 /// The zones a zone is joined to, step by step.
 fn flood(from: Zone, ways: &[ZoneSet; MAX_ZONES]) -> ZoneSet {
     let (mut reached, mut ring) = (ZoneSet::only(from), ZoneSet::only(from));
     while !ring.is_empty() {
-        ring = ring.iter().fold(ZoneSet::EMPTY, |next, zone| next.or(ways[zone.index()])).minus(reached);
+        ring = beyond(ring, ways).minus(reached);
         reached = reached.or(ring);
     }
     reached
 }
 
-/// So many zones are looked around from.
-const FEW: usize = 3;
-
 /// What draws enemies over the whole board, worked out once per Activation.
 pub(crate) struct Noises {
     /// Zones with Survivors they notice.
     people: ZoneSet,
-    /// Zones seen from there, and so the zones from which somebody is seen; or more than these.
-    watched: ZoneSet,
     /// Zones with any noise.
     heard: ZoneSet,
     /// `Rule::HearsNoise`: the noisiest zones of the board.
@@ -234,13 +313,7 @@ impl Noises {
         if board.loudest != Zone::NONE {
             heard.insert(board.loudest);
         }
-        // A look around from every zone of many costs more than one from those enemies stand in: of many it is enough to
-        // know which lie on a line with them at all.
-        let map = &board.mission().map;
-        let many = people.len() > FEW;
-        let near = |zone| if many { map.crossing(zone) } else { board.seen_from(zone) };
-        let watched = people.iter().fold(ZoneSet::EMPTY, |watched, zone| watched.or(near(zone)));
-        let mut all = Self { people, watched, heard, loudest: ZoneSet::EMPTY, noise, shouted: board.loudest };
+        let mut all = Self { people, heard, loudest: ZoneSet::EMPTY, noise, shouted: board.loudest };
         all.loudest = all.noisiest(heard);
         all
     }
@@ -253,8 +326,7 @@ impl Noises {
     /// Where enemies of a zone want to go, and why; empty if they stay.
     pub fn goals(&self, paths: &mut Paths<'_>, from: Zone, mover: Mover) -> (ZoneSet, Lure) {
         let near = paths.knobs.draw == Attraction::WithinReach;
-        let watched = self.watched.contains(from);
-        let seen = if watched { paths.map.sees_of(from, self.people, paths.terrain) } else { ZoneSet::EMPTY };
+        let seen = paths.map.sees_of(from, self.people, paths.terrain);
         let mut best = |zones: ZoneSet, noisiest: ZoneSet| {
             if !near || noisiest.is_empty() {
                 return noisiest;
@@ -271,8 +343,11 @@ impl Noises {
         if !seen.is_empty() {
             return (best(seen, self.noisiest(seen)), Lure::Sight);
         }
-        let loudest = best(self.heard, self.loudest);
         // Who stands in one of the noisiest zones stays.
+        if self.loudest.contains(from) {
+            return (ZoneSet::EMPTY, Lure::Noise);
+        }
+        let loudest = best(self.heard, self.loudest);
         (if loudest.contains(from) { ZoneSet::EMPTY } else { loudest }, Lure::Noise)
     }
 
@@ -295,18 +370,23 @@ impl Noises {
     }
 }
 
-/// Where enemies of a zone go next: by sight and noise, or after a Survivor in one zone.
+/// Where enemies of a zone go next, by sight and noise or after a Survivor in one zone; why; and whether they only imagine
+/// some of these steps.
 pub(crate) fn ways(
     paths: &mut Paths<'_>,
     noises: &Noises,
     mover: Mover,
     from: Zone,
     only: Option<Zone>,
-) -> (ZoneSet, Lure) {
+) -> (ZoneSet, Lure, bool) {
     let (goals, lure) = match only {
         Some(zone) => (ZoneSet::only(zone), Lure::Taunt),
         None => noises.goals(paths, from, mover),
     };
-    let next = goals.iter().fold(ZoneSet::EMPTY, |next, goal| next.or(paths.next(from, goal, mover)));
-    (next, lure)
+    if goals.is_empty() {
+        return (goals, lure, false);
+    }
+    let open = paths.ways(from, mover);
+    let next = paths.onwards(from, goals, mover, open);
+    (next, lure, !next.minus(open).is_empty())
 }

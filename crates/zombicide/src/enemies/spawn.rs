@@ -2,9 +2,9 @@
 
 use super::activation::Activation;
 use crate::answer::Answer;
-use crate::board::{Board, MAX_TOKENS};
+use crate::board::{Board, Fate, MAX_TOKENS};
 use crate::content::SpawnCard;
-use crate::deeds::{draw_zombie_card, place_enemies};
+use crate::deeds::{draw_zombie_card, owe_extra_turns, place_enemies};
 use crate::desk::{Cx, Desk, Menu};
 use crate::digest::{traced, traced_names};
 use crate::event::{Seen, Used};
@@ -101,7 +101,7 @@ traced!(Spawn {
 /// `Rule::ExtraTurn`: those whose extra Turn is due.
 fn linked(board: &Board) -> impl Iterator<Item = Hero> + use<> {
     let links = if board.linking { 0 } else { board.links };
-    board.all().filter(move |hero| links >> hero.0 & 1 == 1)
+    board.all().take_while(move |hero| links >> hero.0 != 0).filter(move |hero| links >> hero.0 & 1 == 1)
 }
 
 /// Whether the team has to say who takes his extra Turn first.
@@ -243,8 +243,8 @@ impl Spawn {
 
     /// Lists the tokens that have not drawn since a place in the list, by their numbers.
     fn lap(&mut self, board: &Board, since: u8) {
-        let listed = self.tokens[since as usize..self.count as usize].to_vec();
-        for (at, token) in board.active_tokens().filter(|(at, _)| !listed.contains(&(*at as u8))) {
+        let listed = self.tokens[since as usize..self.count as usize].iter().fold(0_u64, |all, at| all | 1 << at);
+        for (at, token) in board.active_tokens().filter(|(at, _)| listed >> at & 1 == 0) {
             if (self.count as usize) < MAX_TOKENS {
                 self.zones[self.count as usize] = token.zone;
                 self.tokens[self.count as usize] = at as u8;
@@ -346,12 +346,7 @@ impl Spawn {
                 place_enemies(cx, zone, kind, count, Rule::DangerLine)
             }
             SpawnCard::ExtraActivation { kind, levels } => {
-                let linked: Vec<Hero> =
-                    cx.board().living().filter(|hero| cx.board().can(*hero, |perks| perks.linked)).collect();
-                for hero in linked {
-                    let who = cx.who(hero);
-                    cx.tell(Rule::ExtraTurn, Seen::LinkOwed { who });
-                }
+                owe_extra_turns(cx, |perks| perks.linked);
                 if levels[level as usize] {
                     cx.tell(Rule::ExtraActivation, Seen::ExtraActivation { kind });
                     self.activate |= kind.bit();
@@ -429,7 +424,7 @@ impl Step for Spawn {
                 let who = cx.who(hero);
                 cx.tell(Rule::ExtraTurn, Seen::LinkPaid { who });
                 let it = cx.board().hero(hero);
-                if it.fate == crate::board::Fate::Alive {
+                if it.fate == Fate::Alive {
                     let extra = Some(Used::of(it));
                     return Flow::Push(Frame::Turn(Turn { extra, ..Turn::of(hero) }));
                 }

@@ -11,7 +11,7 @@ mod ways;
 pub use sight::{Across, Eyes, Line, Range, SightRule};
 pub(crate) use sight::{Lines, Ray, Sights};
 pub use ways::Field;
-pub(crate) use ways::{Direction, Layers, spread};
+pub(crate) use ways::{Direction, Layers};
 
 use crate::board::Board;
 use crate::content::map::{Door, Ground};

@@ -131,6 +131,23 @@ pub(crate) enum Lines<'m> {
     Walked(ZoneSet, [u8; MAX_ZONES]),
 }
 
+impl Sights {
+    /// The lines to a zone, sorted by their range.
+    fn lines_to(&self, to: Zone) -> impl Iterator<Item = &SeenLine> {
+        let first = self.lines.partition_point(|line| line.to < to);
+        self.lines[first..].iter().take_while(move |line| line.to == to)
+    }
+
+    /// Which of some zones are seen while borders are closed, if nothing else has changed.
+    fn seen_of(&self, wanted: ZoneSet, shut: &BorderSet) -> ZoneSet {
+        let open = self.all.and(wanted);
+        if open.is_empty() || shut.misses(&self.through) {
+            return open;
+        }
+        open.iter().filter(|to| self.lines_to(*to).any(|line| line.through.misses(shut))).collect()
+    }
+}
+
 impl Lines<'_> {
     pub fn zones(&self) -> ZoneSet {
         match self {
@@ -145,9 +162,8 @@ impl Lines<'_> {
 
     pub fn range_to(&self, to: Zone) -> Option<u8> {
         match self {
-            // The lines to a zone are sorted by their range.
             Self::Printed(sights, shut) => {
-                sights.lines.iter().find(|line| line.to == to && line.through.misses(shut)).map(|line| line.range)
+                sights.lines_to(to).find(|line| line.through.misses(shut)).map(|line| line.range)
             }
             Self::Walked(zones, ranges) => zones.contains(to).then(|| ranges[to.index()]),
         }
@@ -194,6 +210,7 @@ impl Map {
     }
 
     /// The zones on any straight line from a zone, walls or not: none of the others is seen.
+    #[cfg(test)]
     pub(crate) fn crossing(&self, zone: Zone) -> ZoneSet {
         self.zones[zone.index()].sights.cross
     }
@@ -233,7 +250,10 @@ impl Map {
     pub(crate) fn sees_of(&self, zone: Zone, wanted: ZoneSet, terrain: &Terrain) -> ZoneSet {
         let printed = &self.zones[zone.index()].sights;
         if terrain.taint.or(terrain.turned).and(printed.cross).is_empty() {
-            return Lines::Printed(printed, &terrain.shut).zones().and(wanted);
+            return printed.seen_of(wanted, &terrain.shut);
+        }
+        if printed.cross.and(wanted).is_empty() {
+            return ZoneSet::EMPTY;
         }
         let mut seen = ZoneSet::only(zone);
         self.look(zone, Eyes::PLAIN, terrain, wanted, |to, _, _| seen.insert(to));

@@ -1,7 +1,7 @@
 //! Ways: from borders and what they are at this moment to the zones one step away, and to the steps between any two.
 
 use super::{Border, Mover, Terrain, Walls};
-use crate::content::map::{Edge, Ground, Map};
+use crate::content::map::{BorderInfo, Edge, Ground, Map};
 use crate::pieces::{MAX_ZONES, Zone, ZoneSet};
 
 /// Steps between a zone and every other; 255 where no way leads.
@@ -94,11 +94,13 @@ impl Map {
     /// What lies on a border at a moment, closed doors aside.
     pub fn edge_now(&self, border: Border, terrain: &Terrain) -> Edge {
         let it = &self.borders[border.index()];
-        let Some(rule) = self.taint.filter(|_| !terrain.taint.is_empty()) else { return it.edge };
-        let tainted = [it.a, it.b].map(|zone| terrain.taint.contains(zone));
-        if tainted == [false; 2] {
-            return it.edge;
-        }
+        let [first, second] = [it.a, it.b].map(|zone| usize::from(terrain.taint.contains(zone)));
+        it.edges[first | second << 1]
+    }
+
+    /// What lies on a border while some of its two zones are tainted.
+    pub(crate) fn edge_if(&self, it: &BorderInfo, tainted: [bool; 2]) -> Edge {
+        let Some(rule) = self.taint.filter(|_| tainted != [false; 2]) else { return it.edge };
         let grounds = [it.a, it.b].map(|zone| self.ground(zone));
         match (rule.walls, it.edge) {
             (Walls::OfEither, Edge::Wall) if !grounds.contains(&Ground::Outdoor) => Edge::Opening,
@@ -301,7 +303,7 @@ impl Map {
 }
 
 /// Steps from a zone along ways, ring by ring.
-pub(crate) fn spread(ways: &[ZoneSet; MAX_ZONES], from: Zone) -> Field {
+fn spread(ways: &[ZoneSet; MAX_ZONES], from: Zone) -> Field {
     let mut steps = [u8::MAX; MAX_ZONES];
     let mut ring = ZoneSet::only(from);
     let (mut reached, mut far) = (ring, 0);

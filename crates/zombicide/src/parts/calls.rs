@@ -157,9 +157,9 @@ macro_rules! calls {
             $(if let Some(part) = &parts.$name { part.ally_hit(cx, ally, zone, count); })+
         }
 
-        pub(crate) fn stirs(cx: &mut Cx<'_>, zones: ZoneSet) {
+        pub(crate) fn stirs(cx: &mut Cx<'_>, acting: &dyn Fn(&Board) -> ZoneSet) {
             let parts = &cx.board().knobs().parts;
-            $(if let Some(part) = &parts.$name { part.stirs(cx, zones); })+
+            $(if let Some(part) = &parts.$name { part.stirs(cx, acting); })+
         }
 
         pub(crate) fn broken(cx: &mut Cx<'_>, from: Zone, to: Zone, border: Border) {
@@ -310,9 +310,14 @@ macro_rules! calls {
             $(if let Some(part) = &parts.$name { part.activates(cx, kinds); })+
         }
 
-        pub(crate) fn roused(cx: &mut Cx<'_>, zone: Zone, counts: Counts) {
+        pub(crate) fn roused(cx: &mut Cx<'_>, roused: &dyn Fn(&Board, Zone) -> Counts) {
             let parts = &cx.board().knobs().parts;
-            $(if let Some(part) = &parts.$name { part.roused(cx, zone, counts); })+
+            $(if let Some(part) = &parts.$name { part.roused(cx, roused); })+
+        }
+
+        pub(crate) fn sleeps(board: &Board) -> bool {
+            let parts = &board.knobs().parts;
+            false $(|| parts.$name.as_ref().is_some_and(|part| part.sleeps(board)))+
         }
 
         pub(crate) fn asleep(board: &Board, zone: Zone, begun: bool) -> Counts {

@@ -318,14 +318,19 @@ pub(crate) trait Part: Copy + Debug + Sync + 'static {
     /// An Activation of all enemies of some kinds (as bits) begins.
     fn activates(&self, _: &mut Cx<'_>, _kinds: u8) {}
 
-    /// Enemies of these zones act now, with one of their Actions.
-    fn stirs(&self, _: &mut Cx<'_>, _: ZoneSet) {}
+    /// Enemies act now, with one of their Actions; `acting` tells those of which zones.
+    fn stirs(&self, _: &mut Cx<'_>, _acting: &dyn Fn(&Board) -> ZoneSet) {}
 
     /// Enemies have spent their Action on a closed border.
     fn broken(&self, _: &mut Cx<'_>, _from: Zone, _to: Zone, _: Border) {}
 
-    /// Enemies of a zone are about to activate: with all the Actions they have.
-    fn roused(&self, _: &mut Cx<'_>, _: Zone, _: Counts) {}
+    /// Enemies are about to activate, with all the Actions they have; `roused` tells those of a zone.
+    fn roused(&self, _: &mut Cx<'_>, _roused: &dyn Fn(&Board, Zone) -> Counts) {}
+
+    /// Whether any enemies at all sleep: asked first.
+    fn sleeps(&self, _: &Board) -> bool {
+        false
+    }
 
     /// "… skip their Activation": the enemies of a zone that do nothing this time. Once it has begun, those who were there
     /// then; whoever comes later is awake.

@@ -56,6 +56,8 @@ pub(super) struct Group {
     /// Where they may go next.
     pub next: ZoneSet,
     pub lure: Lure,
+    /// Some of these steps cannot be taken.
+    pub imagined: bool,
     pub count: u8,
     /// Figures that join them where they split.
     pub added: u8,
@@ -69,16 +71,18 @@ impl Group {
         mover: Mover::PLAIN,
         next: ZoneSet::EMPTY,
         lure: Lure::Sight,
+        imagined: false,
         count: 0,
         added: 0,
     };
 
     /// Figures missing for parts of the same size.
     pub const fn wants(&self) -> u8 {
-        match self.next.len() as u8 {
-            0 => 0,
-            ways => self.count.div_ceil(ways) * ways - self.count,
+        if !self.next.is_many() {
+            return 0;
         }
+        let ways = self.next.len() as u8;
+        self.count.div_ceil(ways) * ways - self.count
     }
 }
 

@@ -13,8 +13,10 @@ pub(crate) fn differs(board: &Board) -> Option<String> {
     for from in board.crowd.iter() {
         for kind in Kind::ALL.into_iter().filter(|kind| board.zombies[from.index()][kind.index()] > 0) {
             let mover = board.knobs().movers[kind.index()];
-            let (kept, anew) = (ways(&mut paths, &noises, mover, from, None), anew(board, &noises, mover, from));
-            if kept != anew {
+            let (next, lure, imagined) = ways(&mut paths, &noises, mover, from, None);
+            let (kept, anew) = ((next, lure), anew(board, &noises, mover, from));
+            let open = border_by_border(board, from, mover);
+            if kept != anew || imagined == next.minus(open).is_empty() {
                 return Some(format!("{} of {} go {kept:?}, not {anew:?}", kind.id(), board.spot(from).name()));
             }
         }

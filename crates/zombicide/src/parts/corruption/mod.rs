@@ -17,7 +17,7 @@ use crate::content::VaultItem;
 use crate::content::map::Map;
 use crate::content::mission::Draft;
 use crate::content::raw::{Name, RawGoal, RawSpawnCard};
-use crate::deeds::{check_goals, pay};
+use crate::deeds::{check_goals, owe_extra_turns, pay};
 use crate::desk::{Cx, Desk, Menu};
 use crate::digest::{Trace, traced, word};
 use crate::enemies::paths::Paths;
@@ -421,7 +421,7 @@ impl Part for Corruption {
     }
 
     fn is_lost(&self, board: &Board) -> bool {
-        board.terrain.taint.contains(beacon(board))
+        !board.terrain.taint.is_empty() && board.terrain.taint.contains(beacon(board))
     }
 
     fn lost(&self) -> Option<(Cited, &'static str)> {
@@ -431,6 +431,10 @@ impl Part for Corruption {
     fn found(&self, cx: &mut Cx<'_>, hero: Hero, kind: Kind, count: u8) -> Option<crate::Frame> {
         super::turns_up(cx);
         siege::drawn(cx, hero, kind, count)
+    }
+
+    fn sleeps(&self, board: &Board) -> bool {
+        board.parts.corruption.alone
     }
 
     fn asleep(&self, board: &Board, zone: Zone, _: bool) -> Counts {
@@ -493,12 +497,7 @@ impl Part for Corruption {
             Card::Siege(_, counts) => {
                 let count = counts[cx.board().danger() as usize];
                 cx.tell(Rule::Siege, Seen::SiegeDrawn { count });
-                let linked = |hero: &Hero| cx.board().can(*hero, |perks| perks.own & LINKED != 0);
-                let linked: Vec<Hero> = cx.board().living().filter(linked).collect();
-                for hero in linked {
-                    let who = cx.who(hero);
-                    cx.tell(crate::rule::Rule::ExtraTurn, CoreSeen::LinkOwed { who });
-                }
+                owe_extra_turns(cx, |perks| perks.own & LINKED != 0);
                 OnCard { goes_on: true, ..OnCard::default() }
             }
         }

@@ -8,6 +8,7 @@ use crate::deeds::check_goals;
 use crate::desk::{Cx, Desk, Menu};
 use crate::digest::{Trace, traced, traced_names};
 use crate::enemies::activation::Activation;
+use crate::enemies::few::Few;
 use crate::enemies::paths::{Noises, Paths};
 use crate::event::Seen as CoreSeen;
 use crate::frame::{Flow, Step};
@@ -196,9 +197,9 @@ impl Asking {
     }
 
     /// Where everybody at the foot of the walls climbs.
-    fn plan(&self, board: &Board) -> Result<Vec<(Zone, Zone)>, Open> {
+    fn plan(&self, board: &Board) -> Result<Few<(Zone, Zone)>, Open> {
         let (noises, mut paths) = (Noises::of(board), Paths::of(board));
-        let (mut climbs, mut used) = (Vec::new(), 0);
+        let (mut climbs, mut used) = (Few::new((Zone(0), Zone(0))), 0);
         for from in board.crowd.iter().filter(|zone| board.ground(*zone) == Ground::Street) {
             if climbers(board, from).iter().all(|(_, count)| *count == 0) || noises.has_people(from) {
                 continue;
@@ -211,16 +212,20 @@ impl Asking {
             let (goals, _) = noises.goals(&mut paths, from, mover);
             let (mut options, mut stays) = (ZoneSet::EMPTY, false);
             for goal in goals.iter() {
-                let steps = |paths: &mut Paths<'_>, zone| paths.steps(zone, goal, mover).map_or(u16::MAX, u16::from);
+                let steps = |paths: &mut Paths<'_>, zone| paths.steps(zone, goal, mover).unwrap_or(usize::MAX);
                 let here = steps(&mut paths, from);
-                let over: Vec<(Zone, u16)> =
-                    walls.iter().map(|wall| (wall, steps(&mut paths, wall).saturating_add(1))).collect();
-                let best = over.iter().map(|(_, steps)| *steps).min().unwrap_or(u16::MAX);
-                if best < here {
-                    over.iter().filter(|(_, steps)| *steps == best).for_each(|(wall, _)| options.insert(*wall));
-                } else {
-                    stays = true;
+                let (mut best, mut over) = (here, ZoneSet::EMPTY);
+                for wall in walls.iter() {
+                    let steps = steps(&mut paths, wall).saturating_add(1);
+                    if steps < best {
+                        (best, over) = (steps, ZoneSet::EMPTY);
+                    }
+                    if steps == best && best < here {
+                        over.insert(wall);
+                    }
                 }
+                options = options.or(over);
+                stays |= over.is_empty();
             }
             if options.is_empty() {
                 continue;
@@ -234,7 +239,9 @@ impl Asking {
                 }
                 Some(self.choices[used - 1])
             };
-            climbs.extend(choice.filter(|to| options.contains(*to)).map(|to| (from, to)));
+            if let Some(to) = choice.filter(|to| options.contains(*to)) {
+                climbs.push((from, to));
+            }
         }
         Ok(climbs)
     }
@@ -316,7 +323,7 @@ impl Step for Asking {
             What::Climb => match self.plan(cx.board()) {
                 Err(_) => Flow::WaitAnew,
                 Ok(climbs) => {
-                    for (from, to) in &climbs {
+                    for (from, to) in climbs.iter() {
                         let (here, there) = (cx.place(*from), cx.place(*to));
                         for (kind, count) in climbers(cx.board(), *from).into_iter().filter(|(_, count)| *count > 0) {
                             cx.tell(Rule::Climbs, Seen::Climbed { kind, count, from: here, to: there });

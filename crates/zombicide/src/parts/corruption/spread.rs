@@ -41,8 +41,10 @@ pub(super) fn corrupt(cx: &mut Cx<'_>, zone: Zone, rule: Rule) {
 pub(super) fn come(cx: &mut Cx<'_>, zone: Zone, token: Option<u8>) {
     let board = cx.board();
     let here = board.active_tokens().filter(|(_, token)| token.zone == zone && !token.special);
-    let here: Vec<u8> = here.map(|(at, _)| at as u8).collect();
-    let origin = token.filter(|token| here.contains(token)).or(here.first().copied()).unwrap_or(NO_TOKEN);
+    let mut here = here.map(|(at, _)| at as u8);
+    let drawn_for = token.filter(|token| here.clone().any(|at| at == *token));
+    let origin = drawn_for.or_else(|| here.next()).unwrap_or(NO_TOKEN);
+    drop(here);
     let place = cx.place(zone);
     cx.tell(Rule::Comes, Seen::DefilerCame { zone: place, origin });
     corrupt(cx, zone, Rule::Comes);
@@ -77,7 +79,7 @@ pub(super) fn ways(board: &Board, paths: &mut Paths<'_>, from: Zone, called: Opt
     let further = (it.further == from && !it.alone).then(|| {
         let mover = board.knobs().movers[Kind::Necromancer.index()];
         let to = beacon(board);
-        let own = || if to == Zone::NONE { ZoneSet::EMPTY } else { paths.next(from, to, mover) };
+        let own = || if to == Zone::NONE { ZoneSet::EMPTY } else { paths.next(from, ZoneSet::only(to), mover) };
         let open = board.ways(from, mover);
         (1, called.unwrap_or_else(own).and(open))
     });

@@ -88,9 +88,8 @@ fn between(cx: &Cx<'_>, border: Border) -> [Place; 2] {
 /// What waits for a coloured door wakes when its token is gone or broken.
 fn wake(cx: &mut Cx<'_>, colour: Option<Colour>) {
     let Some(colour) = colour else { return };
-    let waiting = cx.board().tokens.iter().filter(|token| token.waits_for == Some(colour));
-    let waiting: Vec<Zone> = waiting.map(|token| token.zone).collect();
-    for zone in waiting {
+    let waiting = cx.board().tokens.map(|token| (token.waits_for == Some(colour)).then_some(token.zone));
+    for zone in waiting.into_iter().flatten() {
         let zone = cx.place(zone);
         cx.tell(CoreRule::TokenWakes, CoreSeen::TokenActivated { zone, colour });
     }
@@ -135,8 +134,7 @@ impl Part for DoorTokens {
     }
 
     fn spoiled(&self, cx: &mut Cx<'_>, zone: Zone) {
-        let borders = cx.board().mission().map.borders_of(zone).to_vec();
-        for border in borders {
+        for &border in cx.board().mission().map.borders_of(zone) {
             let board = cx.board();
             let there = board.is_shut(border) || board.parts.door_tokens.destroyed.contains(border);
             if there && carries(board, border) {

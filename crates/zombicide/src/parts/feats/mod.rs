@@ -130,8 +130,8 @@ impl Part for Feats {
     fn killed(&self, cx: &mut Cx<'_>, zone: Zone, _: Kind, _: u8) {
         if cx.board().is_clear(zone) {
             let smells = |hero: &Hero| cx.board().can(*hero, |perks| perks.own & NOSE != 0);
-            let all: Vec<Hero> = cx.board().living_in(zone).filter(smells).collect();
-            for hero in all {
+            let all = cx.board().living_in(zone).filter(smells).fold(0_u16, |all, hero| all | 1 << hero.0);
+            for hero in cx.board().all().filter(|hero| all >> hero.0 & 1 == 1) {
                 let who = cx.who(hero);
                 cx.tell(Rule::Skill, Seen::MayDraw { who });
             }

@@ -104,11 +104,19 @@ impl Part for Freeze {
         board.parts.freeze.frozen.remove(from);
     }
 
-    fn roused(&self, cx: &mut Cx<'_>, zone: Zone, counts: Counts) {
-        if cx.board().parts.freeze.frozen.contains(zone) {
-            let zone = cx.place(zone);
-            cx.tell(Rule::Skips, Seen::FrozenSkip { zone, counts });
+    fn roused(&self, cx: &mut Cx<'_>, roused: &dyn Fn(&Board, Zone) -> Counts) {
+        for zone in cx.board().parts.freeze.frozen.iter() {
+            let counts = roused(cx.board(), zone);
+            if counts != [0; KINDS] {
+                let zone = cx.place(zone);
+                cx.tell(Rule::Skips, Seen::FrozenSkip { zone, counts });
+            }
         }
+    }
+
+    fn sleeps(&self, board: &Board) -> bool {
+        let it = &board.parts.freeze;
+        !it.frozen.is_empty() || it.asleep[0].0 != Zone::NONE
     }
 
     fn asleep(&self, board: &Board, zone: Zone, begun: bool) -> Counts {
@@ -117,7 +125,8 @@ impl Part for Freeze {
         if it.frozen.contains(zone) && !begun {
             return board.zombies[zone.index()];
         }
-        it.asleep.iter().find(|(at, _)| *at == zone).map_or([0; KINDS], |(_, counts)| *counts)
+        let mut asleep = it.asleep.iter().take_while(|(at, _)| *at != Zone::NONE);
+        asleep.find(|(at, _)| *at == zone).map_or([0; KINDS], |(_, counts)| *counts)
     }
 
     fn settled(&self, cx: &mut Cx<'_>) {

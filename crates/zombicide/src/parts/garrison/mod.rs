@@ -249,9 +249,11 @@ impl Part for Garrison {
     }
 
     fn allies(&self, board: &Board, each: &mut dyn FnMut(Ally)) {
-        for zone in board.guarded().iter() {
-            let figures = board.guards_in(zone);
-            each(Ally { number: NUMBER, zone, figures, most: figures });
+        for guards in board.parts.garrison.zones.chunk_by(|one, next| one == next) {
+            let (zone, figures) = (guards[0], guards.len() as u8);
+            if zone != Zone::NONE {
+                each(Ally { number: NUMBER, zone, figures, most: figures });
+            }
         }
     }
 

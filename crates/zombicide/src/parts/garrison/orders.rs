@@ -11,7 +11,7 @@ use crate::deeds::{die, kill, step};
 use crate::desk::{Cx, Desk, Menu};
 use crate::event::Seen as CoreSeen;
 use crate::frame::Frame;
-use crate::ground::{Eyes, Mover};
+use crate::ground::{Eyes, Lines, Mover};
 use crate::parts;
 use crate::pieces::{Hero, Kind, Mode, Zone, ZoneSet};
 use crate::skills::{GUARD, GUARDS, Perks};
@@ -28,25 +28,19 @@ pub(super) fn perks(board: &Board, hero: Hero) -> Perks {
 }
 
 /// Zones at Range 1 in sight.
-fn beside(board: &Board, zone: Zone) -> ZoneSet {
-    board.lines(zone, Eyes::PLAIN).at(|range| range == 1)
+fn beside(lines: &Lines<'_>) -> ZoneSet {
+    lines.at(|range| range == 1)
 }
 
-/// Where a Cauldron can be pushed from a zone.
-fn pushable(board: &Board, zone: Zone) -> ZoneSet {
+/// Where a Cauldron can be pushed and poured from a zone, whose lines of sight are these.
+fn cauldron(board: &Board, zone: Zone, lines: &Lines<'_>) -> [ZoneSet; 2] {
     if !board.parts.garrison.cauldrons.contains(&zone) {
-        return ZoneSet::EMPTY;
+        return [ZoneSet::EMPTY; 2];
     }
-    board.ways(zone, Mover::PLAIN).and(beside(board, zone))
-}
-
-/// Where a Cauldron can be poured from a zone.
-fn pourable(board: &Board, zone: Zone) -> ZoneSet {
-    if !board.parts.garrison.cauldrons.contains(&zone) || board.ground(zone) != Ground::Walkway {
-        return ZoneSet::EMPTY;
-    }
-    let near = board.mission().map.touching(zone).and(beside(board, zone));
-    near.iter().filter(|zone| board.ground(*zone) != Ground::Walkway).collect()
+    let (beside, map) = (beside(lines), &board.mission().map);
+    let is_high = |zone: Zone| board.ground(zone) == Ground::Walkway;
+    let below = || map.touching(zone).and(beside).iter().filter(|zone| !is_high(*zone)).collect();
+    [board.ways(zone, Mover::PLAIN).and(beside), if is_high(zone) { below() } else { ZoneSet::EMPTY }]
 }
 
 /// Actions besides the first for the enemies Guards leave.
@@ -58,9 +52,9 @@ fn cost(board: &Board, hero: Hero) -> u8 {
     u8::from(board.free_slot(hero, GUARD).is_none())
 }
 
-fn shots(board: &Board, perks: &Perks, zone: Zone, weapon: &Weapon) -> ZoneSet {
+fn shots(lines: &Lines<'_>, perks: &Perks, weapon: &Weapon) -> ZoneSet {
     let most = weapon.most + perks.reach;
-    board.lines(zone, Eyes::PLAIN).at(|range| (weapon.least..=most).contains(&range))
+    lines.at(|range| (weapon.least..=most).contains(&range))
 }
 
 pub(super) fn offer(acting: &Acting<'_>, out: &mut Menu<'_>) {
@@ -68,11 +62,10 @@ pub(super) fn offer(acting: &Acting<'_>, out: &mut Menu<'_>) {
     if acting.it.once & once::ORDER == 0 && acting.can_act(GUARD) {
         board.guarded().iter().for_each(|zone| out.offer(Answer::Order { zone: board.spot(zone) }.into()));
     }
-    if acting.it.actions >= HANDS {
+    if acting.it.actions >= HANDS && board.parts.garrison.cauldrons.contains(&acting.zone) {
         let spot = |zone: Zone| board.spot(zone);
-        let push = pushable(board, acting.zone);
+        let [push, pour] = cauldron(board, acting.zone, &board.lines(acting.zone, Eyes::PLAIN));
         push.iter().for_each(|zone| out.offer(Answer::PushCauldron { zone: spot(zone) }.into()));
-        let pour = pourable(board, acting.zone);
         pour.iter().for_each(|zone| out.offer(Answer::PourCauldron { zone: spot(zone) }.into()));
     }
 }
@@ -88,6 +81,7 @@ fn either(out: &mut Menu<'_>, answer: Answer, bound: Option<(Why, Rule)>) {
 /// Everything the Guards of a zone may be ordered to do.
 pub(super) fn orders(board: &Board, hero: Hero, zone: Zone, out: &mut Menu<'_>) {
     let there = board.guards_in(zone);
+    let lines = board.lines(zone, Eyes::PLAIN);
     // All of them, or so many of them.
     let numbers = |least: u8| [None].into_iter().chain((least.max(1)..there).map(Some));
     let (spot, arms) = (|zone: Zone| board.spot(zone), board.content().guards.arms);
@@ -107,20 +101,21 @@ pub(super) fn orders(board: &Board, hero: Hero, zone: Zone, out: &mut Menu<'_>) 
         numbers(1).for_each(|count| out.offer(Answer::Melee { count }.into()));
     }
     if let Some(weapon) = arms[Mode::Ranged.index()] {
-        for to in shots(board, &perks, zone, &weapon).iter() {
+        for to in shots(&lines, &perks, &weapon).iter() {
             numbers(1).for_each(|count| out.offer(Answer::Ranged { to: spot(to), count }.into()));
         }
     }
     let few = |rule| (there < HANDS).then_some((Why::Said("wd-why-hands"), rule));
-    for to in pushable(board, zone).iter() {
+    let [push, pour] = cauldron(board, zone, &lines);
+    for to in push.iter() {
         let bound = few(Rule::Push).or(held.then_some(stays));
         numbers(HANDS).for_each(|count| either(out, Answer::Push { to: spot(to), count }, bound));
     }
-    for to in pourable(board, zone).iter() {
+    for to in pour.iter() {
         numbers(HANDS).for_each(|count| either(out, Answer::Pour { to: spot(to), count }, few(Rule::Pour)));
     }
     if !board.is_clear(zone) && perks.own & PUSHES != 0 {
-        beside(board, zone).iter().for_each(|to| out.offer(Answer::Shove { to: spot(to) }.into()));
+        beside(&lines).iter().for_each(|to| out.offer(Answer::Shove { to: spot(to) }.into()));
     }
 }
 

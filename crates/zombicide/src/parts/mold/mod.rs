@@ -202,10 +202,11 @@ fn wake_spawn(cx: &mut Cx<'_>, beside: Zone) {
     let board = cx.board();
     let wakes = board.mission().parts.mold.wakes;
     let near = board.mission().map.touching(beside);
-    let asleep = |token: &&crate::board::Token| token.asleep && wakes & token.colour.bit() != 0;
-    let waking = board.tokens.iter().filter(asleep).filter(|token| near.contains(token.zone));
-    let waking: Vec<(Zone, Colour)> = waking.map(|token| (token.zone, token.colour)).collect();
-    for (zone, colour) in waking {
+    let waking = board.tokens.map(|token| {
+        let wakes = token.asleep && wakes & token.colour.bit() != 0 && near.contains(token.zone);
+        wakes.then_some((token.zone, token.colour))
+    });
+    for (zone, colour) in waking.into_iter().flatten() {
         let place = cx.place(zone);
         cx.tell(Rule::WakesSpawn, CoreSeen::TokenActivated { zone: place, colour });
         let terrain = &cx.board().terrain;

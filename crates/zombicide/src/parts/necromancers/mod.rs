@@ -115,10 +115,10 @@ impl Part for Necromancers {
 
     fn killed(&self, cx: &mut Cx<'_>, zone: Zone, kind: Kind, count: u8) {
         if kind == Kind::Necromancer {
-            let fallen = cx.board().parts.necromancers.there.iter().enumerate().filter(|(_, one)| one.zone == zone);
-            let fallen: Vec<u8> = fallen.map(|(at, _)| at as u8).take(count as usize).collect();
-            for number in fallen {
-                cx.tell(Rule::Killed, Seen::NecromancerDied { number });
+            for _ in 0..count {
+                let first = cx.board().parts.necromancers.there.iter().position(|one| one.zone == zone);
+                let Some(number) = first else { break };
+                cx.tell(Rule::Killed, Seen::NecromancerDied { number: number as u8 });
             }
         }
     }

@@ -86,31 +86,25 @@ pub(super) fn ways(board: &Board, paths: &mut Paths<'_>, number: usize) -> ZoneS
     let mover = board.knobs().movers[Kind::Necromancer.index()];
     let mut zones = spawn_zones(board);
     zones.remove(one.entry);
-    let mut steps = paths.steps_from(one.zone, mover);
-    if zones.iter().all(|zone| steps[zone.index()] == u8::MAX) {
-        steps = paths.steps_from(one.zone, board.knobs().imagined);
+    let mut nearest = paths.nearest(one.zone, zones, mover);
+    if nearest.is_empty() {
+        nearest = paths.nearest(one.zone, zones, board.knobs().imagined);
     }
-    let near = zones.iter().map(|zone| steps[zone.index()]).min().filter(|near| *near < u8::MAX);
-    let nearest = zones.iter().filter(|zone| Some(steps[zone.index()]) == near);
-    nearest.fold(ZoneSet::EMPTY, |next, zone| next.or(paths.next(one.zone, zone, mover)))
+    paths.next(one.zone, nearest, mover)
 }
 
 /// BP-8.22: those who stand together at the end of the phase escape together.
 pub(super) fn ritual(cx: &mut Cx<'_>) {
     let board = cx.board();
-    let there: Vec<(usize, Zone)> = (0..MAX_NECROMANCERS)
-        .map(|at| (at, board.parts.necromancers.there[at].zone))
-        .filter(|(_, zone)| *zone != Zone::NONE)
-        .collect();
-    let together: Vec<usize> = there
-        .iter()
-        .filter(|(at, zone)| {
-            // BP-G64: an opened vault door counts.
-            there.iter().any(|(other, near)| other != at && (near == zone || board.neighbours(*zone).contains(*near)))
-        })
-        .map(|(at, _)| *at)
-        .collect();
-    for number in together {
+    let there = board.parts.necromancers.there.map(|one| one.zone);
+    let meets = |at: usize| {
+        let others = there.iter().enumerate().filter(|(other, zone)| *other != at && **zone != Zone::NONE);
+        // BP-G64: an opened vault door counts.
+        let near = |zone: Zone| zone == there[at] || board.neighbours(there[at]).contains(zone);
+        there[at] != Zone::NONE && others.into_iter().any(|(_, zone)| near(*zone))
+    };
+    let together = std::array::from_fn::<bool, MAX_NECROMANCERS, _>(meets);
+    for number in (0..MAX_NECROMANCERS).filter(|at| together[*at]) {
         if cx.board().outcome.is_none() {
             leave(cx, number, Rule::Ritual);
         }

@@ -5,7 +5,7 @@ pub use super::{Nothing as Effect, Nothing as Frame, Nothing as Hidden, Nothing 
 
 use super::moments::Part;
 use super::{own, types, without};
-use crate::board::Outcome;
+use crate::board::{Board, Outcome};
 use crate::content::map::Map;
 use crate::content::mission::Draft;
 use crate::content::raw::Name;
@@ -58,10 +58,10 @@ impl Part for Watch {
         Section { zone: draft.place(map, &raw.zone).unwrap_or_default(), until: Some(raw.until) }
     }
 
-    fn stirs(&self, cx: &mut Cx<'_>, zones: ZoneSet) {
+    fn stirs(&self, cx: &mut Cx<'_>, acting: &dyn Fn(&Board) -> ZoneSet) {
         let section = &cx.board().mission().parts.watch;
         let open = section.until.is_some_and(|colour| cx.board().taken_of[colour as usize] == 0);
-        if open && zones.contains(section.zone) && cx.board().outcome.is_none() {
+        if open && cx.board().outcome.is_none() && acting(cx.board()).contains(section.zone) {
             cx.tell(Rule::ActsThere, CoreSeen::Lost { outcome: Outcome::Lost("impossible") });
         }
     }
