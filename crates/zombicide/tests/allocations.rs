@@ -6,6 +6,8 @@ use holdout_zombicide::{
     Answer, BlackPlagueEdition, Edition, InvaderEdition, Phase, Setup, WhiteDeathEdition, Zombicide,
 };
 
+/// Missions, and how many play.
+const TABLES: [(&str, u8); 4] = [("m1", 4), ("m5", 4), ("m10", 4), ("m10", 6)];
 const GAMES: u8 = 20;
 /// Phases there have to be, so that something was looked at.
 const LEAST: u32 = 10;
@@ -48,24 +50,21 @@ fn play<E: Edition>(mission: &str, players: u8) {
 
 #[test]
 fn black_plagues_enemies_ask_for_no_memory() {
-    for mission in ["m1", "m5", "m10"] {
-        play::<BlackPlagueEdition>(mission, 4);
+    for (mission, players) in TABLES {
+        play::<BlackPlagueEdition>(mission, players);
     }
-    play::<BlackPlagueEdition>("m10", 6);
 }
 
 #[test]
 fn invaders_enemies_ask_for_no_memory() {
-    for mission in ["m1", "m5", "m10"] {
-        play::<InvaderEdition>(mission, 4);
+    for (mission, players) in TABLES {
+        play::<InvaderEdition>(mission, players);
     }
-    play::<InvaderEdition>("m10", 6);
 }
 
 #[test]
 fn white_deaths_enemies_ask_for_no_memory() {
-    for mission in ["m1", "m5", "m10"] {
-        play::<WhiteDeathEdition>(mission, 4);
+    for (mission, players) in TABLES {
+        play::<WhiteDeathEdition>(mission, players);
     }
-    play::<WhiteDeathEdition>("m10", 6);
 }
