@@ -90,6 +90,7 @@ server-undo-asked = { $who } prosi już o cofnięcie; najpierw trzeba na to odpo
 server-undo-declined = Pozostali nie zgadzają się tego cofnąć. Możesz poprosić o to znowu, gdy przy stole coś się zmieni, albo za { $seconds ->
         [one] { $seconds } sekundę
         [few] { $seconds } sekundy
+        [many] { $seconds } sekund
        *[other] { $seconds } sekund
     }.
 server-mates-off = Przy tym stole nikt nie działa za kogoś innego.
