@@ -26,6 +26,7 @@ use hyper::body::Buf;
 use hyper::upgrade::{OnUpgrade, Upgraded};
 use hyper_util::rt::TokioIo;
 use std::net::IpAddr;
+use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::io::AsyncWriteExt;
@@ -74,7 +75,7 @@ pub(crate) async fn live(
         .map_err(|error| Objection::unreadable(format!("WebSocket: {error}")))?;
     let sent_on = request.extensions().get::<SentOn>().is_some();
     let by = request.headers().get(BY).filter(|_| sent_on).and_then(|by| by.to_str().ok());
-    let speaker = by.map(|by| hub.servers.follow(by));
+    let speaker = by.map(|by| speaker(hub.servers.follow(by)));
     let upgrading = hyper::upgrade::on(&mut request);
     tokio::spawn(converse(hub, upgrading, Caller(address), sent_on, speaker, (place, neighbour)));
     Ok(answer)
@@ -87,7 +88,7 @@ async fn converse(
     upgrading: OnUpgrade,
     caller: Caller,
     sent_on: bool,
-    speaker: Option<Follow>,
+    speaker: Option<Speaker>,
     place: (OwnedSemaphorePermit, Place),
 ) {
     let upgraded = match upgrading.await {
@@ -142,7 +143,7 @@ struct Connection {
     from: IpAddr,
     /// Whether another server speaks for somebody here, and which.
     sent_on: bool,
-    speaker: Option<Follow>,
+    speaker: Option<Speaker>,
     speed: DefaultDirectRateLimiter,
     /// Whether it has said hello before.
     greeted: bool,
@@ -399,10 +400,16 @@ async fn said_there(relay: &mut Option<Box<Relay>>) -> Result<Utf8Bytes, CloseCo
     }
 }
 
-/// Waits until the server that speaks for somebody here is known to be gone.
-async fn speaker_gone(speaker: &mut Option<Follow>) {
+/// Ends when the server that speaks for somebody here is known to be gone.
+type Speaker = Pin<Box<dyn Future<Output = ()> + Send>>;
+
+fn speaker(mut there: Follow) -> Speaker {
+    Box::pin(async move { there.gone().await })
+}
+
+async fn speaker_gone(speaker: &mut Option<Speaker>) {
     match speaker {
-        Some(speaker) => speaker.gone().await,
+        Some(speaker) => speaker.await,
         None => std::future::pending().await,
     }
 }
