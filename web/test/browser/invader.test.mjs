@@ -77,7 +77,7 @@ describe("a Machine", () => {
   it("is driven by keys alone", async () => {
     const { tab, context } = await atTheControls();
     const from = await botAt(tab);
-    await tab.locator('.place.open[data-explain="token:bot"]').focus();
+    await tab.locator('.place.open[data-explain="token:bot"] .control').focus();
     await tab.keyboard.press("Enter");
     await tab.locator('[role=dialog] [data-answer^="drive:bot:"]').first().focus();
     await tab.keyboard.press("Enter");

@@ -71,7 +71,7 @@ describe("Guards", () => {
 
   it("are ordered by keys alone", async () => {
     const { tab, context } = await untilOffered("order:", { options: { mission: "m1" } });
-    await tab.locator('.place.open[data-explain="token:guards"]').first().focus();
+    await tab.locator('.place.open[data-explain="token:guards"] .control').first().focus();
     await tab.keyboard.press("Enter");
     await until("the order", async () => (await offered(tab)).some((name) => name.startsWith("guards:")));
     await context.close();
@@ -114,7 +114,7 @@ describe("a Cauldron", () => {
   it("is poured and pushed by keys alone", async () => {
     const { tab, context } = await untilOffered("pour-cauldron:", { options: { mission: "gatehouse" } });
     const pot = tab.locator('.place.open[data-explain="token:cauldron"]');
-    await pot.focus();
+    await pot.locator(".control").focus();
     await tab.keyboard.press("Enter");
     assert.ok((await tab.locator('[role=dialog] [data-answer^="push-cauldron:"]').count()) > 0, "it can be pushed as well");
     await tab.locator(`[role=dialog] [data-answer="pour-cauldron:${BELOW}"]`).focus();
