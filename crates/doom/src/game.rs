@@ -28,8 +28,8 @@ impl Game for Doom {
     type Position = Position;
     type Board = Board;
     type Frame = Frame;
-    /// The deepest line: a knocked marine, a watchful demon, a guard's interrupt, a card of the invader.
-    type Frames = [Frame; 20];
+    /// The deepest line: a thrown marine, a watchful demon, a card, and three interrupts with a card each, one in the other.
+    type Frames = [Frame; 21];
     type Answer = Answer;
     type Sealed = NeverSealed;
     type Statement = Silence;
