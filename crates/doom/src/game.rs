@@ -19,7 +19,7 @@ const MARINE: Role = Role { id: "marine", side: Some("marines") };
 
 impl Game for Doom {
     const ID: &'static str = "doom";
-    const RULES_VERSION: u32 = 5;
+    const RULES_VERSION: u32 = 6;
     const STREAMS: &'static [&'static str] = stream::NAMES;
     const ROLES: &'static [Role] = &[INVADER_ROLE, MARINE];
 
