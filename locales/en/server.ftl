@@ -27,6 +27,7 @@ server-not-asked = That question is no longer open.
 server-nobody-to-decide = There is no bot that could decide this for you.
 server-said-enough = So many claims and promises have been made at this table that no more fit. Chat is still open.
 server-undone-enough = So much has been taken back at this table that the rest stands.
+server-to-and-fro = That is enough to and fro. Decide now.
 server-hints-off = At this table nobody asks a bot for advice.
 server-call-turn = It is your turn at the table.
 server-call-address = The server calls only public addresses that begin with https://.

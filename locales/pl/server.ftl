@@ -27,6 +27,7 @@ server-not-asked = Tego pytania już nie ma.
 server-nobody-to-decide = Nie ma tu bota, który mógłby zdecydować za ciebie.
 server-said-enough = Przy tym stole padło już tyle deklaracji i obietnic, że więcej się nie zmieści. Czat działa dalej.
 server-undone-enough = Przy tym stole cofnięto już tyle, że reszta zostaje.
+server-to-and-fro = Dość przymiarek. Czas na decyzję.
 server-hints-off = Przy tym stole nikt nie pyta bota o radę.
 server-call-turn = Twoja kolej przy stole.
 server-call-address = Serwer wysyła wezwania tylko pod publiczne adresy, które zaczynają się od https://.

@@ -213,6 +213,7 @@ fn open(board: &mut Board, seen: &Seen, key: Key) {
             };
             board.monster_end = board.monster_end.max(monster + 1);
             board.has_left_hazards(Figure::Monster(monster));
+            board.forget_attacks_on(monster);
             board.recount_monsters();
         }
         Seen::MonsterLeftOut { .. } => {}

@@ -19,7 +19,7 @@ const MARINE: Role = Role { id: "marine", side: Some("marines") };
 
 impl Game for Doom {
     const ID: &'static str = "doom";
-    const RULES_VERSION: u32 = 5;
+    const RULES_VERSION: u32 = 6;
     const STREAMS: &'static [&'static str] = stream::NAMES;
     const ROLES: &'static [Role] = &[INVADER_ROLE, MARINE];
 
@@ -28,8 +28,8 @@ impl Game for Doom {
     type Position = Position;
     type Board = Board;
     type Frame = Frame;
-    /// The deepest line: a knocked marine, a watchful demon, a guard's interrupt, a card of the invader.
-    type Frames = [Frame; 20];
+    /// The deepest line: a thrown marine, a watchful demon, a card, and three interrupts with a card each, one in the other.
+    type Frames = [Frame; 21];
     type Answer = Answer;
     type Sealed = NeverSealed;
     type Statement = Silence;

@@ -112,7 +112,10 @@ impl Amounts {
     }
 
     pub fn add(&mut self, kind: LineKind, body: &Json) {
-        self.bytes += body.as_bytes().len();
+        // Answers are never refused for it, so they take no room from what others may say.
+        if kind != LineKind::Answer {
+            self.bytes += body.as_bytes().len();
+        }
         let seat = || body.read::<Whose>().ok().and_then(|whose| whose.seat).map(usize::from);
         if let Some(count) = self.counted(kind)
             && let Some(count) = seat().and_then(|seat| count.get_mut(seat))

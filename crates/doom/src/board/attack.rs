@@ -136,6 +136,16 @@ impl Attacks {
 }
 
 impl Board {
+    /// DM-24.5, DM-16.8: what stands in this place now is another monster, and nobody has attacked it yet.
+    pub(crate) fn forget_attacks_on(&mut self, slot: u8) {
+        for attack in &mut self.attacks.stack {
+            attack.hit_monsters &= !(1 << slot);
+        }
+        for one in self.squad.iter_mut().filter(|one| one.last_target == Some(Figure::Monster(slot))) {
+            one.last_target = None;
+        }
+    }
+
     /// The attack under way.
     pub(crate) fn attack(&self) -> &Attack {
         self.attacks.top().expect("an attack is under way")

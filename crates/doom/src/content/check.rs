@@ -212,6 +212,9 @@ fn weapons(raw: WeaponsFile, checker: &mut Checker<'_>) -> Vec<Weapon> {
             let what = "a weapon either has a token in the box or can always be used";
             checker.wrong(weapon.has_token.span().start, what);
         }
+        if weapon.abilities.knockback > 0 {
+            checker.wrong(at, "marines whose interrupts throw each other about would fill the table with attacks");
+        }
         weapons.push((
             kind,
             at,

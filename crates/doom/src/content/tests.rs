@@ -81,6 +81,19 @@ fn numbers_that_no_table_has_room_for_are_told() {
     assert!(told.iter().any(|problem| problem.contains("are more than 16 cards")), "{told:?}");
 }
 
+/// DM-16.8: interrupts lie in each other as deep as there are marines; throws within them would have no end.
+#[test]
+fn no_weapon_throws() {
+    let told = problems(|name, text| {
+        if name == "weapons.toml" {
+            text.replacen("\"blow-through\" = 1", "\"blow-through\" = 1, knockback = 1", 1)
+        } else {
+            text
+        }
+    });
+    assert!(told.iter().any(|problem| problem.contains("throw each other about")), "{told:?}");
+}
+
 #[test]
 fn a_key_behind_its_own_door_is_found() {
     // The red key lies in the tunnel behind the red door.

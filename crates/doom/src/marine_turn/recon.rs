@@ -15,7 +15,8 @@ pub fn look(cx: &mut Cx<'_>, marine: u8) {
             continue;
         }
         for area in cx.scenario().doors[door.index()].joins {
-            if cx.is_revealed(area) || cx.recon[marine as usize].contains(area) {
+            // Also if he knows the area from another door: silence would tell the others where this one leads.
+            if cx.is_revealed(area) {
                 continue;
             }
             let hidden = *cx.hidden.open(cx.key());

@@ -3,7 +3,7 @@
 use super::{Play, Room, refused};
 use crate::protocol::{ClockKind, OnTimeout};
 use holdout_catalog::Ask;
-use holdout_kernel::{Line, MAX_SEATS, Seat};
+use holdout_kernel::{By, Line, MAX_SEATS, Seat};
 use holdout_store::{Holder, Moment};
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -65,6 +65,18 @@ impl Room {
         {
             self.left[last.seat as usize] = Some(TimeLeft { ask: None, left });
         }
+    }
+
+    /// An answer after which nothing has happened, such as a weapon drawn and put away, begins no new time: whoever goes to
+    /// and fro is still at the same decision. Where the clock gave it, no time is left.
+    pub(super) fn keep_thinking(&mut self, line: &Line) {
+        let place = line.seat.index();
+        let left = match (self.deadlines[place], line.by) {
+            (Some(running), _) => running.left(),
+            (None, By::Clock) => Duration::ZERO,
+            (None, By::Player) => return,
+        };
+        self.left[place] = Some(TimeLeft { ask: None, left });
     }
 
     fn has_clock(&self) -> bool {

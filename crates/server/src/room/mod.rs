@@ -64,6 +64,8 @@ pub(crate) struct Room {
     updated: Moment,
     era: u32,
     answered: Vec<Answered>,
+    /// Answers in a row after which nothing has happened.
+    idle: u32,
     chat: Vec<ChatLine>,
     amounts: Amounts,
     request: Option<undo::Request>,
@@ -231,6 +233,7 @@ impl Room {
             updated: stored.updated,
             era: 0,
             answered: Vec::new(),
+            idle: 0,
             chat: Vec::new(),
             amounts,
             request: None,
@@ -382,13 +385,20 @@ impl Room {
             Play::Elder(elder) => return Err(Objection::other_rules(elder.under)),
             Play::Stopped(stopped) => return Err(Objection::fault(&stopped.id)),
         };
-        let line = match aside(|| guarded(|| deed(table).map(|()| table.last_line()))) {
-            Ok(done) => done?.expect("a deed that was done is the last line"),
-            Err(broken) => {
-                let before = self.last;
-                return Err(self.stop(Some(before), broken).await);
-            }
-        };
+        let before = table.log_len();
+        let (line, idle) =
+            match aside(|| guarded(|| deed(table).map(|()| (table.last_line(), table.log_len() == before)))) {
+                Ok(done) => {
+                    let (line, idle) = done?;
+                    let line = line.expect("a deed that was done is the last line");
+                    let idle = idle && line.answer.is_some();
+                    (line, idle)
+                }
+                Err(broken) => {
+                    let before = self.last;
+                    return Err(self.stop(Some(before), broken).await);
+                }
+            };
         let body = Json::of(&line).expect("a line is plain data");
         let kind = ledger::kind_of(&line);
         let at = Moment::now();
@@ -396,6 +406,12 @@ impl Room {
         self.forget_passes();
         ledger::note(&mut self.answered, &line, words);
         self.note_time_left(&line);
+        if idle {
+            self.keep_thinking(&line);
+        }
+        if line.answer.is_some() {
+            self.idle = if idle { self.idle + 1 } else { 0 };
+        }
         if line.undo {
             self.era += 1;
         }

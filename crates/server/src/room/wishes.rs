@@ -12,6 +12,9 @@ use holdout_store::{Holder, Json, LineKind, Moment, TableChange};
 use serde_json::Value;
 use tokio::time::Instant;
 
+/// Most answers in a row after which nothing happens: whoever draws one weapon after the other has tried them all by then.
+const MOST_IDLE: u32 = 64;
+
 impl ToServer {
     /// The seat a message speaks for.
     fn seat(&self) -> Option<u8> {
@@ -84,11 +87,25 @@ impl Room {
             Value::String(name) => Given::Name(name.clone()),
             data => Given::Data(data.clone()),
         };
+        if self.idle >= MOST_IDLE && self.leads_nowhere(seat, ask, &given) {
+            return Err(Objection::not_now("server-to-and-fro"));
+        }
         let words = self.words_of(seat, &given);
         self.change(words, |table| table.act(seat, AskId(ask), &given, By::Player).map_err(refused)).await?;
         self.hub.metrics.answers.inc();
         self.hub.metrics.durable.observe(arrived.elapsed().as_secs_f64());
         Ok(())
+    }
+
+    /// Whether nothing would happen after an answer that is legal.
+    fn leads_nowhere(&self, seat: Seat, ask: u32, given: &Given) -> bool {
+        let Play::Going(table) = &self.play else { return false };
+        let tried = crate::rules::guarded(|| {
+            let mut table = table.copy();
+            let before = table.log_len();
+            table.act(seat, AskId(ask), given, By::Player).is_ok() && table.log_len() == before
+        });
+        tried.unwrap_or(false)
     }
 
     /// The words of an answer, for "take back …". Only its own seat reads them.

@@ -110,6 +110,39 @@ async fn a_table_takes_only_so_much() {
     house.close().await;
 }
 
+/// A weapon drawn and put away is a line on disk as well: whoever does it without end is told to decide, and takes no room
+/// from what others may say.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_goes_to_and_fro_without_end() {
+    let folder = folder();
+    let settings = Settings { most_table_bytes: 2_048, ..Settings::unhurried() };
+    let house = House::with(folder.path(), settings, holdout_catalog::titles()).await;
+    let made = house.make(&NewTable { title: "doom".to_owned(), ..table(vec![me(), me()]) }).await;
+    let own = keys(&made);
+    let give = async |name: &str| {
+        let now = house.http.look(&made.table, &own.join(",")).await.unwrap();
+        let ask = now.asks.iter().find(|ask| ask.answers.iter().any(|choice| choice.name == name))?;
+        let answer = ToServer::Answer { seat: ask.seat, ask: ask.id, answer: name.into() };
+        Some(house.act(&made.table, &own, answer).await.map_err(|trouble| trouble.what))
+    };
+    while give("advance").await.is_none() {
+        give("pass").await.unwrap().unwrap();
+    }
+    for _ in 0..32 {
+        for name in ["go", "back"] {
+            give(name).await.unwrap().unwrap();
+        }
+    }
+    for name in ["go", "attack:fist"] {
+        let refused = give(name).await.unwrap().unwrap_err();
+        assert!(refused.contains("server-to-and-fro"), "{name}: {refused}");
+    }
+    let text = "Make up your mind!".to_owned();
+    house.act(&made.table, &own, ToServer::Chat { seat: 0, text }).await.unwrap();
+    give("end").await.unwrap().unwrap();
+    house.close().await;
+}
+
 /// D11, section 3: so many connections and uploads from one address, and no more.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_address_has_only_so_much_at_once() {

@@ -333,6 +333,46 @@ async fn nobody_gains_time_by_taking_back() {
     panic!("no answer could be taken back");
 }
 
+/// A way begun and given up is no answer that anything follows from, and gives nobody new time; not even by letting the
+/// clock give it up.
+#[tokio::test(start_paused = true)]
+async fn nobody_gains_time_by_going_to_and_fro() {
+    let folder = folder();
+    let house = Quiet::open(folder.path());
+    let wish = with_clock(vec![me(), me()], 30, OnTimeout::Fallback);
+    let made = house.make(&NewTable { title: "doom".to_owned(), ..wish }).await;
+    let own = keys(&made);
+    let marine = async |name: &str| {
+        let now = house.look_with(&made.table, &own).await;
+        let ask = now.asks.iter().find(|ask| ask.answers.iter().any(|choice| choice.name == name)).expect(name);
+        let answer = ToServer::Answer { seat: ask.seat, ask: ask.id, answer: name.into() };
+        assert_eq!(house.act(&made.table, &own, answer).await, 200, "{name}");
+    };
+    let left = async || house.look_with(&made.table, &own).await.clock.unwrap().get("1").copied();
+    while left().await.is_none() {
+        marine("pass").await;
+    }
+    marine("advance").await;
+    let mut before = left().await.unwrap();
+    assert!(before > 29_000, "an action was declared: {before} ms");
+    for name in ["go", "back", "attack:fist", "back"] {
+        advance(Duration::from_secs(5)).await;
+        marine(name).await;
+        let now = left().await.unwrap();
+        assert!(now + 5_000 <= before, "{now} ms after {name}, and {before} ms before");
+        before = now;
+    }
+    marine("go").await;
+    advance(Duration::from_secs(11)).await;
+    let mut looks = 0;
+    while left().await.is_some() {
+        looks += 1;
+        assert!(looks < 1_000, "the clock gives the way up and ends the turn");
+        tokio::task::yield_now().await;
+    }
+    house.0.close().await.unwrap();
+}
+
 /// Another name, a bot for a moment, or a seat that is empty for a moment gives nobody new time.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nobody_gains_time_by_names_and_bots() {
