@@ -211,10 +211,13 @@ impl Attack {
         cx.tell(Rule::Hits, Seen::Rolled { who, dice: self.faces, hits: self.hits, misses: self.misses });
     }
 
-    /// A new roll can better this one: there are misses, or sixes to be had that give further dice.
+    /// A new roll can better this one: there are misses, or sixes to be had that give further dice or more Damage.
     fn may_reroll(&self, board: &Board) -> bool {
-        let worth = || self.misses > 0 || self.profile(board).sixes && self.faces.at_least(6) < self.faces.count();
-        self.rerolls > 0 && !self.kept && worth()
+        let sixes = || {
+            let profile = self.profile(board);
+            (profile.sixes || profile.sixes_hurt) && self.faces.at_least(6) < self.faces.count()
+        };
+        self.rerolls > 0 && !self.kept && (self.misses > 0 || sixes())
     }
 
     /// One more die for each six, as long as sixes come.
