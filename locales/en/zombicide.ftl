@@ -350,6 +350,7 @@ zc-waiting-spawn = Waiting for { $player } to choose the first Spawn Zone
 zc-waiting-extra-turn = Waiting for { $player } to say who takes an extra Turn
 zc-waiting-rooms = Waiting for { $player } to say which room fills next
 zc-waiting-remove-token = Waiting for { $player } to take a Spawn token off the board
+zc-waiting-necromancer-falls = Waiting for { $player } to say which of the Necromancers falls
 zc-waiting-skill = Waiting for { $player } to choose a skill for { $who }
 
 # Why not.

@@ -360,6 +360,7 @@ zc-waiting-spawn = Czekamy, aż { $player } wybierze pierwszą Strefę Namnażan
 zc-waiting-extra-turn = Czekamy, aż { $player } powie, kto rozgrywa dodatkową Turę
 zc-waiting-rooms = Czekamy, aż { $player } powie, które pomieszczenie zapełnia się następne
 zc-waiting-remove-token = Czekamy, aż { $player } zdejmie z planszy znacznik Namnażania
+zc-waiting-necromancer-falls = Czekamy, aż { $player } powie, który z Nekromantów ginie
 zc-waiting-skill = Czekamy, aż { $player } wybierze Umiejętność: { $who }
 
 # Why not.
