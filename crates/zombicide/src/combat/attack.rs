@@ -213,11 +213,8 @@ impl Attack {
 
     /// A new roll can better this one: there are misses, or sixes to be had that give further dice or more Damage.
     fn may_reroll(&self, board: &Board) -> bool {
-        let sixes = || {
-            let profile = self.profile(board);
-            (profile.sixes || profile.sixes_hurt) && self.faces.at_least(6) < self.faces.count()
-        };
-        self.rerolls > 0 && !self.kept && (self.misses > 0 || sixes())
+        let sixes = |of: Profile| (of.sixes || of.sixes_hurt) && self.faces.at_least(6) < self.faces.count();
+        self.rerolls > 0 && !self.kept && (self.misses > 0 || sixes(self.profile(board)))
     }
 
     /// One more die for each six, as long as sixes come.

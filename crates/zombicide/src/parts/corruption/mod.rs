@@ -376,14 +376,7 @@ impl Part for Corruption {
 
     fn killed(&self, cx: &mut Cx<'_>, zone: Zone, kind: Kind, _: u8) {
         if kind == Kind::Necromancer && spread::in_doubt(cx.board()).is_none() {
-            let it = &cx.board().parts.corruption;
-            let (defiler, further) = (it.defiler == zone, it.further == zone);
-            if defiler {
-                cx.tell(Rule::Dies, Seen::DefilerDied);
-            }
-            if further {
-                cx.tell(Rule::Further, Seen::FurtherDied);
-            }
+            spread::fall(cx, zone);
         }
     }
 
