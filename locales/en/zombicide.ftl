@@ -171,6 +171,7 @@ zc-answer-spawn-first = Begin spawning { $zone-in }
 zc-answer-start-at = Begin { $zone-in }
 zc-answer-extra-token = Extra Spawn token { $zone-in }
 zc-answer-remove-token = Remove the Spawn token { $zone-in }
+zc-answer-necromancer-falls = The one who appeared { $zone-in }
 zc-answer-room = Next room: { $zone }
 zc-answer-rooms = The rooms in the order listed
 zc-answer-support = To the group { $zone-in }
@@ -321,6 +322,7 @@ zc-ask-spawn = Which Spawn Zone comes first, now and in every Round?
 zc-ask-extra-turn = Who takes an extra Turn first?
 zc-ask-rooms = In which order do the rooms fill?
 zc-ask-remove-token = The Necromancer is dead. Which Spawn token leaves the board?
+zc-ask-necromancer-falls = Of the Necromancers who stood together one falls. Which one?
 zc-ask-skill = { $who } reaches a new level ({ $level }). Which skill?
 zc-waiting-deal = Waiting for { $player } to say who gets this card: { $card }
 zc-waiting-start-at = Waiting for { $player } to choose where { $who } begins
@@ -348,6 +350,7 @@ zc-waiting-spawn = Waiting for { $player } to choose the first Spawn Zone
 zc-waiting-extra-turn = Waiting for { $player } to say who takes an extra Turn
 zc-waiting-rooms = Waiting for { $player } to say which room fills next
 zc-waiting-remove-token = Waiting for { $player } to take a Spawn token off the board
+zc-waiting-necromancer-falls = Waiting for { $player } to say which of the Necromancers falls
 zc-waiting-skill = Waiting for { $player } to choose a skill for { $who }
 
 # Why not.

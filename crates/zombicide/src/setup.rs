@@ -503,7 +503,8 @@ impl Step for Setting {
                     self.on(Stage::Arrange);
                 }
                 Stage::Arrange => {
-                    // Whoever has more cards than hands chooses what to hold.
+                    // Whoever has more cards than hands chooses what to hold. Of two, or one, both work where they lie and
+                    // would nowhere work better; and nobody gets a further card without arranging all of them for free.
                     let hero = Hero(self.done);
                     if hero.0 >= cx.board().team {
                         self.on(Stage::First);

@@ -1,5 +1,6 @@
 //! From data to phrases: the one place that knows the keys of the Fluent files.
 
+use crate::actions::moving::between;
 use crate::answer::Answer;
 pub(crate) use crate::answer::number;
 use crate::board::{Board, Outcome, Phase};
@@ -86,12 +87,21 @@ impl From<Spot> for Arg {
 pub(crate) fn answer(frame: &Frame, board: &Board, answer: &Answer) -> Phrase {
     let new = |key: &'static str| Phrase::new(key);
     // A step that would lose the game says so.
+    let mover = || match frame {
+        Frame::Moving(moving) => Some(moving.hero),
+        _ => board.all().find(|hero| board.hero(*hero).in_turn),
+    };
     let step = |key: &'static str, zone: Spot| {
-        let mover = match frame {
-            Frame::Moving(moving) => Some(moving.hero),
-            _ => board.all().find(|hero| board.hero(*hero).in_turn),
-        };
-        new(mover.and_then(|hero| parts::dooms(board, hero, board.at(zone))).unwrap_or(key)).zone(zone)
+        new(mover().and_then(|hero| parts::dooms(board, hero, board.at(zone))).unwrap_or(key)).zone(zone)
+    };
+    // So does one that leads through such a zone.
+    let rush = |key: &'static str, zone: Spot| {
+        let doom = mover().and_then(|hero| {
+            let to = board.at(zone);
+            let middle = || between(board, hero, to, true).and_then(|middle| parts::dooms(board, hero, middle));
+            parts::dooms(board, hero, to).or_else(middle)
+        });
+        new(doom.unwrap_or(key)).zone(zone)
     };
     match *answer {
         Answer::Deal { survivor } => new("zc-answer-deal").person(board, survivor),
@@ -117,8 +127,8 @@ pub(crate) fn answer(frame: &Frame, board: &Board, answer: &Answer) -> Phrase {
         Answer::Move { zone } => step("zc-answer-move", zone),
         Answer::Sprint { zone } => step("zc-answer-sprint", zone),
         Answer::Jump { zone } => step("zc-answer-jump", zone),
-        Answer::Rush { zone } => step("zc-answer-rush", zone),
-        Answer::Charge { zone } => step("zc-answer-charge", zone),
+        Answer::Rush { zone } => rush("zc-answer-rush", zone),
+        Answer::Charge { zone } => rush("zc-answer-charge", zone),
         Answer::Stop => new("zc-answer-stop"),
         Answer::Search => new("zc-answer-search"),
         Answer::SearchBodies => new("zc-answer-search-bodies"),

@@ -112,14 +112,16 @@ fn rushable(board: &Board, hero: Hero) -> ZoneSet {
 
 /// The zone somebody goes through to one two steps away, an ordinary one if there is a choice; with enemies who stop him
 /// there is a next zone he goes to straight away.
-fn between(board: &Board, hero: Hero, to: Zone, stops: bool) -> Option<Zone> {
+pub(crate) fn between(board: &Board, hero: Hero, to: Zone, stops: bool) -> Option<Zone> {
     let (near, mover) = (board.steps_of(hero), board.mover(hero));
     if stops && near.contains(to) {
         return None;
     }
     let open = near.iter().filter(|zone| !stops || board.is_clear(*zone));
     let middles = open.filter(|zone| board.ways(*zone, mover).contains(to));
-    middles.min_by_key(|zone| board.mission().map.zones[zone.index()].special.is_some())
+    middles.min_by_key(|zone| {
+        (parts::dooms(board, hero, *zone).is_some(), board.mission().map.zones[zone.index()].special.is_some())
+    })
 }
 
 /// Zones two off in a straight line and in sight, with no wall on either border.
@@ -201,7 +203,10 @@ pub(crate) fn perform(cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Option<Fra
         Answer::Jump { zone } => {
             pay(cx, 0, zombies);
             cx.tell(Rule::SkillDeed, Seen::Once { who, deed: once::JUMP });
-            pass(cx, zone, false);
+            // A jump ignores whatever lies between; who runs lightly does not run past everything.
+            if perks.runs_light {
+                pass(cx, zone, false);
+            }
             go(cx, zone);
             None
         }

@@ -211,10 +211,10 @@ impl Attack {
         cx.tell(Rule::Hits, Seen::Rolled { who, dice: self.faces, hits: self.hits, misses: self.misses });
     }
 
-    /// A new roll can better this one: there are misses, or sixes to be had that give further dice.
+    /// A new roll can better this one: there are misses, or sixes to be had that give further dice or more Damage.
     fn may_reroll(&self, board: &Board) -> bool {
-        let worth = || self.misses > 0 || self.profile(board).sixes && self.faces.at_least(6) < self.faces.count();
-        self.rerolls > 0 && !self.kept && worth()
+        let sixes = |of: Profile| (of.sixes || of.sixes_hurt) && self.faces.at_least(6) < self.faces.count();
+        self.rerolls > 0 && !self.kept && (self.misses > 0 || sixes(self.profile(board)))
     }
 
     /// One more die for each six, as long as sixes come.

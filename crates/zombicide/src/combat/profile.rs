@@ -207,5 +207,7 @@ fn other_hand_helps(board: &Board, hero: Hero, perks: &Perks, with: Slots, slot:
             && board.in_hand(hero, other, perks)
             && board.card(hero, other).is_some_and(|info| info.deed == helps)
     };
-    if with.len() == 2 { with.iter().any(gives) } else { Slot::held().any(gives) }
+    // Spells of a whole inventory that counts as held help as well.
+    let held = if perks.spells_in_hand && mode == Mode::Magic { Slots::ALL } else { Slots::HELD };
+    if with.len() == 2 { with.iter().any(gives) } else { held.iter().any(gives) }
 }

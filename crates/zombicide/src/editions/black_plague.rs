@@ -91,7 +91,7 @@ const SIGHT: SightRule = SightRule {
 
 impl Edition for BlackPlagueEdition {
     const ID: &'static str = "black-plague";
-    const RULES_VERSION: u32 = 2;
+    const RULES_VERSION: u32 = 3;
     const PREFIX: &'static str = "bp";
     const TALK: RuleId = RuleId("BP-1.14");
     const KNOBS: &'static Knobs = &KNOBS;

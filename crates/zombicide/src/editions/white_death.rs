@@ -110,7 +110,7 @@ const TAINT: TaintRule =
 
 impl Edition for WhiteDeathEdition {
     const ID: &'static str = "white-death";
-    const RULES_VERSION: u32 = 4;
+    const RULES_VERSION: u32 = 5;
     const IS_YOUNG: bool = true;
     const PREFIX: &'static str = "wd";
     const TALK: RuleId = RuleId("WD-1.11");

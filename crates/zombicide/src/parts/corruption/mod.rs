@@ -352,6 +352,13 @@ impl Part for Corruption {
         (carries && board.terrain.taint.contains(to)).then_some("wd-answer-doom")
     }
 
+    /// Whoever carries the Beacon carries it into every zone he goes through.
+    fn passes(&self, cx: &mut Cx<'_>, hero: Hero, zone: Zone) {
+        if self.dooms(cx.board(), hero, zone).is_some() && cx.board().outcome.is_none() {
+            cx.tell(Rule::Beacon, CoreSeen::Lost { outcome: Outcome::Lost("beacon-corrupted") });
+        }
+    }
+
     fn offer(&self, acting: &Acting<'_>, out: &mut Menu<'_>) {
         if acting.has_action() && is_held(acting.board, acting.zone) {
             out.offer(Answer::TakeBeacon.into());
@@ -369,14 +376,7 @@ impl Part for Corruption {
 
     fn killed(&self, cx: &mut Cx<'_>, zone: Zone, kind: Kind, _: u8) {
         if kind == Kind::Necromancer && spread::in_doubt(cx.board()).is_none() {
-            let it = &cx.board().parts.corruption;
-            let (defiler, further) = (it.defiler == zone, it.further == zone);
-            if defiler {
-                cx.tell(Rule::Dies, Seen::DefilerDied);
-            }
-            if further {
-                cx.tell(Rule::Further, Seen::FurtherDied);
-            }
+            spread::fall(cx, zone);
         }
     }
 

@@ -72,6 +72,18 @@ pub(super) fn in_doubt(board: &Board) -> Option<Zone> {
     (together && board.zombies[it.defiler.index()][Kind::Necromancer.index()] == 1).then_some(it.defiler)
 }
 
+/// Whoever of the Necromancers stood in a zone is gone.
+pub(super) fn fall(cx: &mut Cx<'_>, zone: Zone) {
+    let it = &cx.board().parts.corruption;
+    let (defiler, further) = (it.defiler == zone, it.further == zone);
+    if defiler {
+        cx.tell(Rule::Dies, Seen::DefilerDied);
+    }
+    if further {
+        cx.tell(Rule::Further, Seen::FurtherDied);
+    }
+}
+
 /// Where those of a zone go: a Defiler's token, and a further Necromancer himself.
 pub(super) fn ways(board: &Board, paths: &mut Paths<'_>, from: Zone, called: Option<ZoneSet>) -> OwnWays {
     let it = &board.parts.corruption;

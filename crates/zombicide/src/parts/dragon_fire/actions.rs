@@ -3,7 +3,7 @@
 use super::{Answer, Rule, Seen, Way};
 use crate::actions::Acting;
 use crate::actions::things::free_move;
-use crate::board::Fate;
+use crate::board::{Board, Fate};
 use crate::content::{CardEffect, Gear};
 use crate::deeds::{check_goals, die, kill, pay};
 use crate::desk::{Cx, Desk, Menu};
@@ -127,7 +127,7 @@ fn burn(way: Way, cx: &mut Cx<'_>, hero: Hero, zone: Zone) -> Option<Frame> {
     cx.tell(Rule::Burns, Seen::Ignited { who, zone: place });
     check_goals(cx, false);
     let survives = cx.board().hero(hero).zone != zone;
-    let dead = cx.board().zombies_in(zone);
+    let before = all_zombies(cx.board());
     if way == Way::AtOnce {
         // What loses comes before what wins.
         burn_friends(cx, hero, zone);
@@ -143,12 +143,18 @@ fn burn(way: Way, cx: &mut Cx<'_>, hero: Hero, zone: Zone) -> Option<Frame> {
     if way == Way::PourThenIgnite {
         burn_friends(cx, hero, zone);
     }
-    let learns = dead > 0 && survives && cx.board().outcome.is_none();
+    // What stood in other rooms of a burning building counts as well.
+    let learns = all_zombies(cx.board()) < before && survives && cx.board().outcome.is_none();
     let perks = cx.board().perks(hero);
     if learns && way == Way::AtOnce && perks.hits_and_runs && cx.board().hero(hero).fate == Fate::Alive {
         return Some(free_move(cx, hero, false));
     }
     (learns && perks.runs_on).then(|| free_move(cx, hero, true))
+}
+
+/// Zombies on the board.
+fn all_zombies(board: &Board) -> u16 {
+    board.crowd.iter().map(|zone| u16::from(board.zombies_in(zone))).sum()
 }
 
 /// Survivors of a zone die, and whoever else is no enemy.

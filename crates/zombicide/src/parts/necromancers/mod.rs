@@ -104,22 +104,18 @@ impl Part for Necromancers {
         (raw.kind.get_ref() == "necromancer").then_some(Card::Comes)
     }
 
-    /// BP-8.13: a token goes with every Necromancer who was killed.
+    /// BP-8.13: a token goes with every Necromancer who was killed; who it was is settled first.
     fn is_due(&self, board: &Board) -> bool {
-        board.parts.necromancers.removals > 0
+        board.parts.necromancers.removals > 0 || way::in_doubt(board).is_some()
     }
 
     fn due(&self, _: &Board) -> Option<crate::Frame> {
         Some(Frame {}.into())
     }
 
-    fn killed(&self, cx: &mut Cx<'_>, zone: Zone, kind: Kind, count: u8) {
+    fn killed(&self, cx: &mut Cx<'_>, zone: Zone, kind: Kind, _: u8) {
         if kind == Kind::Necromancer {
-            for _ in 0..count {
-                let first = cx.board().parts.necromancers.there.iter().position(|one| one.zone == zone);
-                let Some(number) = first else { break };
-                cx.tell(Rule::Killed, Seen::NecromancerDied { number: number as u8 });
-            }
+            way::settle(cx, zone);
         }
     }
 
@@ -305,7 +301,10 @@ impl Part for Necromancers {
     fn conserved(board: &Board) -> Result<(), String> {
         for zone in (0..MAX_ZONES as u8).map(Zone) {
             let listed = board.parts.necromancers.there.iter().filter(|one| one.zone == zone).count();
-            if listed != board.zombies[zone.index()][Kind::Necromancer.index()] as usize {
+            let figures = board.zombies[zone.index()][Kind::Necromancer.index()] as usize;
+            // One of several was killed, and nobody has said yet which.
+            let in_doubt = figures > 0 && way::in_doubt(board) == Some(zone);
+            if listed != figures && !in_doubt {
                 return Err("a Necromancer is lost".into());
             }
         }

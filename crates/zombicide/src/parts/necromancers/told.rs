@@ -12,17 +12,24 @@ use serde::{Deserialize, Serialize};
 pub enum Answer {
     /// BP-8.13.
     RemoveToken { token: u8 },
+    /// BP-9.27: which of several was killed, by the zone he came in by.
+    NecromancerFalls { entry: Spot },
 }
 
 impl Named for Answer {
     fn name(&self) -> String {
-        let Self::RemoveToken { token } = self;
-        format!("remove-token:{token}")
+        match *self {
+            Self::RemoveToken { token } => format!("remove-token:{token}"),
+            Self::NecromancerFalls { entry } => format!("falls:{}", entry.name()),
+        }
     }
 
     fn parse(verb: &str, words: &[&str]) -> Option<Self> {
-        let ("remove-token", [token]) = (verb, words) else { return None };
-        Some(Self::RemoveToken { token: number(token)? })
+        Some(match (verb, words) {
+            ("remove-token", [token]) => Self::RemoveToken { token: number(token)? },
+            ("falls", [entry]) => Self::NecromancerFalls { entry: Spot::parse(entry)? },
+            (_, _) => return None,
+        })
     }
 }
 
@@ -82,9 +89,13 @@ pub(super) fn view(board: &Board) -> View {
 }
 
 pub(super) fn answer(board: &Board, answer: Answer) -> Phrase {
-    let Answer::RemoveToken { token } = answer;
-    let zone = board.tokens.get(token as usize).map_or(Zone::NONE, |token| token.zone);
-    Phrase::new("zc-answer-remove-token").zone(board.place(zone).spot)
+    match answer {
+        Answer::RemoveToken { token } => {
+            let zone = board.tokens.get(token as usize).map_or(Zone::NONE, |token| token.zone);
+            Phrase::new("zc-answer-remove-token").zone(board.place(zone).spot)
+        }
+        Answer::NecromancerFalls { entry } => Phrase::new("zc-answer-necromancer-falls").zone(entry),
+    }
 }
 
 pub(super) fn event(seen: &Seen) -> Option<Phrase> {

@@ -1,12 +1,13 @@
 //! How they come, where they run, and how they escape.
 
-use super::{MAX_NECROMANCERS, Rule, Seen};
+use super::{MAX_NECROMANCERS, Necromancer, Rule, Seen};
 use crate::board::{Board, Outcome};
 use crate::deeds::draw_zombie_card;
 use crate::desk::{Cx, Desk};
 use crate::enemies::paths::Paths;
 use crate::event::Seen as CoreSeen;
 use crate::pieces::{Kind, Zone, ZoneSet};
+use crate::rule::Cited;
 
 impl Board {
     /// BP-8.12, BP-16.4.
@@ -43,6 +44,46 @@ pub(super) fn come(cx: &mut Cx<'_>, zone: Zone) -> Option<u8> {
     let place = cx.place(zone);
     cx.tell(Rule::Comes, Seen::NecromancerCame { number: number as u8, token: token as u8, zone: place });
     draw_zombie_card(cx, zone, Rule::Card)
+}
+
+/// How many Necromancers of a zone were killed and are still listed.
+fn fallen(board: &Board, zone: Zone) -> u8 {
+    let listed = board.parts.necromancers.there.iter().filter(|one| one.zone == zone).count() as u8;
+    listed.saturating_sub(board.zombies[zone.index()][Kind::Necromancer.index()])
+}
+
+/// The zones the Necromancers of a zone came in by.
+pub(super) fn entries(board: &Board, zone: Zone) -> ZoneSet {
+    board.parts.necromancers.there.iter().filter(|one| one.zone == zone).map(|one| one.entry).collect()
+}
+
+/// BP-9.27: a zone where some of several Necromancers were killed who came in by different zones, until the team says which.
+pub(super) fn in_doubt(board: &Board) -> Option<Zone> {
+    // The box has a single figure.
+    if board.supply[Kind::Necromancer.index()] < 2 {
+        return None;
+    }
+    let mut there = board.parts.necromancers.there.iter().map(|one| one.zone);
+    there.find(|zone| *zone != Zone::NONE && fallen(board, *zone) > 0)
+}
+
+/// BP-8.13: one of those killed in a zone is gone for good, of those who came in by a zone if it is said which.
+pub(super) fn fall(cx: &mut Cx<'_>, zone: Zone, entry: Option<Zone>, rule: impl Into<Cited>) {
+    let mut there = cx.board().parts.necromancers.there.iter();
+    let his = |one: &Necromancer| one.zone == zone && entry.is_none_or(|entry| one.entry == entry);
+    if let Some(number) = there.position(his) {
+        cx.tell(rule, Seen::NecromancerDied { number: number as u8 });
+        settle(cx, zone);
+    }
+}
+
+/// Those killed in a zone die where it makes no difference which of them did.
+pub(super) fn settle(cx: &mut Cx<'_>, zone: Zone) {
+    let board = cx.board();
+    let alone = board.zombies[zone.index()][Kind::Necromancer.index()] == 0;
+    if fallen(board, zone) > 0 && (alone || !entries(board, zone).is_many()) {
+        fall(cx, zone, None, Rule::Killed);
+    }
 }
 
 /// Zones with an active spawn token.

@@ -9,7 +9,8 @@ use crate::desk::{Cx, Desk, Menu};
 use crate::event::Seen as CoreSeen;
 use crate::frame::Frame;
 use crate::ground::Mover;
-use crate::pieces::{Hero, Zone, ZoneSet};
+use crate::parts;
+use crate::pieces::{Hero, Kind, Zone, ZoneSet};
 use crate::skills::ENCHANT;
 use crate::why::Why;
 
@@ -84,7 +85,11 @@ pub(super) fn perform(cx: &mut Cx<'_>, hero: Hero, answer: Answer) -> Option<Fra
         Answer::EnchantZone { from, to, also, .. } => {
             for (from, to) in [(from, to)].into_iter().chain(also) {
                 let (from, to) = (cx.place(cx.board().at(from)), cx.place(cx.board().at(to)));
+                let pushed = cx.board().zombies[from.zone.index()];
                 cx.tell(Rule::Target, CoreSeen::Pushed { from, to });
+                for kind in Kind::ALL.into_iter().filter(|kind| pushed[kind.index()] > 0) {
+                    parts::came(cx, to.zone, kind);
+                }
             }
             check_goals(cx, false);
             None
