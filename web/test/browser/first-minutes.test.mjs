@@ -309,9 +309,9 @@ describe("somebody who is out of the game", () => {
     "white-death": (view) => view.survivors.forEach((one) => one.seat === 0 && (one.fate = "escaped")),
   };
   for (const [title, look, told, leave, speed] of [
-    ["osaczeni", {}, "Nobody of your family is left.", "Leave the table", "instant"],
-    ["black-plague", { phone: true, language: "pl" }, "Reszta walczy dalej: oglądaj w swoim tempie.", "Odejdź od stołu", "od razu"],
-    ["white-death", { laptop: true }, "Your Heroes are out of danger. The others are still at it.", "Leave the table", "instant"],
+    ["osaczeni", {}, "None of your family is left.", "Leave the table", "instant"],
+    ["black-plague", { phone: true, language: "pl" }, "Reszta walczy dalej: oglądaj w swoim tempie albo odejdź.", "Odejdź od stołu", "od razu"],
+    ["white-death", { laptop: true }, "Your Heroes are out of danger. The others are still at it: watch as fast as you like, or leave.", "Leave the table", "instant"],
   ])
     it(`of ${title} is told so, may watch at any speed, and may leave`, async () => {
       const bots = title === "osaczeni" ? [{ kind: "bot", bot: "random" }, { kind: "bot", bot: "random" }] : [{ kind: "bot" }, { kind: "bot" }];
