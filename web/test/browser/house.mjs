@@ -35,13 +35,13 @@ export async function freePort() {
   return port;
 }
 
-/** Starts the server and the browser, with content of one's own beside the built-in one; `close` ends both. */
-export async function openHouse({ content } = {}) {
+/** Starts the server and the browser, with content of one's own beside the built-in one, or bots that take their time; `close` ends both. */
+export async function openHouse({ content, botPause = BOT_PAUSE } = {}) {
   if (BINARY === undefined) throw new Error("there is no binary: run cargo build --release, or name one in HOLDOUT");
   const folder = mkdtempSync(join(tmpdir(), "holdout-"));
   const address = process.env.HOLDOUT_ADDR ?? `127.0.0.1:${await freePort()}`;
   const page = process.env.HOLDOUT_PAGE ?? `http://${address}`;
-  const server = spawn(BINARY, ["serve", "--addr", address, "--data", folder, "--origin", page, "--measure", "--calls-anywhere", "--bot-pause", BOT_PAUSE, ...(content === undefined ? [] : ["--content", content])], { stdio: "ignore" });
+  const server = spawn(BINARY, ["serve", "--addr", address, "--data", folder, "--origin", page, "--measure", "--calls-anywhere", "--bot-pause", botPause, ...(content === undefined ? [] : ["--content", content])], { stdio: "ignore" });
   await healthy(`http://${address}/healthz`);
   const first = await (await fetch(page)).text();
   if (!first.includes('id="app"')) {
