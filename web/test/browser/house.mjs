@@ -81,6 +81,7 @@ export async function browse(page, end) {
       await context.addInitScript((settings) => localStorage.getItem("holdout.settings") ?? localStorage.setItem("holdout.settings", settings), kept);
       // Whoever is not here to be led has been led before.
       if (!guided) await context.addInitScript(() => localStorage.setItem("holdout.guide", JSON.stringify(Object.fromEntries(["osaczeni", "black-plague", "invader", "white-death", "doom"].map((title) => [title, { steps: [], tips: [], off: true }])))));
+      else await context.addInitScript(rememberHints);
       const tab = await context.newPage();
       const complaints = [];
       tab.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
@@ -93,6 +94,22 @@ export async function browse(page, end) {
     },
   };
 }
+
+/** In the page: keeps the heading of every step and tip of the guide, however short it stands there. */
+function rememberHints() {
+  globalThis.hinted = { steps: [], tips: [] };
+  const look = () => {
+    for (const hint of document.querySelectorAll(".hint")) {
+      const heading = hint.querySelector("strong")?.textContent ?? "";
+      const list = globalThis.hinted[hint.classList.contains("must") ? "steps" : "tips"];
+      if (heading !== "" && !list.includes(heading)) list.push(heading);
+    }
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ["class"] });
+}
+
+/** The steps and tips a guided visitor has been shown since the page was loaded. */
+export const hinted = (tab) => tab.evaluate(() => globalThis.hinted);
 
 async function ask(house, path, body) {
   const answer = await fetch(house.page + path, body && { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
