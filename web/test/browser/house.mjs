@@ -214,10 +214,26 @@ export async function press(tab, name) {
   }
 }
 
-/** Plays on with any answers until `done` says so. */
-export function playUntil(tab, done, pick) {
-  return until("the end of this play", done, () => answerOnce(tab, pick));
+/** The number of the question that can be answered now, if there is one. */
+const askedNow = (tab) => tab.evaluate(() => document.querySelector(".ask.mine")?.dataset.ask ?? null);
+
+/**
+ * Acts unless `met`: and then only on a question that stood there already when `met` was looked at. What stands on the page
+ * for the length of one question is so never missed.
+ */
+export async function unless(tab, met, act) {
+  const ask = await askedNow(tab);
+  const found = await met();
+  if (found) return found;
+  if (ask !== null && (await askedNow(tab)) === ask) await act();
+  return null;
 }
+
+/** Acts on one question after the other until `done`, which sees each of them. */
+export const playOn = (tab, what, done, act) => until(what, () => unless(tab, done, act));
+
+/** Plays on with any answers until `done` says so. */
+export const playUntil = (tab, done, pick) => playOn(tab, "the end of this play", done, () => answerOnce(tab, pick));
 
 /** The seats this browser holds at a table, with their keys. */
 export function keysOf(tab, table) {

@@ -2,14 +2,14 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import axe from "axe-core";
-import { faults, hinted, makeTable, missingTexts, offered, openHouse, OPEN_ANSWERS, press, until } from "./house.mjs";
+import { faults, hinted, makeTable, missingTexts, offered, openHouse, OPEN_ANSWERS, playOn, press, until } from "./house.mjs";
 import { act, codes, over } from "./team.mjs";
 
 let house;
 before(async () => (house = await openHouse()));
 after(() => house?.close());
 
-const playUntil = (tab, done) => until("the end of this play", done, () => act(tab));
+const playUntil = (tab, done) => playOn(tab, "the end of this play", done, () => act(tab));
 const crew = (wish) => makeTable(house, { title: "invader", options: { mission: "m0" }, seats: [{ kind: "me" }], ...wish });
 
 /** What the page calls anybody it must not: a Xenos is no Zombie, and nobody here is undead. */
@@ -21,7 +21,7 @@ async function atTheControls(look = {}) {
   const visit = await house.visitor({ nickname: "Ania", ...look });
   await visit.tab.goto(made.links[0].link);
   await visit.tab.waitForSelector(OPEN_ANSWERS);
-  await until("the Turn of Mitsuki", async () => (await offered(visit.tab)).some((name) => name.startsWith("drive:")), async () => {
+  await playOn(visit.tab, "the Turn of Mitsuki", async () => (await offered(visit.tab)).some((name) => name.startsWith("drive:")), async () => {
     const names = await offered(visit.tab);
     const name = ["take", "keep", "first:", "activate:survivor-5", "end-turn"].map((wish) => names.find((each) => each.startsWith(wish))).find((each) => each !== undefined);
     if (name === undefined) await act(visit.tab);

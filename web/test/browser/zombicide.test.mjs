@@ -4,7 +4,7 @@ import { after, before, describe, it } from "node:test";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import axe from "axe-core";
-import { answerOnce, bringRecord, faults, hinted, keysOf, lookAt, makeTable, missingTexts, offered, openHouse, OPEN_ANSWERS, press, standAt, until } from "./house.mjs";
+import { answerOnce, bringRecord, faults, hinted, keysOf, lookAt, makeTable, missingTexts, offered, openHouse, OPEN_ANSWERS, playOn, press, standAt, until } from "./house.mjs";
 import { act, over } from "./team.mjs";
 
 let house;
@@ -13,7 +13,7 @@ after(() => house?.close());
 
 const team = (wish) => makeTable(house, { title: "black-plague", ...wish });
 
-const playUntil = (tab, done) => until("the end of this play", done, () => act(tab));
+const playUntil = (tab, done) => playOn(tab, "the end of this play", done, () => act(tab));
 
 describe("a newcomer", () => {
   it("finishes the first mission with bots as mates, led by the hand, and sees how it came about", async () => {
@@ -236,7 +236,7 @@ describe("two people", () => {
     const trades = async () => (await offered(guest.tab)).filter((name) => name.startsWith("trade:"));
     const { view } = await lookAt(house, made.table, (await keysOf(host.tab, made.table)).map(({ key }) => key));
     const mates = view.survivors.filter((one) => one.seat === 0 && Object.keys(one.cards).length > 0).map((one) => `trade:${one.name}`);
-    await until("a trade with the host", async () => (await trades()).some((name) => mates.includes(name)), async () => {
+    await playOn(guest.tab, "a trade with the host", async () => (await trades()).some((name) => mates.includes(name)), async () => {
       const name = (await offered(guest.tab)).find((each) => each.startsWith("activate:"));
       if (name !== undefined) await press(guest.tab, name);
     });
