@@ -248,7 +248,13 @@ describe("two people", () => {
     const lay = await places();
     await host.tab.locator("[data-liberty$=':pack-1']").first().click();
     await until("the card in the backpack", async () => (await places()) !== lay);
+
+    // What changes hands is seen by both before the host is asked to agree.
+    await press(guest.tab, (await offered(guest.tab)).find((name) => /^shift:(?!their-)[^:]+:their-/.test(name)));
+    for (const { tab } of [guest, host]) await tab.locator(".matter .swap b").waitFor();
     await press(guest.tab, "done");
+    await host.tab.locator('.ask.mine [data-answer="agree"]').waitFor();
+    assert.match(await host.tab.locator(".matter .swap").innerText(), /→/);
 
     // The guest plays until it is the host's turn, and both see the same team.
     await playUntil(guest.tab, async () => (await host.tab.locator(OPEN_ANSWERS).count()) > 0 || (await over(guest.tab)));
