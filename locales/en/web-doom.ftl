@@ -68,7 +68,7 @@ web-dm-armor = armour
 web-dm-deck =
     { $rounds ->
         [one] in the deck: 1 round to the next frag
-        *[other] cards in the deck: about { $rounds } rounds to the next frag
+        *[other] in the deck: about { $rounds } rounds to the next frag
     }
 web-dm-hand = Your hand
 web-dm-hand-size =

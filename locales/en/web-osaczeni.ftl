@@ -170,7 +170,7 @@ web-os-forecast-park = Car park: room for all, shelter for none. { $monsters ->
 web-os-words = Said and done
 web-os-words-none = Nobody has promised or claimed anything yet.
 web-os-say-dice = Dice
-web-os-say-destination = My way
+web-os-say-destination = My destination
 web-os-say-vote = My vote
 web-os-say-hand = My cards
 web-os-say-promise = Promise
@@ -279,7 +279,7 @@ web-os-forecast-between = { $area }: { $free ->
     [one] 1 space free
    *[other] { $free } spaces free
 }. Chance of a break-in with the one you send: { $least }% to { $most }%, depending on who goes and from where.
-web-os-out = Nobody of your family is left. The others play on: watch as fast as you like, or leave.
+web-os-out = None of your family is left. The others play on: watch as fast as you like, or leave.
 # $limit (number) at which the game ends.
 web-os-stake-ends = (ends at { $limit })
 
@@ -292,7 +292,7 @@ web-os-opening-you = You play against { $others } other families. Talk, promise,
 web-os-step-place = Place your family
 web-os-step-place-text = Every die allows one place: choose who goes where it shows. Together they are safer, but a crowd draws monsters.
 web-os-step-go = Mark where to go
-web-os-step-go-text = Everybody marks in secret where one of the family will go; then all are opened. The button says how likely a break-in is with the one you send.
+web-os-step-go-text = Everybody marks in secret where one of the family will go; then all are revealed. The button says how likely a break-in is with the one you send.
 web-os-step-move = Choose who goes
 web-os-step-move-text = One of yours goes to the marked area. If there is no room left, they end on the car park.
 web-os-step-vote = Cast your vote

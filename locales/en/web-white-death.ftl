@@ -35,12 +35,12 @@ web-zc-hint-exit-text = This is the exit. Heroes leave through it, and Guards of
 web-zc-setup-size = { $from }–{ $to } Heroes
 web-zc-setup-size-one = { $from } Heroes
 web-zc-out = { $count ->
-    [one] Your Hero has fallen.
-   *[other] Your Heroes have fallen.
+    [one] Your Hero has fallen. The others fight on: watch as fast as you like, or leave.
+   *[other] Your Heroes have fallen. The others fight on: watch as fast as you like, or leave.
  }
 web-zc-out-escaped = { $count ->
-    [one] Your Hero is out of danger. The others are still at it.
-   *[other] Your Heroes are out of danger. The others are still at it.
+    [one] Your Hero is out of danger. The others are still at it: watch as fast as you like, or leave.
+   *[other] Your Heroes are out of danger. The others are still at it: watch as fast as you like, or leave.
  }
 web-zc-step-move-text = A Hero has three Actions. Zones that glow can be reached: choose one. The button says what the step costs and what it risks.
 web-zc-enemy-walker = One Action a turn: it strikes if somebody stands in its Zone, otherwise it takes a step. Any weapon fells it. 1 AP.

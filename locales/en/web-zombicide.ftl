@@ -400,12 +400,12 @@ web-zc-confirm-nobody = { $friends ->
 }
 # $count (number) of Survivors.
 web-zc-out = { $count ->
-    [one] Your Survivor has fallen. The others fight on: watch as fast as you like.
-   *[other] Your Survivors have fallen. The others fight on: watch as fast as you like.
+    [one] Your Survivor has fallen. The others fight on: watch as fast as you like, or leave.
+   *[other] Your Survivors have fallen. The others fight on: watch as fast as you like, or leave.
 }
 web-zc-out-escaped = { $count ->
-    [one] Your Survivor is out of danger. The others are still at it.
-   *[other] Your Survivors are out of danger. The others are still at it.
+    [one] Your Survivor is out of danger. The others are still at it: watch as fast as you like, or leave.
+   *[other] Your Survivors are out of danger. The others are still at it: watch as fast as you like, or leave.
 }
 web-zc-arrange-full = That place is taken and the backpack is full: discard a card first.
 web-zc-arrange-own = Somebody trades with you: meanwhile you may put your own cards in order. Drag a card, or press it.

@@ -324,7 +324,7 @@ web-pause = Pause
 ## New table: somebody leaves
 
 web-mates = When somebody leaves
-web-mates-yes = After half a minute the others may let the clock's answer or a bot step in. Nothing secret is shown.
+web-mates-yes = After half a minute the others may give the answer the rules provide, or let a bot step in. Nothing secret is shown.
 web-mates-no = The table waits until they are back.
 web-hints = Advice
 web-hints-yes = Everybody may ask what a bot would do in their place.

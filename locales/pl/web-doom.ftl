@@ -69,10 +69,8 @@ web-dm-wounds-long = Zostało ran: { $wounds } z { $full }
 web-dm-armor = pancerz
 web-dm-deck =
     { $rounds ->
-        [one] kart w talii: 1 runda do następnego fraga
-        [few] kart w talii: około { $rounds } rund do następnego fraga
-        [many] kart w talii: około { $rounds } rund do następnego fraga
-        *[other] kart w talii: około { $rounds } rund do następnego fraga
+        [one] w talii: 1 runda do następnego fraga
+        *[other] w talii: około { $rounds } rund do następnego fraga
     }
 web-dm-hand = Twoja ręka
 web-dm-hand-size =

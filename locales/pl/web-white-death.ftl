@@ -37,14 +37,12 @@ web-zc-hint-exit-text = To jest wyjście. Tędy odchodzą Bohaterowie, a z nimi 
 web-zc-setup-size = Bohaterowie: { $from }–{ $to }
 web-zc-setup-size-one = Bohaterowie: { $from }
 web-zc-out = { $count ->
-    [one] Twój Bohater poległ.
-    [few] Twoi Bohaterowie polegli.
-   *[many] Twoi Bohaterowie polegli.
+    [one] Twój Bohater poległ. Pozostali walczą dalej: oglądaj w swoim tempie albo odejdź.
+   *[other] Twoi Bohaterowie polegli. Pozostali walczą dalej: oglądaj w swoim tempie albo odejdź.
  }
 web-zc-out-escaped = { $count ->
-    [one] Twój Bohater jest bezpieczny. Pozostali jeszcze walczą.
-    [few] Twoi Bohaterowie są bezpieczni. Pozostali jeszcze walczą.
-   *[many] Twoi Bohaterowie są bezpieczni. Pozostali jeszcze walczą.
+    [one] Twój Bohater jest bezpieczny. Pozostali jeszcze walczą: oglądaj w swoim tempie albo odejdź.
+   *[other] Twoi Bohaterowie są bezpieczni. Pozostali jeszcze walczą: oglądaj w swoim tempie albo odejdź.
  }
 web-zc-step-move-text = Bohater ma trzy Akcje. Świecące Strefy są w zasięgu: wybierz jedną. Na przycisku widać, ile kosztuje krok i czym grozi.
 web-zc-enemy-walker = Jedna Akcja na turę: uderza, jeśli ktoś stoi w jego Strefie, inaczej robi krok. Zabija go każda broń. 1 PA.

@@ -411,12 +411,12 @@ web-zc-confirm-nobody = { $friends ->
 }
 # $count (liczba) Ocalałych.
 web-zc-out = { $count ->
-    [one] Twoja postać poległa. Reszta walczy dalej: oglądaj w swoim tempie.
-   *[other] Twoje postacie poległy. Reszta walczy dalej: oglądaj w swoim tempie.
+    [one] Twoja postać poległa. Reszta walczy dalej: oglądaj w swoim tempie albo odejdź.
+   *[other] Twoje postacie poległy. Reszta walczy dalej: oglądaj w swoim tempie albo odejdź.
 }
 web-zc-out-escaped = { $count ->
-    [one] Twoja postać jest już bezpieczna. Reszta jeszcze walczy.
-   *[other] Twoje postacie są już bezpieczne. Reszta jeszcze walczy.
+    [one] Twoja postać jest już bezpieczna. Reszta jeszcze walczy: oglądaj w swoim tempie albo odejdź.
+   *[other] Twoje postacie są już bezpieczne. Reszta jeszcze walczy: oglądaj w swoim tempie albo odejdź.
 }
 web-zc-arrange-full = To miejsce jest zajęte, a plecak pełny: najpierw odrzuć jakąś kartę.
 web-zc-arrange-own = Ktoś się z tobą wymienia: w tym czasie możesz układać własne karty. Przeciągnij kartę albo ją naciśnij.
@@ -432,7 +432,7 @@ web-zc-step-deal-text = Każda postać potrzebuje karty. „Rozdaj po kolei” r
 web-zc-step-first = Wybierz, kto zaczyna
 web-zc-step-first-text = Pierwszy gracz działa w tej rundzie jako pierwszy, a potem znacznik przechodzi dalej. Wskaż siebie, jeśli chcesz zacząć.
 web-zc-step-move = Zrób krok
-web-zc-step-move-text = Ocalały ma trzy Akcje. Strefy, które się żarzą, są w zasięgu: wybierz jedną. Na przycisku stoi, ile krok kosztuje i czym grozi.
+web-zc-step-move-text = Ocalały ma trzy Akcje. Świecące Strefy są w zasięgu: wybierz jedną. Na przycisku widać, ile kosztuje krok i czym grozi.
 web-zc-step-end = Zakończ Turę
 web-zc-step-end-text = Wszystkie Akcje są wydane. Gdy każdy miał swoją Turę, przychodzi kolej umarłych: strzałki pokazują, dokąd by poszli.
 

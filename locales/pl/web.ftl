@@ -28,9 +28,9 @@ web-speed-fast = szybkie
 web-speed-instant = od razu
 web-sound = Dźwięki
 web-notify = Powiadamiaj, gdy przyjdzie moja kolej
-web-calls-push = Wzywaj mnie, gdy przyjdzie moja kolej, także przy zamkniętej stronie
+web-calls-push = Zawołaj mnie, gdy przyjdzie moja kolej, także przy zamkniętej stronie
 web-calls-denied = Przeglądarka nie pozwala tej stronie pokazywać powiadomień. Zezwól na nie w jej ustawieniach dla tej strony i spróbuj jeszcze raz.
-web-calls-failed = Nie udało się: tej przeglądarki nie można teraz wezwać. Twoją kolej i tak widać na stronie startowej.
+web-calls-failed = Nie udało się: tej przeglądarki nie można teraz zawołać. Twoją kolej i tak widać na stronie startowej.
 web-calls-hook = Wysyłaj wezwania pod adres (webhook)
 web-calls-hook-text = Gdy przyjdzie twoja kolej, a nie ma cię tutaj, serwer wyśle pod ten adres żądanie POST. Taki adres daje wiele komunikatorów.
 web-calls-hook-address = Adres wezwań
@@ -81,12 +81,16 @@ web-play-now-doom = Jedno kliknięcie: ty i bot jako marines, inny bot gra naje�
 # $role (tekst): rola tego, kto gra sam przeciw wszystkim.
 web-play-as = Zagraj jako: { $role }
 # $bots (number)
-web-play-now-together = Jedno kliknięcie: ty i boty po jednej stronie ({ $bots }), bez konta i bez zegara.
+web-play-now-together = Jedno kliknięcie: ty i { $bots ->
+    [one] bot
+    [few] { $bots } boty
+   *[many] { $bots } botów
+ } po jednej stronie, bez konta i bez zegara.
 web-new-table = Nowy stół
 web-rules = Zasady
 # $from i $to (liczba) to najmniejsza i największa liczba graczy.
 web-players = Od { $from } do { $to } graczy
-web-stage-alpha = alfa
+web-stage-alpha = wczesna wersja
 web-stage-beta = beta
 web-my-tables = Moje stoły
 web-open-tables = Otwarte stoły
@@ -331,7 +335,7 @@ web-pause = Pauza
 ## Nowy stół: gdy ktoś odejdzie
 
 web-mates = Gdy ktoś odejdzie
-web-mates-yes = Po pół minucie pozostali mogą zdecydować, że odpowie zegar albo bot. Nic tajnego nie wychodzi przy tym na jaw.
+web-mates-yes = Po pół minucie pozostali mogą dać za tę osobę odpowiedź przewidzianą w zasadach albo wpuścić na jej miejsce bota. Nic tajnego nie wychodzi przy tym na jaw.
 web-mates-no = Stół czeka na powrót.
 web-hints = Podpowiedzi
 web-hints-yes = Każdy może zapytać, co na jego miejscu zrobiłby bot.
@@ -373,7 +377,7 @@ web-group-export = Zapisz pamięć
 web-group-forget = Zacznij od nowa
 web-group-forget-sure = Zapomnieć wszystkie zakończenia odblokowane przez twoją grupę?
 # $value (tekst) to numer opcji, która nie jest jeszcze dostępna; nazwa by ją zdradziła.
-web-option-locked = nr { $value }, zapieczętowany do odblokowania
+web-option-locked = nr { $value }, zapieczętowany do czasu odblokowania
 web-undo-ask = Poproś o cofnięcie
 
 

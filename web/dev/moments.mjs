@@ -25,7 +25,8 @@ const SIZES = { wide: {}, laptop: { laptop: true }, phone: { phone: true }, flat
 const pick = (list) => (list.some((word) => wanted.includes(word)) ? list.filter((word) => wanted.includes(word)) : list);
 const chosen = pick(Object.keys(TITLES)).flatMap((title) => pick(Object.keys(TITLES[title])).filter((name) => name in TITLES[title]).map((name) => ({ title, name, moment: TITLES[title][name] })));
 
-const house = await openHouse();
+// Slow enough that a picture shows what it is of, where bots go on by themselves.
+const house = await openHouse({ botPause: "3000" });
 const complaints = new Set();
 const games = new Map();
 for (const { title, name, moment } of chosen) {
@@ -41,8 +42,8 @@ for (const { title, name, moment } of chosen) {
     const sign = `${title}-${name}-${size}-${theme}-${language}`;
     const live = moment.live !== undefined;
     const { tab, context, complaints: heard } = await house.visitor({ theme, language, ...SIZES[size], speed: live ? "slow" : "instant", nickname: "Ania" });
-    await tab.goto(await standAt(house, game, live ? at - 1 : at, moment.alone ? game.seats[at] : undefined));
-    await tab.waitForSelector(".ask.mine .answer");
+    await tab.goto(await standAt(house, game, live ? at - 1 : at, moment.seat?.(game.steps[at]) ?? (moment.alone ? game.seats[at] : undefined)));
+    await tab.waitForSelector(moment.shows ?? ".ask.mine .answer");
     if (live) await play(tab, game.answers[at - 1], moment);
     else {
       await moment.act?.(tab).catch((error) => complaints.add(`${sign}: ${error.message.split("\n")[0]}`));

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { bringRecord, makeTable, missingTexts, openHouse, OPEN_ANSWERS, until } from "../test/browser/house.mjs";
+import { advice, bringRecord, lookAt, makeTable, missingTexts, openHouse, OPEN_ANSWERS, until } from "../test/browser/house.mjs";
 
 const [folder, ...wanted] = process.argv.slice(2);
 if (folder === undefined) throw new Error("say into which folder");
@@ -23,6 +23,24 @@ const ended = async (title) => (brought[title] ??= await bringRecord(house, join
 
 const seats = (title) => [{ kind: "me" }, { kind: "open" }, ...(title === "osaczeni" ? [{ kind: "bot" }, { kind: "bot" }] : [])];
 const lobby = (title) => makeTable(house, { title, seats: seats(title) });
+
+/** Where whoever falls or gets away first is out of the game while the others play on. */
+const OUT = { "out-black-plague": ["black-plague", "m1"], "away-black-plague": ["black-plague", "m0"], "away-invader": ["invader", "m0"], "away-white-death": ["white-death", "m6"] };
+const left = {};
+/** Six people play as bots advise until one of them is out of the game; gives their links, that one's first. */
+async function untilOut(title, mission) {
+  const made = await makeTable(house, { title, options: { mission }, hints: true, seats: Array(6).fill({ kind: "me" }) });
+  const keys = made.links.map(({ link }) => link.split("#key=")[1]);
+  for (;;) {
+    const { view, asks } = await lookAt(house, made.table, keys);
+    // Whoever is out may still be asked with the team.
+    const out = made.links.findIndex((_, seat) => view.survivors.every((one) => one.seat !== seat || one.fate !== "alive") && asks.every((ask) => ask.seat !== seat));
+    if (out >= 0 || view.outcome !== null) return view.outcome === null ? [made.links[out].link, ...made.links.filter((_, seat) => seat !== out).map(({ link }) => link)] : [];
+    const [ask] = asks;
+    const answer = await advice(house, made.table, { seat: ask.seat, key: keys[ask.seat] });
+    await fetch(`${house.page}/api/tables/${made.table}/answer`, { method: "POST", headers: { "content-type": "application/json", authorization: `Bearer ${keys[ask.seat]}` }, body: JSON.stringify({ seat: ask.seat, ask: ask.id, answer: answer ?? ask.answers[0].name }) });
+  }
+}
 
 /** What to do before the picture; several pages where it gives several. */
 const PAGES = {
@@ -46,6 +64,9 @@ const PAGES = {
   }),
   ...each("lobby", async ({ tab }, title) => {
     await tab.goto((await lobby(title)).links[0].link);
+    // Only the page that made a table knows its invitations: this one asks for a new one.
+    await tab.locator(".seats li button").first().click();
+    await tab.locator(".invite svg").waitFor();
     await tab.waitForLoadState("networkidle");
   }),
   ...each("guest", async ({ tab }, title) => {
@@ -72,6 +93,15 @@ const PAGES = {
     await tab.locator(".primer li").first().waitFor();
     await tab.waitForLoadState("networkidle");
   }),
+  ...Object.fromEntries(Object.entries(OUT).map(([name, wish]) => [name, async ({ tab, context }) => {
+    const [own, ...others] = (left[name] ??= await untilOut(...wish));
+    if (own === undefined) throw new Error("nobody was out before the end");
+    // Whoever is asked must be there, or the page offers to answer for them.
+    for (const link of others) await (await context.browser().newContext({ baseURL: house.page })).newPage().then((page) => page.goto(link));
+    await tab.goto(own);
+    await tab.waitForSelector('.ask [href="/"]');
+    await tab.waitForLoadState("networkidle");
+  }])),
   ...each("first", async ({ tab }, title) => {
     await tab.goto("/");
     await playNow(tab, title).click();
@@ -89,7 +119,7 @@ for (const name of pick(Object.keys(PAGES))) for (const size of pick(Object.keys
   try {
     await PAGES[name](visit);
     await visit.tab.waitForTimeout(500);
-    await visit.tab.screenshot({ path: `${folder}/${sign}.png`, fullPage: !["first", "watch", "replay"].some((start) => name.startsWith(start)) });
+    await visit.tab.screenshot({ path: `${folder}/${sign}.png`, fullPage: !["first", "watch", "replay", "out", "away"].some((start) => name.startsWith(start)) });
     writeFileSync(`${folder}/${sign}.txt`, await visit.tab.evaluate(() => document.body.innerText));
     for (const text of [...visit.complaints, ...(await missingTexts(visit.tab))]) complaints.add(`${sign}: ${text}`);
     const wide = await visit.tab.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -1,6 +1,7 @@
 /** Osaczeni: every question of a round. */
 import { asked, point } from "./steps.mjs";
 
+const eliminated = (view) => view.families.findIndex((family) => family.eliminated);
 const record = "4-players-several-survivors";
 export default {
   place: { record, alone: true, at: asked("place:") },
@@ -14,4 +15,5 @@ export default {
   pass: { record, alone: true, at: asked("pass") },
   choose: { record, alone: true, at: asked("choose:") },
   victim: { record, alone: true, at: asked("victim:") },
+  out: { record: "5-players-one-survivor", at: ({ view }) => eliminated(view) >= 0, seat: ({ view }) => eliminated(view), shows: '.ask [href="/"]' },
 };

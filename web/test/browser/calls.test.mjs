@@ -22,7 +22,7 @@ after(async () => {
 
 const SAID = {
   en: { title: "Osaczeni", text: "It is your turn at the table.", push: "Call me when it is my turn, also when this page is closed", hook: "Call me at an address (webhook)", address: "Address to be called", add: "Add", drop: "Call off", settings: "Settings" },
-  pl: { title: "Osaczeni", text: "Twoja kolej przy stole.", push: "Wzywaj mnie, gdy przyjdzie moja kolej, także przy zamkniętej stronie", hook: "Wysyłaj wezwania pod adres (webhook)", address: "Adres wezwań", add: "Dodaj", drop: "Odwołaj", settings: "Ustawienia" },
+  pl: { title: "Osaczeni", text: "Twoja kolej przy stole.", push: "Zawołaj mnie, gdy przyjdzie moja kolej, także przy zamkniętej stronie", hook: "Wysyłaj wezwania pod adres (webhook)", address: "Adres wezwań", add: "Dodaj", drop: "Odwołaj", settings: "Ustawienia" },
 };
 
 /** Takes every letter and keeps it. */

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
 import axe from "axe-core";
-import { answerOnce, faults, makeTable, offered, openHouse, OPEN_ANSWERS, playUntil, press, until } from "./house.mjs";
+import { answerOnce, faults, makeTable, offered, openHouse, OPEN_ANSWERS, playOn, playUntil, press, unless, until } from "./house.mjs";
 
 let house;
 before(async () => (house = await openHouse()));
@@ -66,7 +66,7 @@ describe("the answers", () => {
     await tab.goto(made.links[0].link);
     await tab.waitForSelector(OPEN_ANSWERS);
     const shots = async () => (await offered(tab)).filter((name) => name.startsWith("ranged:"));
-    await until("a bow in hand", async () => (await shots()).length > 1, async () => {
+    await playOn(tab, "a bow in hand", async () => (await shots()).length > 1, async () => {
       const names = await offered(tab);
       const name = ["take", "first:", "activate:", "end-turn"].map((wish) => names.find((each) => each.startsWith(wish))).find((each) => each !== undefined);
       if (name !== undefined) await press(tab, name);
@@ -136,11 +136,14 @@ describe("taking back", () => {
     await tab.goto(made.links[0].link);
     await tab.waitForSelector(".ask .question");
     const back = tab.getByRole("button", { name: /Take back/ });
-    await until("something to take back", async () => (await back.count()) > 0, async () => {
+    const shown = async () => (await back.count()) > 0;
+    await until("something to take back", shown, async () => {
       await tab.keyboard.press("Space");
-      const names = await offered(tab);
-      const name = ["take", "first:", "activate:", "move:"].map((wish) => names.find((each) => each.startsWith(wish))).find((each) => each !== undefined);
-      if (name !== undefined) await press(tab, name);
+      await unless(tab, shown, async () => {
+        const names = await offered(tab);
+        const name = ["take", "first:", "activate:", "move:"].map((wish) => names.find((each) => each.startsWith(wish))).find((each) => each !== undefined);
+        if (name !== undefined) await press(tab, name);
+      });
     });
     await tab.keyboard.press("Space");
     await tab.waitForSelector(OPEN_ANSWERS).catch(() => undefined);
@@ -309,9 +312,9 @@ describe("somebody who is out of the game", () => {
     "white-death": (view) => view.survivors.forEach((one) => one.seat === 0 && (one.fate = "escaped")),
   };
   for (const [title, look, told, leave, speed] of [
-    ["osaczeni", {}, "Nobody of your family is left.", "Leave the table", "instant"],
-    ["black-plague", { phone: true, language: "pl" }, "Reszta walczy dalej: oglądaj w swoim tempie.", "Odejdź od stołu", "od razu"],
-    ["white-death", { laptop: true }, "Your Heroes are out of danger. The others are still at it.", "Leave the table", "instant"],
+    ["osaczeni", {}, "None of your family is left.", "Leave the table", "instant"],
+    ["black-plague", { phone: true, language: "pl" }, "Reszta walczy dalej: oglądaj w swoim tempie albo odejdź.", "Odejdź od stołu", "od razu"],
+    ["white-death", { laptop: true }, "Your Heroes are out of danger. The others are still at it: watch as fast as you like, or leave.", "Leave the table", "instant"],
   ])
     it(`of ${title} is told so, may watch at any speed, and may leave`, async () => {
       const bots = title === "osaczeni" ? [{ kind: "bot", bot: "random" }, { kind: "bot", bot: "random" }] : [{ kind: "bot" }, { kind: "bot" }];

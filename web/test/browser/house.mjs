@@ -35,13 +35,13 @@ export async function freePort() {
   return port;
 }
 
-/** Starts the server and the browser, with content of one's own beside the built-in one; `close` ends both. */
-export async function openHouse({ content } = {}) {
+/** Starts the server and the browser, with content of one's own beside the built-in one, or bots that take their time; `close` ends both. */
+export async function openHouse({ content, botPause = BOT_PAUSE } = {}) {
   if (BINARY === undefined) throw new Error("there is no binary: run cargo build --release, or name one in HOLDOUT");
   const folder = mkdtempSync(join(tmpdir(), "holdout-"));
   const address = process.env.HOLDOUT_ADDR ?? `127.0.0.1:${await freePort()}`;
   const page = process.env.HOLDOUT_PAGE ?? `http://${address}`;
-  const server = spawn(BINARY, ["serve", "--addr", address, "--data", folder, "--origin", page, "--measure", "--calls-anywhere", "--bot-pause", BOT_PAUSE, ...(content === undefined ? [] : ["--content", content])], { stdio: "ignore" });
+  const server = spawn(BINARY, ["serve", "--addr", address, "--data", folder, "--origin", page, "--measure", "--calls-anywhere", "--bot-pause", botPause, ...(content === undefined ? [] : ["--content", content])], { stdio: "ignore" });
   await healthy(`http://${address}/healthz`);
   const first = await (await fetch(page)).text();
   if (!first.includes('id="app"')) {
@@ -81,6 +81,7 @@ export async function browse(page, end) {
       await context.addInitScript((settings) => localStorage.getItem("holdout.settings") ?? localStorage.setItem("holdout.settings", settings), kept);
       // Whoever is not here to be led has been led before.
       if (!guided) await context.addInitScript(() => localStorage.setItem("holdout.guide", JSON.stringify(Object.fromEntries(["osaczeni", "black-plague", "invader", "white-death", "doom"].map((title) => [title, { steps: [], tips: [], off: true }])))));
+      else await context.addInitScript(rememberHints);
       const tab = await context.newPage();
       const complaints = [];
       tab.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
@@ -93,6 +94,22 @@ export async function browse(page, end) {
     },
   };
 }
+
+/** In the page: keeps the heading of every step and tip of the guide, however short it stands there. */
+function rememberHints() {
+  globalThis.hinted = { steps: [], tips: [] };
+  const look = () => {
+    for (const hint of document.querySelectorAll(".hint")) {
+      const heading = hint.querySelector("strong")?.textContent ?? "";
+      const list = globalThis.hinted[hint.classList.contains("must") ? "steps" : "tips"];
+      if (heading !== "" && !list.includes(heading)) list.push(heading);
+    }
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ["class"] });
+}
+
+/** The steps and tips a guided visitor has been shown since the page was loaded. */
+export const hinted = (tab) => tab.evaluate(() => globalThis.hinted);
 
 async function ask(house, path, body) {
   const answer = await fetch(house.page + path, body && { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
@@ -197,10 +214,26 @@ export async function press(tab, name) {
   }
 }
 
-/** Plays on with any answers until `done` says so. */
-export function playUntil(tab, done, pick) {
-  return until("the end of this play", done, () => answerOnce(tab, pick));
+/** The number of the question that can be answered now, if there is one. */
+const askedNow = (tab) => tab.evaluate(() => document.querySelector(".ask.mine")?.dataset.ask ?? null);
+
+/**
+ * Acts unless `met`: and then only on a question that stood there already when `met` was looked at. What stands on the page
+ * for the length of one question is so never missed.
+ */
+export async function unless(tab, met, act) {
+  const ask = await askedNow(tab);
+  const found = await met();
+  if (found) return found;
+  if (ask !== null && (await askedNow(tab)) === ask) await act();
+  return null;
 }
+
+/** Acts on one question after the other until `done`, which sees each of them. */
+export const playOn = (tab, what, done, act) => until(what, () => unless(tab, done, act));
+
+/** Plays on with any answers until `done` says so. */
+export const playUntil = (tab, done, pick) => playOn(tab, "the end of this play", done, () => answerOnce(tab, pick));
 
 /** The seats this browser holds at a table, with their keys. */
 export function keysOf(tab, table) {

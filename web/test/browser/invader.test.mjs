@@ -2,14 +2,14 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import axe from "axe-core";
-import { faults, makeTable, missingTexts, offered, openHouse, OPEN_ANSWERS, press, until } from "./house.mjs";
+import { faults, hinted, makeTable, missingTexts, offered, openHouse, OPEN_ANSWERS, playOn, press, until } from "./house.mjs";
 import { act, codes, over } from "./team.mjs";
 
 let house;
 before(async () => (house = await openHouse()));
 after(() => house?.close());
 
-const playUntil = (tab, done) => until("the end of this play", done, () => act(tab));
+const playUntil = (tab, done) => playOn(tab, "the end of this play", done, () => act(tab));
 const crew = (wish) => makeTable(house, { title: "invader", options: { mission: "m0" }, seats: [{ kind: "me" }], ...wish });
 
 /** What the page calls anybody it must not: a Xenos is no Zombie, and nobody here is undead. */
@@ -21,7 +21,7 @@ async function atTheControls(look = {}) {
   const visit = await house.visitor({ nickname: "Ania", ...look });
   await visit.tab.goto(made.links[0].link);
   await visit.tab.waitForSelector(OPEN_ANSWERS);
-  await until("the Turn of Mitsuki", async () => (await offered(visit.tab)).some((name) => name.startsWith("drive:")), async () => {
+  await playOn(visit.tab, "the Turn of Mitsuki", async () => (await offered(visit.tab)).some((name) => name.startsWith("drive:")), async () => {
     const names = await offered(visit.tab);
     const name = ["take", "keep", "first:", "activate:survivor-5", "end-turn"].map((wish) => names.find((each) => each.startsWith(wish))).find((each) => each !== undefined);
     if (name === undefined) await act(visit.tab);
@@ -38,11 +38,9 @@ describe("a newcomer", () => {
     await tab.goto("/");
     await tab.locator("article.title", { hasText: "Zombicide: Invader" }).getByRole("button", { name: "Play now" }).click();
     await tab.waitForSelector(OPEN_ANSWERS);
-    const [missing, steps, hints, wrong] = [new Set(), new Set(), new Set(), new Set()];
+    const [missing, wrong] = [new Set(), new Set()];
     await playUntil(tab, async () => {
       for (const text of await missingTexts(tab)) missing.add(text);
-      for (const text of await tab.locator(".hint.must strong").allInnerTexts()) steps.add(text);
-      for (const text of await tab.locator(".hint:not(.must) strong").allInnerTexts()) hints.add(text);
       for (const text of [...(await misnamed(tab)), ...(await codes(tab))]) wrong.add(text);
       const read = tab.locator(".hint:not(.must)").getByRole("button", { name: "Got it" });
       if ((await read.count()) > 0) await read.first().click({ timeout: 2000 }).catch(() => undefined);
@@ -50,8 +48,9 @@ describe("a newcomer", () => {
     });
     assert.deepEqual([...missing], []);
     assert.deepEqual([...wrong], []);
-    assert.ok(steps.has("Shut a door") && steps.has("Take a step"), [...steps].join());
-    assert.ok(hints.size >= 2, `only these hints were given: ${[...hints].join(", ")}`);
+    const { steps, tips } = await hinted(tab);
+    assert.ok(steps.includes("Shut a door") && steps.includes("Take a step"), steps.join());
+    assert.ok(tips.length >= 2, `only these tips were given: ${tips.join(", ")}`);
     await tab.getByRole("link", { name: "How it came about" }).click();
     await tab.waitForSelector(".result .curve");
     assert.deepEqual(await misnamed(tab), []);

@@ -165,6 +165,8 @@ describe("two servers on one database", { skip }, () => {
         for (const { tab } of visitors) if ((await tab.locator(OPEN_ANSWERS).count()) > 0) await answerOnce(tab);
       });
       await live();
+      // What is still on its way would answer the question that is looked at next.
+      await until("nothing is on its way", async () => (await Promise.all(visitors.map(({ tab }) => tab.getByText("Your answer is on its way").count()))).every((sent) => sent === 0));
     };
     /** The number of the server that runs the table. */
     const owner = () => until("somebody runs the table", async () => {

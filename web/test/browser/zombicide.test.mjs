@@ -4,7 +4,7 @@ import { after, before, describe, it } from "node:test";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import axe from "axe-core";
-import { answerOnce, bringRecord, faults, keysOf, lookAt, makeTable, missingTexts, offered, openHouse, OPEN_ANSWERS, press, standAt, until } from "./house.mjs";
+import { answerOnce, bringRecord, faults, hinted, keysOf, lookAt, makeTable, missingTexts, offered, openHouse, OPEN_ANSWERS, playOn, press, standAt, until } from "./house.mjs";
 import { act, over } from "./team.mjs";
 
 let house;
@@ -13,7 +13,7 @@ after(() => house?.close());
 
 const team = (wish) => makeTable(house, { title: "black-plague", ...wish });
 
-const playUntil = (tab, done) => until("the end of this play", done, () => act(tab));
+const playUntil = (tab, done) => playOn(tab, "the end of this play", done, () => act(tab));
 
 describe("a newcomer", () => {
   it("finishes the first mission with bots as mates, led by the hand, and sees how it came about", async () => {
@@ -25,31 +25,30 @@ describe("a newcomer", () => {
 
     // Steps must be done before anything else: their answers are open, the others wait.
     const hint = tab.locator(".hint");
-    const steps = new Set();
+    let steps = [];
     let first = null;
     await playUntil(tab, async () => {
-      for (const text of await tab.locator(".hint.must strong").allInnerTexts()) steps.add(text);
+      ({ steps } = await hinted(tab));
       const read = tab.locator(".hint:not(.must)");
-      if ((await read.count()) === 0 || steps.size === 0) return false;
+      if ((await read.count()) === 0 || steps.length === 0) return false;
       first = (await read.locator("strong").allInnerTexts())[0] ?? null;
       await read.getByRole("button", { name: "Got it" }).click();
       return true;
     });
-    assert.ok(steps.has("Take a step") || steps.has("Give out the weapons"), [...steps].join());
+    assert.ok(steps.includes("Take a step") || steps.includes("Give out the weapons"), steps.join());
     await tab.waitForFunction((old) => document.querySelector(".hint strong")?.textContent !== old, first);
     await tab.reload();
     await tab.waitForSelector(OPEN_ANSWERS);
     assert.ok(!(await hint.locator("strong").allInnerTexts()).includes(first), "a hint that was read comes back");
 
     const missing = new Set();
-    const hints = new Set();
     await playUntil(tab, async () => {
       for (const text of await missingTexts(tab)) missing.add(text);
-      for (const text of await hint.locator("strong").allInnerTexts()) hints.add(text);
       return over(tab);
     });
     assert.deepEqual([...missing], []);
-    assert.ok(hints.size >= 2, `only these hints were given: ${[...hints].join(", ")}`);
+    const { tips } = await hinted(tab);
+    assert.ok(tips.length >= 2, `only these tips were given: ${tips.join(", ")}`);
     assert.equal(await tab.locator(".result .team li").count(), 6);
     await tab.getByRole("link", { name: "How it came about" }).click();
     await tab.waitForSelector(".result .curve");
@@ -237,7 +236,7 @@ describe("two people", () => {
     const trades = async () => (await offered(guest.tab)).filter((name) => name.startsWith("trade:"));
     const { view } = await lookAt(house, made.table, (await keysOf(host.tab, made.table)).map(({ key }) => key));
     const mates = view.survivors.filter((one) => one.seat === 0 && Object.keys(one.cards).length > 0).map((one) => `trade:${one.name}`);
-    await until("a trade with the host", async () => (await trades()).some((name) => mates.includes(name)), async () => {
+    await playOn(guest.tab, "a trade with the host", async () => (await trades()).some((name) => mates.includes(name)), async () => {
       const name = (await offered(guest.tab)).find((each) => each.startsWith("activate:"));
       if (name !== undefined) await press(guest.tab, name);
     });
@@ -249,7 +248,13 @@ describe("two people", () => {
     const lay = await places();
     await host.tab.locator("[data-liberty$=':pack-1']").first().click();
     await until("the card in the backpack", async () => (await places()) !== lay);
+
+    // What changes hands is seen by both before the host is asked to agree.
+    await press(guest.tab, (await offered(guest.tab)).find((name) => /^shift:(?!their-)[^:]+:their-/.test(name)));
+    for (const { tab } of [guest, host]) await tab.locator(".matter .swap b").waitFor();
     await press(guest.tab, "done");
+    await host.tab.locator('.ask.mine [data-answer="agree"]').waitFor();
+    assert.match(await host.tab.locator(".matter .swap").innerText(), /→/);
 
     // The guest plays until it is the host's turn, and both see the same team.
     await playUntil(guest.tab, async () => (await host.tab.locator(OPEN_ANSWERS).count()) > 0 || (await over(guest.tab)));
