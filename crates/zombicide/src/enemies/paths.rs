@@ -188,6 +188,12 @@ impl<'b> Paths<'b> {
         zones
     }
 
+    /// Whether it is known already that no way leads from a zone to another.
+    fn is_cut_off(&self, from: Zone, to: Zone, mover: Mover) -> bool {
+        let known = || self.reaches.iter().flatten().find(|one| one.mover == mover && one.alike.contains(from));
+        self.reaches[0].is_some() && known().is_some_and(|one| !one.zones.contains(to))
+    }
+
     /// Steps from a zone to another, or none if no way leads there.
     pub fn steps(&mut self, from: Zone, to: Zone, mover: Mover) -> Option<usize> {
         self.around(to, from, mover).steps(from)
@@ -220,7 +226,9 @@ impl<'b> Paths<'b> {
         if ways.contains(to) {
             return ZoneSet::only(to);
         }
-        if let Some(nearer) = self.around(to, from, mover).nearer(from) {
+        if !self.is_cut_off(from, to, mover)
+            && let Some(nearer) = self.around(to, from, mover).nearer(from)
+        {
             return nearer.and(ways);
         }
         let (imagined, chosen) = (self.knobs.imagined, self.knobs.blocked == Blocked::MayBeChosen);
@@ -331,13 +339,13 @@ impl Noises {
             if !near || noisiest.is_empty() {
                 return noisiest;
             }
-            let is_open = |zone: &Zone| paths.steps(from, *zone, mover).is_some();
-            let reached: ZoneSet = noisiest.iter().filter(is_open).collect();
-            // Only where no way leads to any of the noisiest it matters how far he can walk at all.
+            // How far he walks is known for many zones at once; how many steps it is to a goal is asked of few.
+            let walked = paths.reach(from, mover);
+            let reached = noisiest.and(walked);
             if !reached.is_empty() {
                 return reached;
             }
-            let open = zones.and(paths.reach(from, mover));
+            let open = zones.and(walked);
             if open.is_empty() { noisiest } else { self.noisiest(open) }
         };
         if !seen.is_empty() {
