@@ -357,10 +357,28 @@ impl Board {
     /// Whether something is among his perks that one skill grants whole: asked more often than all of them together.
     pub fn can(&self, hero: Hero, perk: impl Fn(&Perks) -> bool) -> bool {
         let (it, content) = (self.hero(hero), self.content());
+        // Not every edition has it.
+        if !perk(&content.all_perks) {
+            return false;
+        }
         let lent = it.lent.iter().copied().filter(|skill| *skill > 0);
         it.skills().chain(lent).any(|skill| perk(&content.skill(skill).alone)) || {
             let lenders = self.lenders(hero);
             lenders != 0 && self.lent_by(hero, lenders).any(|skill| perk(&skill.alone))
+        }
+    }
+
+    /// Of all his perks, the permissions that only parts ask for.
+    pub fn own_perks(&self, hero: Hero) -> u32 {
+        let (it, content) = (self.hero(hero), self.content());
+        if content.all_perks.own == 0 {
+            return 0;
+        }
+        let lent = it.lent.iter().copied().filter(|skill| *skill > 0);
+        let own = it.skills().chain(lent).fold(0, |own, skill| own | content.skill(skill).alone.own);
+        match self.lenders(hero) {
+            0 => own,
+            lenders => self.lent_by(hero, lenders).fold(own, |own, skill| own | skill.alone.own),
         }
     }
 
@@ -374,14 +392,11 @@ impl Board {
     pub fn perks_at(&self, hero: Hero, card: Card, zone: Zone) -> Perks {
         let mut perks = self.perks_with(hero, card);
         if self.content().has_afar {
-            let afar =
-                self.hero(hero).skills.iter().filter_map(|skill| self.content().wrapped(*skill, crate::skills::AFAR));
             let far = || self.range(self.hero(hero).zone, zone).is_none_or(|range| range >= 2);
-            let afar: Vec<u16> = afar.collect();
-            if !afar.is_empty() && far() {
-                for skill in afar {
-                    self.content().skill(skill).grant(&mut perks);
-                }
+            let afar = self.hero(hero).skills().map(|skill| self.content().skill(skill).afar);
+            let mut afar = afar.filter(|skill| *skill > 0).peekable();
+            if afar.peek().is_some() && far() {
+                afar.for_each(|skill| self.content().skill(skill).grant(&mut perks));
             }
         }
         perks
@@ -528,7 +543,12 @@ impl Board {
 
     /// What he can do that not every Survivor can, as he walks.
     pub fn mover(&self, hero: Hero) -> Mover {
-        crate::parts::mover(self, hero).with(Mover::SURVIVOR)
+        self.mover_with(hero, self.own_perks(hero))
+    }
+
+    /// The same where his permissions that only parts ask for are known.
+    pub fn mover_with(&self, hero: Hero, own: u32) -> Mover {
+        crate::parts::mover(self, hero, own).with(Mover::SURVIVOR)
     }
 
     /// Zones one step away for one Survivor.

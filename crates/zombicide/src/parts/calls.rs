@@ -172,10 +172,10 @@ macro_rules! calls {
             $(if let Some(part) = &parts.$name { part.turns_up(cx); })+
         }
 
-        pub(crate) fn mover(board: &Board, hero: Hero) -> Mover {
+        pub(crate) fn mover(board: &Board, hero: Hero, own: u32) -> Mover {
             let mut mover = Mover::PLAIN;
             let parts = &board.knobs().parts;
-            $(if let Some(part) = &parts.$name { mover = mover.with(part.mover(board, hero)); })+
+            $(if let Some(part) = &parts.$name { mover = mover.with(part.mover(board, hero, own)); })+
             mover
         }
 

@@ -12,6 +12,7 @@ use crate::parts::moments::OwnWays;
 use crate::pieces::{Keepsake, Kind, Zone, ZoneSet};
 
 /// Where the Beacon is, lying, walking or carried.
+#[inline]
 pub(super) fn beacon(board: &Board) -> Zone {
     let lies = board.parts.corruption.beacon;
     if lies != Zone::NONE {

@@ -14,16 +14,16 @@ use crate::frame::Frame;
 use crate::ground::{Eyes, Lines, Mover};
 use crate::parts;
 use crate::pieces::{Hero, Kind, Mode, Zone, ZoneSet};
-use crate::skills::{GUARD, GUARDS, Perks};
+use crate::skills::{GUARD, Perks};
 use crate::why::Why;
 
 /// What the Guards somebody orders can do.
 pub(super) fn perks(board: &Board, hero: Hero) -> Perks {
     let mut perks = Perks::default();
-    for skill in board.hero(hero).skills.iter().filter_map(|skill| board.content().wrapped(*skill, GUARDS)) {
+    for skill in board.hero(hero).skills().map(|skill| board.content().skill(skill).of_guards).filter(|skill| *skill > 0) {
         board.content().skill(skill).grant(&mut perks);
     }
-    perks.own |= board.perks(hero).own & (PUSHES | EVADES);
+    perks.own |= board.own_perks(hero) & (PUSHES | EVADES);
     perks
 }
 
@@ -60,7 +60,9 @@ fn shots(lines: &Lines<'_>, perks: &Perks, weapon: &Weapon) -> ZoneSet {
 pub(super) fn offer(acting: &Acting<'_>, out: &mut Menu<'_>) {
     let board = acting.board;
     if acting.it.once & once::ORDER == 0 && acting.can_act(GUARD) {
-        board.guarded().iter().for_each(|zone| out.offer(Answer::Order { zone: board.spot(zone) }.into()));
+        for guards in board.parts.garrison.zones.chunk_by(|one, next| one == next).take_while(|one| one[0] != Zone::NONE) {
+            out.offer(Answer::Order { zone: board.spot(guards[0]) }.into());
+        }
     }
     if acting.it.actions >= HANDS && board.parts.garrison.cauldrons.contains(&acting.zone) {
         let spot = |zone: Zone| board.spot(zone);
