@@ -339,13 +339,13 @@ impl Board {
 
     /// Everything his skills grant, and what others in his zone lend him.
     pub fn perks(&self, hero: Hero) -> Perks {
-        let mut skills = self.hero(hero).skills();
-        let mut perks = skills.next().map_or_else(Perks::default, |first| self.content().skill(first).alone);
-        for skill in skills {
-            self.content().skill(skill).grant(&mut perks);
-        }
-        for &skill in self.hero(hero).lent.iter().filter(|skill| **skill > 0) {
-            self.content().skill(skill).grant(&mut perks);
+        let (it, content) = (self.hero(hero), self.content());
+        let [first, others @ ..] = &it.skills;
+        let mut perks = if *first > 0 { content.skill(*first).alone } else { Perks::default() };
+        others.iter().take_while(|skill| **skill > 0).for_each(|skill| content.skill(*skill).grant(&mut perks));
+        if it.lent != [0; 2] {
+            let lent = it.lent.iter().filter(|skill| **skill > 0);
+            lent.for_each(|skill| content.skill(*skill).grant(&mut perks));
         }
         let lenders = self.lenders(hero);
         if lenders != 0 {
@@ -361,11 +361,35 @@ impl Board {
         if !perk(&content.all_perks) {
             return false;
         }
-        let lent = it.lent.iter().copied().filter(|skill| *skill > 0);
-        it.skills().chain(lent).any(|skill| perk(&content.skill(skill).alone)) || {
-            let lenders = self.lenders(hero);
-            lenders != 0 && self.lent_by(hero, lenders).any(|skill| perk(&skill.alone))
+        for &skill in it.skills.iter().take_while(|skill| **skill > 0) {
+            if perk(&content.skill(skill).alone) {
+                return true;
+            }
         }
+        if it.lent != [0; 2] && it.lent.iter().any(|skill| *skill > 0 && perk(&content.skill(*skill).alone)) {
+            return true;
+        }
+        let lenders = self.lenders(hero);
+        lenders != 0 && self.lent_by(hero, lenders).any(|skill| perk(&skill.alone))
+    }
+
+    /// The same while he attacks a zone with a card.
+    pub fn can_at(&self, hero: Hero, card: Card, zone: Zone, perk: impl Fn(&Perks) -> bool) -> bool {
+        let content = self.content();
+        if !perk(&content.all_perks) {
+            return false;
+        }
+        let grants = |skill: u16| skill > 0 && perk(&content.skill(skill).alone);
+        self.can(hero, &perk)
+            || card.is_some() && content.card(card).skills.iter().any(|skill| grants(*skill))
+            || content.has_afar
+                && self.hero(hero).skills().any(|skill| grants(content.skill(skill).afar))
+                && self.is_afar(hero, zone)
+    }
+
+    /// Whether a zone is so far away that skills count which work from some way off only.
+    fn is_afar(&self, hero: Hero, zone: Zone) -> bool {
+        self.range(self.hero(hero).zone, zone).is_none_or(|range| range >= 2)
     }
 
     /// Of all his perks, the permissions that only parts ask for.
@@ -392,10 +416,9 @@ impl Board {
     pub fn perks_at(&self, hero: Hero, card: Card, zone: Zone) -> Perks {
         let mut perks = self.perks_with(hero, card);
         if self.content().has_afar {
-            let far = || self.range(self.hero(hero).zone, zone).is_none_or(|range| range >= 2);
             let afar = self.hero(hero).skills().map(|skill| self.content().skill(skill).afar);
             let mut afar = afar.filter(|skill| *skill > 0).peekable();
-            if afar.peek().is_some() && far() {
+            if afar.peek().is_some() && self.is_afar(hero, zone) {
                 afar.for_each(|skill| self.content().skill(skill).grant(&mut perks));
             }
         }

@@ -17,6 +17,7 @@ use crate::matter::Matter;
 use crate::parts;
 use crate::pieces::*;
 use crate::rule::{Cited, Rule};
+use crate::skills::Perks;
 use holdout_kernel::{Seat, SeatSet};
 
 /// Where an attack is.
@@ -211,18 +212,37 @@ impl Attack {
         cx.tell(Rule::Hits, Seen::Rolled { who, dice: self.faces, hits: self.hits, misses: self.misses });
     }
 
+    /// Whether something is among the perks of this attack that one skill grants whole: asked before all of them are
+    /// folded into a profile.
+    fn can(&self, board: &Board, perk: impl Fn(&Perks) -> bool) -> bool {
+        let card = || board.hero(self.hero).cards[self.with.first().index()];
+        self.other.is_none() && board.can_at(self.hero, card(), self.zone, perk)
+    }
+
+    /// Every six gives a further die.
+    fn has_sixes(&self, board: &Board) -> bool {
+        let at = self.mode.index();
+        self.other.is_some_and(|(_, profile)| profile.sixes) || self.can(board, |perks| perks.sixes[at])
+    }
+
+    /// It leaves frost.
+    fn freezes(&self, board: &Board) -> bool {
+        let at = self.mode.index();
+        self.other.is_some_and(|(_, profile)| profile.freezes) || self.can(board, |perks| perks.freezes[at])
+    }
+
     /// A new roll can better this one: there are misses, or sixes to be had that give further dice.
     fn may_reroll(&self, board: &Board) -> bool {
-        let worth = || self.misses > 0 || self.profile(board).sixes && self.faces.at_least(6) < self.faces.count();
+        let worth = || self.misses > 0 || self.faces.at_least(6) < self.faces.count() && self.has_sixes(board);
         self.rerolls > 0 && !self.kept && worth()
     }
 
     /// One more die for each six, as long as sixes come.
     fn sixes(&mut self, cx: &mut Cx<'_>) {
-        let profile = self.profile(cx.board());
-        if !profile.sixes {
+        if !self.has_sixes(cx.board()) {
             return;
         }
+        let profile = self.profile(cx.board());
         let mut more = self.faces.at_least(6);
         while more > 0 {
             let faces = dice::roll(cx, self.hero, profile.bonus, more);
@@ -235,12 +255,11 @@ impl Attack {
     }
 
     /// `Rule::Priority`, `Rule::MeleeHits`: the kinds the next hit may strike.
-    fn targets(&self, board: &Board) -> [bool; KINDS] {
-        self.profile(board).targets(board, &board.zombies[self.zone.index()])
+    fn targets(&self, board: &Board, profile: &Profile) -> [bool; KINDS] {
+        profile.targets(board, &board.zombies[self.zone.index()])
     }
 
-    fn strike(&mut self, cx: &mut Cx<'_>, kind: Kind, count: u8) {
-        let profile = self.profile(cx.board());
+    fn strike(&mut self, cx: &mut Cx<'_>, profile: &Profile, kind: Kind, count: u8) {
         let rule = if profile.aims { Rule::MeleeHits } else { Rule::Priority };
         self.hits -= count;
         let mut dead = count;
@@ -256,15 +275,15 @@ impl Attack {
     }
 
     /// Hits it takes to kill so many of a kind: one fewer where one of them dies for nothing.
-    fn worth(&self, board: &Board, count: u8) -> u8 {
-        let free = !self.reaped && self.profile(board).reaps;
-        count - u8::from(free && count > 1)
+    const fn worth(&self, profile: &Profile, count: u8) -> u8 {
+        let free = !self.reaped && profile.reaps;
+        count - (free && count > 1) as u8
     }
 
     /// As many hits as a kind can take.
-    fn at_once(&self, board: &Board, kind: Kind) -> u8 {
+    fn at_once(&self, board: &Board, profile: &Profile, kind: Kind) -> u8 {
         let count = board.zombies[self.zone.index()][kind.index()];
-        self.hits.min(self.worth(board, count))
+        self.hits.min(self.worth(profile, count))
     }
 
     /// All hits together on one enemy; whatever is left of them is lost.
@@ -292,12 +311,13 @@ impl Attack {
             return false;
         }
         while self.hits > 0 && cx.board().outcome.is_none() {
-            let targets = self.targets(cx.board());
+            let profile = self.profile(cx.board());
+            let targets = self.targets(cx.board(), &profile);
             let counts = cx.board().zombies[self.zone.index()];
-            let kinds: Vec<Kind> = Kind::ALL.into_iter().filter(|kind| targets[kind.index()]).collect();
-            let total: u8 = kinds.iter().map(|kind| counts[kind.index()]).sum();
-            match kinds.as_slice() {
-                [] => {
+            let mut kinds = Kind::ALL.into_iter().filter(|kind| targets[kind.index()]);
+            let total: u8 = kinds.clone().map(|kind| counts[kind.index()]).sum();
+            match (kinds.next(), kinds.next()) {
+                (None, _) => {
                     // `Rule::TooWeak`: a hit that cannot kill is used up without effect.
                     let there = Kind::ALL.into_iter().filter(|kind| counts[kind.index()] > 0);
                     if let Some(kind) = there.min_by_key(|kind| cx.board().content().enemy(*kind).order) {
@@ -306,15 +326,15 @@ impl Attack {
                     }
                     self.hits = 0;
                 }
-                [kind] => {
-                    let hits = self.at_once(cx.board(), *kind);
-                    self.strike(cx, *kind, hits);
+                (Some(kind), None) => {
+                    let hits = self.at_once(cx.board(), &profile, kind);
+                    self.strike(cx, &profile, kind, hits);
                 }
-                [kind, ..] if self.hits >= total => {
-                    let worth = self.worth(cx.board(), counts[kind.index()]);
-                    self.strike(cx, *kind, worth);
+                (Some(kind), Some(_)) if self.hits >= total => {
+                    let worth = self.worth(&profile, counts[kind.index()]);
+                    self.strike(cx, &profile, kind, worth);
                 }
-                [..] => return true,
+                (Some(_), Some(_)) => return true,
             }
         }
         false
@@ -423,7 +443,7 @@ impl Step for Attack {
                     }
                 }
                 Stage::After => {
-                    if !self.kept_frost && self.profile(cx.board()).freezes {
+                    if !self.kept_frost && self.freezes(cx.board()) {
                         self.kept_frost = true;
                         parts::chills(cx, self.zone);
                     }
@@ -467,13 +487,14 @@ impl Step for Attack {
                 out.fall_back(Answer::Keep);
             }
             Stage::Hits => {
-                let targets = self.targets(board);
+                let profile = self.profile(board);
+                let targets = self.targets(board, &profile);
                 // What acts most comes first.
                 let mut first = None;
                 for kind in Kind::ALL.into_iter().rev().filter(|kind| targets[kind.index()]) {
                     first = first.or(Some(kind));
                     out.offer(Answer::Hit { kind });
-                    if self.at_once(board, kind) > 1 {
+                    if self.at_once(board, &profile, kind) > 1 {
                         out.offer(Answer::AllHits { kind });
                     }
                 }
@@ -509,10 +530,14 @@ impl Step for Attack {
                 self.roll(cx, &profile);
             }
             Answer::Keep => self.kept = true,
-            Answer::Hit { kind } => self.strike(cx, kind, 1),
+            Answer::Hit { kind } => {
+                let profile = self.profile(cx.board());
+                self.strike(cx, &profile, kind, 1);
+            }
             Answer::AllHits { kind } => {
-                let hits = self.at_once(cx.board(), kind);
-                self.strike(cx, kind, hits);
+                let profile = self.profile(cx.board());
+                let hits = self.at_once(cx.board(), &profile, kind);
+                self.strike(cx, &profile, kind, hits);
             }
             Answer::FriendlyFire { survivor } => {
                 self.friends[survivor.index()] += 1;
