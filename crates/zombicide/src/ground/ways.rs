@@ -23,6 +23,8 @@ pub(crate) struct Layers {
     tainted: Vec<Vec<Blighted>>,
     /// Zones that touch.
     touching: Vec<ZoneSet>,
+    /// Steps between any two zones for whom nothing stops.
+    unbound: Vec<Field>,
 }
 
 /// The ways of one zone over its borders while it is tainted, while those beside it are, and while both are: what lies
@@ -96,7 +98,10 @@ impl Map {
         };
         let tainted = if self.taint.is_some() { all().map(blighted).collect() } else { Vec::new() };
         let ways = all().take(if self.is_level { 1 } else { usize::MAX }).map(table).collect();
-        Layers { ways, tainted, touching }
+        let mut everywhere = [ZoneSet::EMPTY; MAX_ZONES];
+        everywhere[..touching.len()].copy_from_slice(&touching);
+        let unbound = zones().map(|zone| spread(&everywhere, zone)).collect();
+        Layers { ways, tainted, touching, unbound }
     }
 
     /// The borders of a zone.
@@ -321,8 +326,16 @@ impl Map {
         }
     }
 
+    /// Steps between a zone and every other for whom nothing stops: the same at all times.
+    pub(crate) fn unbound(&self, zone: Zone) -> &Field {
+        &self.layers.unbound[zone.index()]
+    }
+
     /// Steps to a zone from everywhere.
     pub fn steps_to(&self, to: Zone, mover: Mover, terrain: &Terrain) -> Field {
+        if mover.can(Mover::UNBOUND) {
+            return *self.unbound(to);
+        }
         let mut ways = [ZoneSet::EMPTY; MAX_ZONES];
         self.all_ways(mover, terrain, Direction::Back, &mut ways);
         spread(&ways, to)

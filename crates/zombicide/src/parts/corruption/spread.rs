@@ -6,7 +6,6 @@ use crate::deeds::{check_goals, lose_objectives};
 use crate::desk::{Cx, Desk};
 use crate::enemies::paths::Paths;
 use crate::event::Seen as CoreSeen;
-use crate::ground::Mover;
 use crate::parts;
 use crate::parts::moments::OwnWays;
 use crate::pieces::{Keepsake, Kind, Zone, ZoneSet};
@@ -60,7 +59,7 @@ fn token_ways(board: &Board) -> ZoneSet {
     if token.zone == Zone::NONE || to == Zone::NONE || token.zone == to {
         return ZoneSet::EMPTY;
     }
-    let steps = board.steps_to(to, Mover::UNBOUND);
+    let steps = board.mission().map.unbound(to);
     let here = steps[token.zone.index()];
     let near = board.mission().map.touching(token.zone);
     near.iter().filter(|zone| steps[zone.index()] < here).collect()
