@@ -78,7 +78,7 @@ pub fn content(files: &[(&str, &str)], knobs: &'static Knobs) -> Result<Content,
         let copies = |(at, info): (usize, &CardInfo)| std::iter::repeat_n(Card(at as u8 + 1), info.starting.into());
         let starting = cards.iter().enumerate().flat_map(copies).rev().collect();
         let has_afar = all_skills.iter().any(|skill| skill.afar > 0);
-        let mut all_perks = skills::Perks::default();
+        let mut all_perks = Perks::default();
         all_skills.iter().for_each(|skill| skill.grant(&mut all_perks));
         let has_hoards = all_perks.hoards;
         let has_ammo = cards.iter().any(|card| card.is_ammo);

@@ -192,7 +192,11 @@ impl Part for Ramparts {
     }
 
     fn lets_search(&self, acting: &Acting<'_>) -> bool {
-        let (own, ground) = (acting.perks.own, acting.board.ground(acting.zone));
+        let own = acting.perks.own;
+        if own & (SCAVENGES | RUINS | CORRUPT) == 0 {
+            return false;
+        }
+        let ground = acting.board.ground(acting.zone);
         own & SCAVENGES != 0 && ground != Ground::Ruin
             || own & RUINS != 0 && ground == Ground::Ruin
             || own & CORRUPT != 0 && acting.board.terrain.taint.contains(acting.zone)
