@@ -79,7 +79,9 @@ pub fn content(files: &[(&str, &str)], knobs: &'static Knobs) -> Result<Content,
         let starting = cards.iter().enumerate().flat_map(copies).rev().collect();
         let has_afar = all_skills.iter().any(|skill| skill.afar > 0);
         let mut all_perks = Perks::default();
-        all_skills.iter().for_each(|skill| skill.grant(&mut all_perks));
+        for skill in &all_skills {
+            skill.grant(&mut all_perks);
+        }
         let has_hoards = all_perks.hoards;
         let has_ammo = cards.iter().any(|card| card.is_ammo);
         let wanders = |kind: &Kind| parts::way_rule(&knobs.parts, *kind).is_some();

@@ -36,13 +36,13 @@ struct Blighted {
 }
 
 impl Blighted {
-    /// Out of the zone while it is tainted and these zones are.
-    const fn from_tainted(&self, taint: ZoneSet) -> ZoneSet {
+    /// While it is tainted and these zones are.
+    const fn while_tainted(&self, taint: ZoneSet) -> ZoneSet {
         self.own.minus(taint).or(self.both.and(taint))
     }
 
-    /// Out of the zone while it is not, where these are the ways of clean ground.
-    const fn from_clean(&self, ways: ZoneSet, taint: ZoneSet) -> ZoneSet {
+    /// While it is not and these zones are, where these are the ways of clean ground.
+    const fn while_clean(&self, ways: ZoneSet, taint: ZoneSet) -> ZoneSet {
         ways.minus(taint).or(self.others.and(taint))
     }
 }
@@ -224,6 +224,11 @@ impl Map {
         !breaks && !mover.can(Mover::UNBOUND)
     }
 
+    /// The zones whose taint makes other ways.
+    fn blight(&self, terrain: &Terrain) -> ZoneSet {
+        if self.taint.is_some() { terrain.taint } else { ZoneSet::EMPTY }
+    }
+
     /// The same while zones are tainted. Level ground is no longer level where a blight lowers it.
     fn blighted(&self, mover: Mover, direction: Direction) -> &[Blighted] {
         &self.layers.tainted[Layers::at(mover, direction)]
@@ -237,12 +242,12 @@ impl Map {
             return ways;
         }
         // Only the borders of a tainted zone are others than printed.
-        let (touching, tainted) = (self.layers.touching[zone.index()], terrain.taint.contains(zone));
-        let other = if tainted { touching } else { touching.and(terrain.taint) };
+        let (touching, taint) = (self.layers.touching[zone.index()], self.blight(terrain));
+        let tainted = taint.contains(zone);
+        let other = if tainted { touching } else { touching.and(taint) };
         if !other.is_empty() {
             let blighted = &self.blighted(mover, Direction::On)[zone.index()];
-            let taint = terrain.taint;
-            ways = if tainted { blighted.from_tainted(taint) } else { blighted.from_clean(ways, taint) };
+            ways = if tainted { blighted.while_tainted(taint) } else { blighted.while_clean(ways, taint) };
         }
         if !terrain.shut.misses(&it.around) {
             for border in terrain.shut.and(&it.around).iter() {
@@ -283,16 +288,16 @@ impl Map {
             return;
         }
         // Only the borders of a tainted zone are others than printed.
-        let taint = terrain.taint;
+        let taint = self.blight(terrain);
         if !taint.is_empty() {
             let blighted = self.blighted(mover, direction);
             let near = taint.iter().fold(ZoneSet::EMPTY, |near, zone| near.or(self.layers.touching[zone.index()]));
             for zone in near.minus(taint).iter() {
                 let ways = &mut out[zone.index()];
-                *ways = blighted[zone.index()].from_clean(*ways, taint);
+                *ways = blighted[zone.index()].while_clean(*ways, taint);
             }
             for zone in taint.iter() {
-                out[zone.index()] = blighted[zone.index()].from_tainted(taint);
+                out[zone.index()] = blighted[zone.index()].while_tainted(taint);
             }
         }
         // Zones whose ways have to be gone through border by border.
