@@ -1,5 +1,7 @@
 //! One Combat Action, from the roll to the last hit.
 
+mod asked;
+
 use super::dice;
 use super::harm::Harm;
 use super::profile::{Profile, misses_first};
@@ -17,7 +19,6 @@ use crate::matter::Matter;
 use crate::parts;
 use crate::pieces::*;
 use crate::rule::{Cited, Rule};
-use crate::skills::Perks;
 use holdout_kernel::{Seat, SeatSet};
 
 /// Where an attack is.
@@ -212,25 +213,6 @@ impl Attack {
         cx.tell(Rule::Hits, Seen::Rolled { who, dice: self.faces, hits: self.hits, misses: self.misses });
     }
 
-    /// Whether something is among the perks of this attack that one skill grants whole: asked before all of them are
-    /// folded into a profile.
-    fn can(&self, board: &Board, perk: impl Fn(&Perks) -> bool) -> bool {
-        let card = || board.hero(self.hero).cards[self.with.first().index()];
-        self.other.is_none() && board.can_at(self.hero, card(), self.zone, perk)
-    }
-
-    /// Every six gives a further die.
-    fn has_sixes(&self, board: &Board) -> bool {
-        let at = self.mode.index();
-        self.other.is_some_and(|(_, profile)| profile.sixes) || self.can(board, |perks| perks.sixes[at])
-    }
-
-    /// It leaves frost.
-    fn freezes(&self, board: &Board) -> bool {
-        let at = self.mode.index();
-        self.other.is_some_and(|(_, profile)| profile.freezes) || self.can(board, |perks| perks.freezes[at])
-    }
-
     /// A new roll can better this one: there are misses, or sixes to be had that give further dice.
     fn may_reroll(&self, board: &Board) -> bool {
         let worth = || self.misses > 0 || self.faces.at_least(6) < self.faces.count() && self.has_sixes(board);
@@ -364,17 +346,6 @@ impl Attack {
     /// How many more misses can hit such figures.
     fn room(&self, ally: &Ally) -> u8 {
         if ally.most == 0 { u8::MAX } else { ally.most.saturating_sub(self.friends[ally.hero().index()]) }
-    }
-
-    /// Misses that can hit somebody at once.
-    fn harmful(&self, board: &Board, hero: Hero) -> u8 {
-        let mut most = u8::MAX;
-        parts::allies(board, &mut |ally| {
-            if ally.zone == self.zone && ally.hero() == hero {
-                most = self.room(&ally);
-            }
-        });
-        self.misses.min(most)
     }
 }
 
@@ -530,13 +501,9 @@ impl Step for Attack {
                 self.roll(cx, &profile);
             }
             Answer::Keep => self.kept = true,
-            Answer::Hit { kind } => {
-                let profile = self.profile(cx.board());
-                self.strike(cx, &profile, kind, 1);
-            }
-            Answer::AllHits { kind } => {
-                let profile = self.profile(cx.board());
-                let hits = self.at_once(cx.board(), &profile, kind);
+            Answer::Hit { kind } | Answer::AllHits { kind } => {
+                let (profile, all) = (self.profile(cx.board()), matches!(answer, Answer::AllHits { .. }));
+                let hits = if all { self.at_once(cx.board(), &profile, kind) } else { 1 };
                 self.strike(cx, &profile, kind, hits);
             }
             Answer::FriendlyFire { survivor } => {
