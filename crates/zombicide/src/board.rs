@@ -339,13 +339,13 @@ impl Board {
 
     /// Everything his skills grant, and what others in his zone lend him.
     pub fn perks(&self, hero: Hero) -> Perks {
-        let mut skills = self.hero(hero).skills();
-        let mut perks = skills.next().map_or_else(Perks::default, |first| self.content().skill(first).alone);
-        for skill in skills {
-            self.content().skill(skill).grant(&mut perks);
-        }
-        for &skill in self.hero(hero).lent.iter().filter(|skill| **skill > 0) {
-            self.content().skill(skill).grant(&mut perks);
+        let (it, content) = (self.hero(hero), self.content());
+        let [first, others @ ..] = &it.skills;
+        let mut perks = if *first > 0 { content.skill(*first).alone } else { Perks::default() };
+        others.iter().take_while(|skill| **skill > 0).for_each(|skill| content.skill(*skill).grant(&mut perks));
+        if it.lent != [0; 2] {
+            let lent = it.lent.iter().filter(|skill| **skill > 0);
+            lent.for_each(|skill| content.skill(*skill).grant(&mut perks));
         }
         let lenders = self.lenders(hero);
         if lenders != 0 {
@@ -357,11 +357,20 @@ impl Board {
     /// Whether something is among his perks that one skill grants whole: asked more often than all of them together.
     pub fn can(&self, hero: Hero, perk: impl Fn(&Perks) -> bool) -> bool {
         let (it, content) = (self.hero(hero), self.content());
-        let lent = it.lent.iter().copied().filter(|skill| *skill > 0);
-        it.skills().chain(lent).any(|skill| perk(&content.skill(skill).alone)) || {
-            let lenders = self.lenders(hero);
-            lenders != 0 && self.lent_by(hero, lenders).any(|skill| perk(&skill.alone))
+        // Not every edition has it.
+        if !perk(&content.all_perks) {
+            return false;
         }
+        for &skill in it.skills.iter().take_while(|skill| **skill > 0) {
+            if perk(&content.skill(skill).alone) {
+                return true;
+            }
+        }
+        if it.lent != [0; 2] && it.lent.iter().any(|skill| *skill > 0 && perk(&content.skill(*skill).alone)) {
+            return true;
+        }
+        let lenders = self.lenders(hero);
+        lenders != 0 && self.lent_by(hero, lenders).any(|skill| perk(&skill.alone))
     }
 
     /// Whether another Survivor stands in his zone.
@@ -374,14 +383,10 @@ impl Board {
     pub fn perks_at(&self, hero: Hero, card: Card, zone: Zone) -> Perks {
         let mut perks = self.perks_with(hero, card);
         if self.content().has_afar {
-            let afar =
-                self.hero(hero).skills.iter().filter_map(|skill| self.content().wrapped(*skill, crate::skills::AFAR));
-            let far = || self.range(self.hero(hero).zone, zone).is_none_or(|range| range >= 2);
-            let afar: Vec<u16> = afar.collect();
-            if !afar.is_empty() && far() {
-                for skill in afar {
-                    self.content().skill(skill).grant(&mut perks);
-                }
+            let afar = self.hero(hero).skills().map(|skill| self.content().skill(skill).afar);
+            let mut afar = afar.filter(|skill| *skill > 0).peekable();
+            if afar.peek().is_some() && self.is_afar(hero, zone) {
+                afar.for_each(|skill| self.content().skill(skill).grant(&mut perks));
             }
         }
         perks
@@ -528,7 +533,12 @@ impl Board {
 
     /// What he can do that not every Survivor can, as he walks.
     pub fn mover(&self, hero: Hero) -> Mover {
-        crate::parts::mover(self, hero).with(Mover::SURVIVOR)
+        self.mover_with(hero, self.own_perks(hero))
+    }
+
+    /// The same where his permissions that only parts ask for are known.
+    pub fn mover_with(&self, hero: Hero, own: u32) -> Mover {
+        crate::parts::mover(self, hero, own).with(Mover::SURVIVOR)
     }
 
     /// Zones one step away for one Survivor.

@@ -32,6 +32,7 @@ mod liberties;
 mod listed;
 mod matter;
 pub mod parts;
+mod perks;
 mod picture;
 pub mod pieces;
 mod position;

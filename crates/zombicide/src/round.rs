@@ -100,6 +100,9 @@ impl Round {
 
     /// Those who heal others, before everybody heals himself if they learn from it.
     fn mend(cx: &mut Cx<'_>, learning: bool) {
+        if cx.board().living().all(|hero| cx.board().hero(hero).wounds == 0) {
+            return;
+        }
         let mends = |hero: &Hero| {
             let can = |perk: fn(&Perks) -> bool| cx.board().can(*hero, perk);
             can(|perks| perks.mends) && can(|perks| perks.learns_mending) == learning

@@ -66,7 +66,7 @@ impl<'a> Acting<'a> {
 
     /// Zones one step away for him.
     pub fn steps(&self) -> ZoneSet {
-        let mover = self.board.mover(self.hero);
+        let mover = self.board.mover_with(self.hero, self.perks.own);
         if mover == Mover::SURVIVOR { self.neighbours() } else { self.board.ways(self.zone, mover) }
     }
 

@@ -29,9 +29,9 @@ pub(crate) fn offer(acting: &Acting<'_>, out: &mut Menu<'_>) {
     } else if let Some(barred) = parts::bars_search(acting) {
         Some(barred)
     } else {
-        let ground = acting.board.ground(acting.zone);
-        let anywhere = acting.perks.searches_anywhere || parts::lets_search(acting);
-        (ground != Ground::Room && !anywhere).then_some((Why::NothingToSearch, Cited::from(Rule::NoSearchHere)))
+        let is_room = || acting.board.ground(acting.zone) == Ground::Room;
+        let anywhere = || acting.perks.searches_anywhere || parts::lets_search(acting);
+        (!is_room() && !anywhere()).then_some((Why::NothingToSearch, Cited::from(Rule::NoSearchHere)))
     };
     match refusal {
         None if acting.can_act(SEARCH) => out.offer(Answer::Search),

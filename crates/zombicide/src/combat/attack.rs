@@ -1,5 +1,7 @@
 //! One Combat Action, from the roll to the last hit.
 
+mod asked;
+
 use super::dice;
 use super::harm::Harm;
 use super::profile::{Profile, misses_first};
@@ -213,16 +215,17 @@ impl Attack {
 
     /// A new roll can better this one: there are misses, or sixes to be had that give further dice or more Damage.
     fn may_reroll(&self, board: &Board) -> bool {
-        let sixes = |of: Profile| (of.sixes || of.sixes_hurt) && self.faces.at_least(6) < self.faces.count();
-        self.rerolls > 0 && !self.kept && (self.misses > 0 || sixes(self.profile(board)))
+        let sixes = || self.has_sixes(board) || self.sixes_hurt(board);
+        let worth = || self.misses > 0 || self.faces.at_least(6) < self.faces.count() && sixes();
+        self.rerolls > 0 && !self.kept && worth()
     }
 
     /// One more die for each six, as long as sixes come.
     fn sixes(&mut self, cx: &mut Cx<'_>) {
-        let profile = self.profile(cx.board());
-        if !profile.sixes {
+        if !self.has_sixes(cx.board()) {
             return;
         }
+        let profile = self.profile(cx.board());
         let mut more = self.faces.at_least(6);
         while more > 0 {
             let faces = dice::roll(cx, self.hero, profile.bonus, more);
@@ -235,12 +238,11 @@ impl Attack {
     }
 
     /// `Rule::Priority`, `Rule::MeleeHits`: the kinds the next hit may strike.
-    fn targets(&self, board: &Board) -> [bool; KINDS] {
-        self.profile(board).targets(board, &board.zombies[self.zone.index()])
+    fn targets(&self, board: &Board, profile: &Profile) -> [bool; KINDS] {
+        profile.targets(board, &board.zombies[self.zone.index()])
     }
 
-    fn strike(&mut self, cx: &mut Cx<'_>, kind: Kind, count: u8) {
-        let profile = self.profile(cx.board());
+    fn strike(&mut self, cx: &mut Cx<'_>, profile: &Profile, kind: Kind, count: u8) {
         let rule = if profile.aims { Rule::MeleeHits } else { Rule::Priority };
         self.hits -= count;
         let mut dead = count;
@@ -256,15 +258,15 @@ impl Attack {
     }
 
     /// Hits it takes to kill so many of a kind: one fewer where one of them dies for nothing.
-    fn worth(&self, board: &Board, count: u8) -> u8 {
-        let free = !self.reaped && self.profile(board).reaps;
-        count - u8::from(free && count > 1)
+    const fn worth(&self, profile: &Profile, count: u8) -> u8 {
+        let free = !self.reaped && profile.reaps;
+        count - (free && count > 1) as u8
     }
 
     /// As many hits as a kind can take.
-    fn at_once(&self, board: &Board, kind: Kind) -> u8 {
+    fn at_once(&self, board: &Board, profile: &Profile, kind: Kind) -> u8 {
         let count = board.zombies[self.zone.index()][kind.index()];
-        self.hits.min(self.worth(board, count))
+        self.hits.min(self.worth(profile, count))
     }
 
     /// All hits together on one enemy; whatever is left of them is lost.
@@ -292,12 +294,13 @@ impl Attack {
             return false;
         }
         while self.hits > 0 && cx.board().outcome.is_none() {
-            let targets = self.targets(cx.board());
+            let profile = self.profile(cx.board());
+            let targets = self.targets(cx.board(), &profile);
             let counts = cx.board().zombies[self.zone.index()];
-            let kinds: Vec<Kind> = Kind::ALL.into_iter().filter(|kind| targets[kind.index()]).collect();
-            let total: u8 = kinds.iter().map(|kind| counts[kind.index()]).sum();
-            match kinds.as_slice() {
-                [] => {
+            let mut kinds = Kind::ALL.into_iter().filter(|kind| targets[kind.index()]);
+            let total: u8 = kinds.clone().map(|kind| counts[kind.index()]).sum();
+            match (kinds.next(), kinds.next()) {
+                (None, _) => {
                     // `Rule::TooWeak`: a hit that cannot kill is used up without effect.
                     let there = Kind::ALL.into_iter().filter(|kind| counts[kind.index()] > 0);
                     if let Some(kind) = there.min_by_key(|kind| cx.board().content().enemy(*kind).order) {
@@ -306,15 +309,15 @@ impl Attack {
                     }
                     self.hits = 0;
                 }
-                [kind] => {
-                    let hits = self.at_once(cx.board(), *kind);
-                    self.strike(cx, *kind, hits);
+                (Some(kind), None) => {
+                    let hits = self.at_once(cx.board(), &profile, kind);
+                    self.strike(cx, &profile, kind, hits);
                 }
-                [kind, ..] if self.hits >= total => {
-                    let worth = self.worth(cx.board(), counts[kind.index()]);
-                    self.strike(cx, *kind, worth);
+                (Some(kind), Some(_)) if self.hits >= total => {
+                    let worth = self.worth(&profile, counts[kind.index()]);
+                    self.strike(cx, &profile, kind, worth);
                 }
-                [..] => return true,
+                (Some(_), Some(_)) => return true,
             }
         }
         false
@@ -344,17 +347,6 @@ impl Attack {
     /// How many more misses can hit such figures.
     fn room(&self, ally: &Ally) -> u8 {
         if ally.most == 0 { u8::MAX } else { ally.most.saturating_sub(self.friends[ally.hero().index()]) }
-    }
-
-    /// Misses that can hit somebody at once.
-    fn harmful(&self, board: &Board, hero: Hero) -> u8 {
-        let mut most = u8::MAX;
-        parts::allies(board, &mut |ally| {
-            if ally.zone == self.zone && ally.hero() == hero {
-                most = self.room(&ally);
-            }
-        });
-        self.misses.min(most)
     }
 }
 
@@ -423,7 +415,7 @@ impl Step for Attack {
                     }
                 }
                 Stage::After => {
-                    if !self.kept_frost && self.profile(cx.board()).freezes {
+                    if !self.kept_frost && self.freezes(cx.board()) {
                         self.kept_frost = true;
                         parts::chills(cx, self.zone);
                     }
@@ -467,13 +459,14 @@ impl Step for Attack {
                 out.fall_back(Answer::Keep);
             }
             Stage::Hits => {
-                let targets = self.targets(board);
+                let profile = self.profile(board);
+                let targets = self.targets(board, &profile);
                 // What acts most comes first.
                 let mut first = None;
                 for kind in Kind::ALL.into_iter().rev().filter(|kind| targets[kind.index()]) {
                     first = first.or(Some(kind));
                     out.offer(Answer::Hit { kind });
-                    if self.at_once(board, kind) > 1 {
+                    if self.at_once(board, &profile, kind) > 1 {
                         out.offer(Answer::AllHits { kind });
                     }
                 }
@@ -509,10 +502,10 @@ impl Step for Attack {
                 self.roll(cx, &profile);
             }
             Answer::Keep => self.kept = true,
-            Answer::Hit { kind } => self.strike(cx, kind, 1),
-            Answer::AllHits { kind } => {
-                let hits = self.at_once(cx.board(), kind);
-                self.strike(cx, kind, hits);
+            Answer::Hit { kind } | Answer::AllHits { kind } => {
+                let (profile, all) = (self.profile(cx.board()), matches!(answer, Answer::AllHits { .. }));
+                let hits = if all { self.at_once(cx.board(), &profile, kind) } else { 1 };
+                self.strike(cx, &profile, kind, hits);
             }
             Answer::FriendlyFire { survivor } => {
                 self.friends[survivor.index()] += 1;

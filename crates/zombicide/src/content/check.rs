@@ -77,14 +77,12 @@ pub fn content(files: &[(&str, &str)], knobs: &'static Knobs) -> Result<Content,
     if problems.is_empty() {
         let copies = |(at, info): (usize, &CardInfo)| std::iter::repeat_n(Card(at as u8 + 1), info.starting.into());
         let starting = cards.iter().enumerate().flat_map(copies).rev().collect();
-        let afar = |skill: &Skill| matches!(skill.kind.names, skills::Names::Skills(skills::AFAR));
-        let has_afar = all_skills.iter().any(afar);
-        let hoards = |skill: &Skill| {
-            let mut perks = skills::Perks::default();
-            skill.grant(&mut perks);
-            perks.hoards
-        };
-        let has_hoards = all_skills.iter().any(hoards);
+        let has_afar = all_skills.iter().any(|skill| skill.afar > 0);
+        let mut all_perks = Perks::default();
+        for skill in &all_skills {
+            skill.grant(&mut all_perks);
+        }
+        let has_hoards = all_perks.hoards;
         let has_ammo = cards.iter().any(|card| card.is_ammo);
         let wanders = |kind: &Kind| parts::way_rule(&knobs.parts, *kind).is_some();
         let wanderers = Kind::ALL.into_iter().filter(wanders).fold(0, |bits, kind| bits | kind.bit());
@@ -97,6 +95,7 @@ pub fn content(files: &[(&str, &str)], knobs: &'static Knobs) -> Result<Content,
             cards,
             identities,
             skills: all_skills,
+            all_perks,
             has_afar,
             has_hoards,
             has_ammo,

@@ -13,7 +13,7 @@ pub(crate) mod tiles;
 
 use crate::knobs::Knobs;
 use crate::pieces::{Card, Colour, Counts, KINDS, Kind, Level, Mode, Slots, Spot, Zone};
-use crate::skills::Skill;
+use crate::skills::{Perks, Skill};
 use holdout_kernel::Problem;
 use map::{Ground, Map};
 pub use raw::{Ammo, CardEffect, Class, Defeat, Difficulty, Enemy, Fits, Lock, Trigger};
@@ -29,6 +29,8 @@ pub struct Content {
     pub identities: Vec<Identity>,
     /// The skills of the edition, counted from 1.
     pub skills: Vec<Skill>,
+    /// What any of them grants.
+    pub all_perks: Perks,
     /// Some skill works from some way off only.
     pub has_afar: bool,
     /// Some skill gives places in the backpack.
@@ -345,15 +347,6 @@ impl Content {
 
     pub fn skill(&self, number: u16) -> &Skill {
         &self.skills[number as usize - 1]
-    }
-
-    /// The skill another one is named after, behind the beginning of its name.
-    pub fn wrapped(&self, number: u16, begins: &str) -> Option<u16> {
-        if number == 0 {
-            return None;
-        }
-        let skill = self.skill(number);
-        matches!(skill.kind.names, crate::skills::Names::Skills(prefix) if prefix == begins).then_some(skill.param)
     }
 
     pub fn mission_named(&self, id: &str) -> Option<usize> {

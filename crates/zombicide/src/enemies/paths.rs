@@ -106,7 +106,7 @@ impl Around {
 #[derive(Clone, Copy)]
 struct Reach {
     mover: Mover,
-    /// Zones from which he walks exactly as far.
+    /// Zones from which he walks exactly as far, as far as anybody has asked.
     alike: ZoneSet,
     zones: ZoneSet,
 }
@@ -181,11 +181,29 @@ impl<'b> Paths<'b> {
         if let Some(known) = known {
             return known.zones;
         }
-        let sources = flood(from, self.table(mover, Direction::Back));
-        let zones = if self.map.is_level { sources } else { flood(from, self.table(mover, Direction::On)) };
+        let table = self.table_at(mover, Direction::On);
+        let on = self.tables[table].as_ref().map_or(&NO_WAYS, |table| &table.ways);
+        let (mut zones, mut ring) = (ZoneSet::only(from), ZoneSet::only(from));
+        while !ring.is_empty() {
+            ring = beyond(ring, on).minus(zones);
+            zones = zones.or(ring);
+            // Whoever comes to others from where these come to him walks as far as they do.
+            let alike =
+                |one: &&mut Reach| one.mover == mover && one.zones.contains(from) && !one.alike.and(ring).is_empty();
+            if let Some(known) = self.reaches.iter_mut().flatten().find(alike) {
+                known.alike.insert(from);
+                return known.zones;
+            }
+        }
         let at = next_of(&mut self.oldest[2], REACHES);
-        self.reaches[at] = Some(Reach { mover, alike: sources.and(zones), zones });
+        self.reaches[at] = Some(Reach { mover, alike: ZoneSet::only(from), zones });
         zones
+    }
+
+    /// Whether it is known already that no way leads from a zone to another.
+    fn is_cut_off(&self, from: Zone, to: Zone, mover: Mover) -> bool {
+        let known = || self.reaches.iter().flatten().find(|one| one.mover == mover && one.alike.contains(from));
+        self.reaches[0].is_some() && known().is_some_and(|one| !one.zones.contains(to))
     }
 
     /// Steps from a zone to another, or none if no way leads there.
@@ -220,11 +238,19 @@ impl<'b> Paths<'b> {
         if ways.contains(to) {
             return ZoneSet::only(to);
         }
-        if let Some(nearer) = self.around(to, from, mover).nearer(from) {
+        if !self.is_cut_off(from, to, mover)
+            && let Some(nearer) = self.around(to, from, mover).nearer(from)
+        {
             return nearer.and(ways);
         }
         let (imagined, chosen) = (self.knobs.imagined, self.knobs.blocked == Blocked::MayBeChosen);
         let ways = if chosen { self.ways(from, imagined) } else { ways };
+        if imagined.can(Mover::UNBOUND) {
+            let steps = self.map.unbound(to);
+            let here = steps[from.index()];
+            let nearer = |zone: &Zone| here != u8::MAX && steps[zone.index()] < here;
+            return ways.iter().filter(nearer).collect();
+        }
         self.around(to, from, imagined).nearer(from).map_or(ZoneSet::EMPTY, |nearer| nearer.and(ways))
     }
 }
@@ -262,16 +288,6 @@ const fn next_of(oldest: &mut usize, count: usize) -> usize {
 /// The zones one step from any of a ring.
 fn beyond(ring: ZoneSet, ways: &[ZoneSet; MAX_ZONES]) -> ZoneSet {
     ring.iter().fold(ZoneSet::EMPTY, |next, zone| next.or(ways[zone.index()]))
-}
-
-/// The zones a zone is joined to, step by step.
-fn flood(from: Zone, ways: &[ZoneSet; MAX_ZONES]) -> ZoneSet {
-    let (mut reached, mut ring) = (ZoneSet::only(from), ZoneSet::only(from));
-    while !ring.is_empty() {
-        ring = beyond(ring, ways).minus(reached);
-        reached = reached.or(ring);
-    }
-    reached
 }
 
 /// What draws enemies over the whole board, worked out once per Activation.
@@ -331,13 +347,13 @@ impl Noises {
             if !near || noisiest.is_empty() {
                 return noisiest;
             }
-            let is_open = |zone: &Zone| paths.steps(from, *zone, mover).is_some();
-            let reached: ZoneSet = noisiest.iter().filter(is_open).collect();
-            // Only where no way leads to any of the noisiest it matters how far he can walk at all.
+            // How far he walks is known for many zones at once; how many steps it is to a goal is asked of few.
+            let walked = paths.reach(from, mover);
+            let reached = noisiest.and(walked);
             if !reached.is_empty() {
                 return reached;
             }
-            let open = zones.and(paths.reach(from, mover));
+            let open = zones.and(walked);
             if open.is_empty() { noisiest } else { self.noisiest(open) }
         };
         if !seen.is_empty() {

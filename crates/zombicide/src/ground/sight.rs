@@ -95,6 +95,8 @@ pub(crate) struct Sights {
     lines: Vec<SeenLine>,
     /// Every zone seen while nothing is closed.
     all: ZoneSet,
+    /// The same by the range of the shortest line.
+    by_range: Vec<ZoneSet>,
     /// Every border a line goes through.
     through: BorderSet,
     /// Every zone that lies on a line from here to the edge of the board, walls or not.
@@ -172,6 +174,10 @@ impl Lines<'_> {
     /// Zones seen whose range, by their shortest line, is wanted.
     pub fn at(&self, wanted: impl Fn(u8) -> bool) -> ZoneSet {
         match self {
+            Self::Printed(sights, shut) if shut.misses(&sights.through) => {
+                let wanted = sights.by_range.iter().zip(0..).filter(|(_, range)| wanted(*range));
+                wanted.fold(ZoneSet::EMPTY, |found, (zones, _)| found.or(*zones))
+            }
             Self::Printed(sights, shut) => {
                 let (mut found, mut nearest) = (ZoneSet::EMPTY, Zone::NONE);
                 for line in &sights.lines {
@@ -203,6 +209,14 @@ impl Map {
         sights.lines.sort_unstable();
         sights.lines.dedup();
         sights.all = sights.lines.iter().map(|line| line.to).collect();
+        for (at, line) in sights.lines.iter().enumerate() {
+            // They are sorted by their zones, and of one zone the shortest comes first.
+            if at == 0 || sights.lines[at - 1].to != line.to {
+                let range = usize::from(line.range);
+                sights.by_range.resize(sights.by_range.len().max(range + 1), ZoneSet::EMPTY);
+                sights.by_range[range].insert(line.to);
+            }
+        }
         sights.through = sights.lines.iter().flat_map(|line| line.through.iter()).collect();
         sights.cross.insert(zone);
         self.look(zone, Eyes::THROUGH_WALLS, &terrain, EVERYWHERE, |to, _, _| sights.cross.insert(to));

@@ -19,8 +19,32 @@ pub(crate) enum Direction {
 pub(crate) struct Layers {
     /// By how somebody walks ([`Layers::at`]), one table after the other. Level ground needs a single one.
     ways: Vec<Vec<ZoneSet>>,
+    /// The same while zones are tainted; nothing where no blight comes over the ground.
+    tainted: Vec<Vec<Blighted>>,
     /// Zones that touch.
     touching: Vec<ZoneSet>,
+    /// Steps between any two zones for whom nothing stops.
+    unbound: Vec<Field>,
+}
+
+/// The ways of one zone over its borders while it is tainted, while those beside it are, and while both are: what lies
+/// on a border hangs on its two zones alone. Whether a blight sleeps makes no way.
+struct Blighted {
+    own: ZoneSet,
+    others: ZoneSet,
+    both: ZoneSet,
+}
+
+impl Blighted {
+    /// While it is tainted and these zones are.
+    const fn while_tainted(&self, taint: ZoneSet) -> ZoneSet {
+        self.own.minus(taint).or(self.both.and(taint))
+    }
+
+    /// While it is not and these zones are, where these are the ways of clean ground.
+    const fn while_clean(&self, ways: ZoneSet, taint: ZoneSet) -> ZoneSet {
+        ways.minus(taint).or(self.others.and(taint))
+    }
 }
 
 impl Layers {
@@ -53,15 +77,31 @@ impl Map {
         }
         let outdoors = [Mover::PLAIN, Mover::AIR];
         let ramparts = [Mover::PLAIN, Mover::FALLS, Mover::CLIMBS];
-        let all = [Direction::On, Direction::Back].into_iter().flat_map(|direction| {
-            let movers = outdoors.into_iter().flat_map(|air| ramparts.map(|ramparts| air.with(ramparts)));
-            movers.map(move |mover| (mover, direction))
-        });
-        let table = |(mover, direction)| {
-            let zones = (0..self.zones.len() as u8).map(Zone);
-            zones.map(|zone| self.border_by_border(zone, mover, &Terrain::default(), direction)).collect()
+        let all = || {
+            [Direction::On, Direction::Back].into_iter().flat_map(|direction| {
+                let movers = outdoors.into_iter().flat_map(|air| ramparts.map(|ramparts| air.with(ramparts)));
+                movers.map(move |mover| (mover, direction))
+            })
         };
-        Layers { ways: all.take(if self.is_level { 1 } else { usize::MAX }).map(table).collect(), touching }
+        let zones = || (0..self.zones.len() as u8).map(Zone);
+        let table = |(mover, direction)| {
+            zones().map(|zone| self.border_by_border(zone, mover, &Terrain::default(), direction)).collect()
+        };
+        let blighted = |(mover, direction)| {
+            let each = |zone: Zone| {
+                let ways =
+                    |taint| self.border_by_border(zone, mover, &Terrain { taint, ..Terrain::default() }, direction);
+                let (own, others) = (ZoneSet::only(zone), touching[zone.index()]);
+                Blighted { own: ways(own), others: ways(others), both: ways(own.or(others)) }
+            };
+            zones().map(each).collect()
+        };
+        let tainted = if self.taint.is_some() { all().map(blighted).collect() } else { Vec::new() };
+        let ways = all().take(if self.is_level { 1 } else { usize::MAX }).map(table).collect();
+        let mut everywhere = [ZoneSet::EMPTY; MAX_ZONES];
+        everywhere[..touching.len()].copy_from_slice(&touching);
+        let unbound = zones().map(|zone| spread(&everywhere, zone)).collect();
+        Layers { ways, tainted, touching, unbound }
     }
 
     /// The borders of a zone.
@@ -164,25 +204,17 @@ impl Map {
         terrain: &Terrain,
         direction: Direction,
     ) -> ZoneSet {
-        self.both_ways(zone, mover, terrain, direction).0
-    }
-
-    /// The zones one step away from a zone, border by border, and those it is one step away from.
-    fn both_ways(&self, zone: Zone, mover: Mover, terrain: &Terrain, direction: Direction) -> (ZoneSet, ZoneSet) {
-        let (mut on, mut off) = (ZoneSet::EMPTY, ZoneSet::EMPTY);
+        let mut ways = ZoneSet::EMPTY;
         for &border in self.borders_of(zone) {
             let it = &self.borders[border.index()];
             let Passage { there, back } = self.passage(border, mover, terrain);
             // Out of the zone as it is walked, into it as it is read back.
             let is_there = (it.a == zone) == (direction == Direction::On);
             if if is_there { there } else { back } {
-                on.insert(it.beyond(zone));
-            }
-            if if is_there { back } else { there } {
-                off.insert(it.beyond(zone));
+                ways.insert(it.beyond(zone));
             }
         }
-        (on, off)
+        ways
     }
 
     /// Whether a closed border stops somebody who would cross it if it were open.
@@ -192,17 +224,40 @@ impl Map {
         !breaks && !mover.can(Mover::UNBOUND)
     }
 
+    /// The zones whose taint makes other ways.
+    fn blight(&self, terrain: &Terrain) -> ZoneSet {
+        if self.taint.is_some() { terrain.taint } else { ZoneSet::EMPTY }
+    }
+
+    /// The same while zones are tainted. Level ground is no longer level where a blight lowers it.
+    fn blighted(&self, mover: Mover, direction: Direction) -> &[Blighted] {
+        &self.layers.tainted[Layers::at(mover, direction)]
+    }
+
     /// Zones one step away.
     pub fn ways(&self, zone: Zone, mover: Mover, terrain: &Terrain) -> ZoneSet {
         let it = &self.zones[zone.index()];
         let mut ways = self.at_rest(mover, Direction::On)[zone.index()];
+        if mover.can(Mover::UNBOUND) {
+            return ways;
+        }
+        // Only the borders of a tainted zone are others than printed.
+        let (touching, taint) = (self.layers.touching[zone.index()], self.blight(terrain));
+        let tainted = taint.contains(zone);
+        let other = if tainted { touching } else { touching.and(taint) };
+        if !other.is_empty() {
+            let blighted = &self.blighted(mover, Direction::On)[zone.index()];
+            ways = if tainted { blighted.while_tainted(taint) } else { blighted.while_clean(ways, taint) };
+        }
         if !terrain.shut.misses(&it.around) {
-            for border in terrain.shut.and(&it.around).iter().filter(|border| self.stops(*border, mover)) {
-                let shut = &self.borders[border.index()];
-                if !shut.is_alone {
+            for border in terrain.shut.and(&it.around).iter() {
+                let (shut, stops) = (&self.borders[border.index()], self.stops(border, mover));
+                if other.contains(shut.beyond(zone)) || stops && !shut.is_alone {
                     return self.border_by_border(zone, mover, terrain, Direction::On);
                 }
-                ways.remove(shut.beyond(zone));
+                if stops {
+                    ways.remove(shut.beyond(zone));
+                }
             }
         }
         // A ladder opens a way and shuts none.
@@ -210,18 +265,6 @@ impl Map {
             let hung = terrain.laid.and(&it.around).iter();
             let on = hung.filter(|border| self.leads_on(*border, zone, mover, terrain));
             on.for_each(|border| ways.insert(self.borders[border.index()].beyond(zone)));
-        }
-        // Only the borders of a tainted zone are others than printed.
-        let touching = self.layers.touching[zone.index()];
-        let other = if terrain.taint.contains(zone) { touching } else { touching.and(terrain.taint) };
-        if !other.is_empty() {
-            ways = ways.minus(other);
-            for &border in &it.borders {
-                let beyond = self.borders[border.index()].beyond(zone);
-                if other.contains(beyond) && self.leads_on(border, zone, mover, terrain) {
-                    ways.insert(beyond);
-                }
-            }
         }
         ways
     }
@@ -244,16 +287,29 @@ impl Map {
         if mover.can(Mover::UNBOUND) {
             return;
         }
+        // Only the borders of a tainted zone are others than printed.
+        let taint = self.blight(terrain);
+        if !taint.is_empty() {
+            let blighted = self.blighted(mover, direction);
+            let near = taint.iter().fold(ZoneSet::EMPTY, |near, zone| near.or(self.layers.touching[zone.index()]));
+            for zone in near.minus(taint).iter() {
+                let ways = &mut out[zone.index()];
+                *ways = blighted[zone.index()].while_clean(*ways, taint);
+            }
+            for zone in taint.iter() {
+                out[zone.index()] = blighted[zone.index()].while_tainted(taint);
+            }
+        }
         // Zones whose ways have to be gone through border by border.
         let mut anew = ZoneSet::EMPTY;
-        for border in terrain.shut.iter().filter(|border| self.stops(*border, mover)) {
-            let it = &self.borders[border.index()];
-            if it.is_alone {
-                out[it.a.index()].remove(it.b);
-                out[it.b.index()].remove(it.a);
-            } else {
+        for border in terrain.shut.iter() {
+            let (it, stops) = (&self.borders[border.index()], self.stops(border, mover));
+            if taint.contains(it.a) || taint.contains(it.b) || stops && !it.is_alone {
                 anew.insert(it.a);
                 anew.insert(it.b);
+            } else if stops {
+                out[it.a.index()].remove(it.b);
+                out[it.b.index()].remove(it.a);
             }
         }
         // A ladder opens a way and shuts none.
@@ -270,25 +326,21 @@ impl Map {
                 }
             }
         }
-        for zone in anew.minus(terrain.taint).iter() {
+        for zone in anew.iter() {
             out[zone.index()] = self.border_by_border(zone, mover, terrain, direction);
         }
-        // Only the borders of a tainted zone are others than printed.
-        for zone in terrain.taint.iter() {
-            let (on, off) = self.both_ways(zone, mover, terrain, direction);
-            out[zone.index()] = on;
-            for near in self.layers.touching[zone.index()].minus(terrain.taint).iter() {
-                if off.contains(near) {
-                    out[near.index()].insert(zone);
-                } else {
-                    out[near.index()].remove(zone);
-                }
-            }
-        }
+    }
+
+    /// Steps between a zone and every other for whom nothing stops: the same at all times.
+    pub(crate) fn unbound(&self, zone: Zone) -> &Field {
+        &self.layers.unbound[zone.index()]
     }
 
     /// Steps to a zone from everywhere.
     pub fn steps_to(&self, to: Zone, mover: Mover, terrain: &Terrain) -> Field {
+        if mover.can(Mover::UNBOUND) {
+            return *self.unbound(to);
+        }
         let mut ways = [ZoneSet::EMPTY; MAX_ZONES];
         self.all_ways(mover, terrain, Direction::Back, &mut ways);
         spread(&ways, to)

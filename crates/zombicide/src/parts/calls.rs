@@ -13,6 +13,12 @@ pub(crate) fn due(board: &Board) -> Option<crate::Frame> {
     if is_due(board) { first_due(board) } else { None }
 }
 
+/// The rule the game is lost by as the board is, and the ending. Asked as often, and most often it is not.
+#[inline]
+pub(crate) fn lost(board: &Board) -> Option<(Cited, &'static str)> {
+    if is_lost(board) { first_lost(board) } else { None }
+}
+
 /// Makes the calls from the list of parts.
 macro_rules! calls {
     ($($name:ident: $part:ident),+ $(,)?) => {
@@ -172,10 +178,10 @@ macro_rules! calls {
             $(if let Some(part) = &parts.$name { part.turns_up(cx); })+
         }
 
-        pub(crate) fn mover(board: &Board, hero: Hero) -> Mover {
+        pub(crate) fn mover(board: &Board, hero: Hero, own: u32) -> Mover {
             let mut mover = Mover::PLAIN;
             let parts = &board.knobs().parts;
-            $(if let Some(part) = &parts.$name { mover = mover.with(part.mover(board, hero)); })+
+            $(if let Some(part) = &parts.$name { mover = mover.with(part.mover(board, hero, own)); })+
             mover
         }
 
@@ -297,7 +303,12 @@ macro_rules! calls {
             false $(|| parts.$name.as_ref().is_some_and(|part| part.lost().is_some()))+
         }
 
-        pub(crate) fn lost(board: &Board) -> Option<(Cited, &'static str)> {
+        fn is_lost(board: &Board) -> bool {
+            let parts = &board.knobs().parts;
+            false $(|| parts.$name.as_ref().is_some_and(|part| part.is_lost(board)))+
+        }
+
+        fn first_lost(board: &Board) -> Option<(Cited, &'static str)> {
             let parts = &board.knobs().parts;
             $(if let Some(part) = &parts.$name && part.is_lost(board) {
                 return part.lost();

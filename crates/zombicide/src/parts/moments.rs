@@ -135,8 +135,9 @@ pub(crate) trait Part: Copy + Debug + Sync + 'static {
         None
     }
 
-    /// What a Survivor can do on his way that not all can.
-    fn mover(&self, _: &Board, _: Hero) -> Mover {
+    /// What a Survivor can do on his way that not all can; `own` are his permissions that parts ask for
+    /// ([`crate::skills::Perks::own`]).
+    fn mover(&self, _: &Board, _: Hero, _own: u32) -> Mover {
         Mover::PLAIN
     }
 

@@ -199,13 +199,19 @@ pub struct Skill {
     pub free: u16,
     /// What it grants to somebody who has nothing else.
     pub alone: Perks,
+    /// The skill it is named after that works from some way off; 0 if it is none such.
+    pub afar: u16,
+    /// The skill it is named after that Guards have; 0 if it is none such.
+    pub of_guards: u16,
 }
 
 impl Skill {
     fn new(id: String, kind: &'static SkillKind, param: u16) -> Self {
         let mut alone = Perks::default();
         (kind.grant)(&mut alone, param);
-        Self { id, kind, param, free: (kind.free)(param), alone }
+        let named = |begins: &str| matches!(kind.names, Names::Skills(prefix) if prefix == begins);
+        let [afar, of_guards] = [AFAR, GUARDS].map(|begins| if named(begins) { param } else { 0 });
+        Self { id, kind, param, free: (kind.free)(param), alone, afar, of_guards }
     }
 
     pub fn grant(&self, perks: &mut Perks) {

@@ -205,7 +205,7 @@ impl Part for Airlocks {
         }
     }
 
-    fn mover(&self, board: &Board, hero: Hero) -> Mover {
+    fn mover(&self, board: &Board, hero: Hero, _: u32) -> Mover {
         if board.worn(hero, CardEffect::Oxygen).is_some() { Mover::AIR } else { Mover::PLAIN }
     }
 

@@ -6,12 +6,12 @@ use crate::deeds::{check_goals, lose_objectives};
 use crate::desk::{Cx, Desk};
 use crate::enemies::paths::Paths;
 use crate::event::Seen as CoreSeen;
-use crate::ground::Mover;
 use crate::parts;
 use crate::parts::moments::OwnWays;
 use crate::pieces::{Keepsake, Kind, Zone, ZoneSet};
 
 /// Where the Beacon is, lying, walking or carried.
+#[inline]
 pub(super) fn beacon(board: &Board) -> Zone {
     let lies = board.parts.corruption.beacon;
     if lies != Zone::NONE {
@@ -59,7 +59,7 @@ fn token_ways(board: &Board) -> ZoneSet {
     if token.zone == Zone::NONE || to == Zone::NONE || token.zone == to {
         return ZoneSet::EMPTY;
     }
-    let steps = board.steps_to(to, Mover::UNBOUND);
+    let steps = board.mission().map.unbound(to);
     let here = steps[token.zone.index()];
     let near = board.mission().map.touching(token.zone);
     near.iter().filter(|zone| steps[zone.index()] < here).collect()

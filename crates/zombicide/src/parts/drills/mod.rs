@@ -72,7 +72,7 @@ impl Row {
 
 /// Dice an attack has from the row it stands in, its own Action the last of it; a row ends with the Turn.
 fn more_dice(board: &Board, hero: Hero, mode: Mode, row: &Row) -> u8 {
-    if !board.hero(hero).in_turn {
+    if row.any <= 1 || !board.hero(hero).in_turn {
         return 0;
     }
     let perks = board.perks(hero);
@@ -148,17 +148,15 @@ impl Part for Drills {
     without!(goals, effects, hidden, answers, view, zone_view);
 
     fn acts(&self, cx: &mut Cx<'_>, hero: Hero, answer: &CoreAnswer) {
-        let counts = |perks: &Perks| perks.escalates_all || perks.escalates != [false; 3];
-        if !cx.board().hero(hero).in_turn || !cx.board().can(hero, counts) {
-            return;
-        }
         let before = cx.board().parts.drills.rows[hero.index()];
         let row = match Beat::of(answer) {
             Beat::Fights(mode) => before.and(mode),
             Beat::Breaks => Row::default(),
             Beat::None => before,
         };
-        if row != before {
+        // Most Actions are none that counts, and break no row.
+        let counts = |perks: &Perks| perks.escalates_all || perks.escalates != [false; 3];
+        if row != before && cx.board().hero(hero).in_turn && cx.board().can(hero, counts) {
             let who = cx.who(hero);
             cx.tell(Rule::Row, Seen::InARow { who, row });
         }
@@ -187,13 +185,16 @@ impl Part for Drills {
     fn spawned(&self, cx: &mut Cx<'_>, zone: Zone) {
         let board = cx.board();
         let sees = |hero: &Hero| {
-            let acting = Acting::of(board, *hero);
-            let able = acting.perks.own & REFLEXES != 0 && board.parts.drills.used >> hero.0 & 1 == 0;
-            let near = || match self.startles {
-                Startles::InSight => board.lines(acting.zone, acting.eyes()).zones().contains(zone),
-                Startles::Beside => acting.zone == zone || board.mission().map.touching(zone).contains(acting.zone),
+            let at = board.hero(*hero).zone;
+            let able = || {
+                board.parts.drills.used >> hero.0 & 1 == 0 && board.can(*hero, |perks| perks.own & REFLEXES != 0)
             };
-            able && near()
+            match self.startles {
+                Startles::InSight => {
+                    able() && board.lines(at, Acting::of(board, *hero).eyes()).zones().contains(zone)
+                }
+                Startles::Beside => (at == zone || board.mission().map.touching(zone).contains(at)) && able(),
+            }
         };
         let owed = board.living().filter(sees).fold(0, |bits, hero| bits | 1 << hero.0);
         if owed != 0 {

@@ -75,6 +75,9 @@ impl Part for Feats {
 
     fn offer(&self, acting: &Acting<'_>, out: &mut Menu<'_>) {
         let (board, own) = (acting.board, acting.perks.own);
+        if own & (TRANSMUTES | IMPROVISES[0] | IMPROVISES[1]) == 0 {
+            return;
+        }
         if own & TRANSMUTES != 0 && acting.has_action() {
             for slot in Slot::all().filter(|slot| acting.it.cards[slot.index()].is_some()) {
                 if !super::kept(board, acting.hero).contains(slot) {
@@ -160,7 +163,7 @@ impl Part for Feats {
 
     fn is_due(&self, board: &Board) -> bool {
         let it = &board.parts.feats;
-        it.owed != 0 || it.draws.iter().fold(0, |all, draws| all | draws) != 0
+        it.owed != 0 || it.draws != [0; MAX_TEAM]
     }
 
     fn due(&self, board: &Board) -> Option<crate::Frame> {

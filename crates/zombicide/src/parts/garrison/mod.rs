@@ -300,7 +300,7 @@ impl Part for Garrison {
     }
 
     fn is_lost(&self, board: &Board) -> bool {
-        board.mission().parts.garrison.killed_loses && board.parts.garrison.killed > 0
+        board.parts.garrison.killed > 0 && board.mission().parts.garrison.killed_loses
     }
 
     fn lost(&self) -> Option<(Cited, &'static str)> {

@@ -14,16 +14,16 @@ use crate::frame::Frame;
 use crate::ground::{Eyes, Lines, Mover};
 use crate::parts;
 use crate::pieces::{Hero, Kind, Mode, Zone, ZoneSet};
-use crate::skills::{GUARD, GUARDS, Perks};
+use crate::skills::{GUARD, Perks};
 use crate::why::Why;
 
 /// What the Guards somebody orders can do.
 pub(super) fn perks(board: &Board, hero: Hero) -> Perks {
     let mut perks = Perks::default();
-    for skill in board.hero(hero).skills.iter().filter_map(|skill| board.content().wrapped(*skill, GUARDS)) {
+    for skill in board.hero(hero).skills().map(|skill| board.content().skill(skill).of_guards).filter(|skill| *skill > 0) {
         board.content().skill(skill).grant(&mut perks);
     }
-    perks.own |= board.perks(hero).own & (PUSHES | EVADES);
+    perks.own |= board.own_perks(hero) & (PUSHES | EVADES);
     perks
 }
 
@@ -60,7 +60,14 @@ fn shots(lines: &Lines<'_>, perks: &Perks, weapon: &Weapon) -> ZoneSet {
 pub(super) fn offer(acting: &Acting<'_>, out: &mut Menu<'_>) {
     let board = acting.board;
     if acting.it.once & once::ORDER == 0 && acting.can_act(GUARD) {
-        board.guarded().iter().for_each(|zone| out.offer(Answer::Order { zone: board.spot(zone) }.into()));
+        // They are kept in the order of their zones.
+        let mut before = Zone::NONE;
+        for &zone in board.parts.garrison.zones.iter().take_while(|zone| **zone != Zone::NONE) {
+            if zone != before {
+                out.offer(Answer::Order { zone: board.spot(zone) }.into());
+            }
+            before = zone;
+        }
     }
     if acting.it.actions >= HANDS && board.parts.garrison.cauldrons.contains(&acting.zone) {
         let spot = |zone: Zone| board.spot(zone);
@@ -70,20 +77,29 @@ pub(super) fn offer(acting: &Acting<'_>, out: &mut Menu<'_>) {
     }
 }
 
-/// An order, or why it cannot be given.
-fn either(out: &mut Menu<'_>, answer: Answer, bound: Option<(Why, Rule)>) {
-    match bound {
-        Some((why, rule)) => out.refuse(answer.into(), why, rule.into()),
-        None => out.offer(answer.into()),
+/// An order to all Guards of a zone, then to so many of them, from the fewest up; or why it cannot be given.
+#[inline]
+fn by_number(
+    out: &mut Menu<'_>,
+    [least, there]: [u8; 2],
+    bound: Option<(Why, Rule)>,
+    order: impl Fn(Option<u8>) -> Answer,
+) {
+    if let Some((why, rule)) = bound {
+        if out.wants_reasons() {
+            out.refuse(order(None).into(), why, rule.into());
+            (least..there).for_each(|count| out.refuse(order(Some(count)).into(), why, rule.into()));
+        }
+        return;
     }
+    out.offer(order(None).into());
+    (least..there).for_each(|count| out.offer(order(Some(count)).into()));
 }
 
 /// Everything the Guards of a zone may be ordered to do.
 pub(super) fn orders(board: &Board, hero: Hero, zone: Zone, out: &mut Menu<'_>) {
     let there = board.guards_in(zone);
     let lines = board.lines(zone, Eyes::PLAIN);
-    // All of them, or so many of them.
-    let numbers = |least: u8| [None].into_iter().chain((least.max(1)..there).map(Some));
     let (spot, arms) = (|zone: Zone| board.spot(zone), board.content().guards.arms);
     let perks = perks(board, hero);
     let (held, price) = (parts::corruption::is_held(board, zone), price(board, &perks, zone));
@@ -95,24 +111,28 @@ pub(super) fn orders(board: &Board, hero: Hero, zone: Zone, out: &mut Menu<'_>) 
         short.then_some((Why::ZombiesHold(price), Rule::Price))
     };
     for to in board.ways(zone, Mover::SURVIVOR).iter() {
-        numbers(1).for_each(|count| either(out, Answer::Move { to: spot(to), count }, bound));
+        let to = spot(to);
+        by_number(out, [1, there], bound, |count| Answer::Move { to, count });
     }
     if arms[Mode::Melee.index()].is_some() && !board.is_clear(zone) {
-        numbers(1).for_each(|count| out.offer(Answer::Melee { count }.into()));
+        by_number(out, [1, there], None, |count| Answer::Melee { count });
     }
     if let Some(weapon) = arms[Mode::Ranged.index()] {
         for to in shots(&lines, &perks, &weapon).iter() {
-            numbers(1).for_each(|count| out.offer(Answer::Ranged { to: spot(to), count }.into()));
+            let to = spot(to);
+            by_number(out, [1, there], None, |count| Answer::Ranged { to, count });
         }
     }
     let few = |rule| (there < HANDS).then_some((Why::Said("wd-why-hands"), rule));
     let [push, pour] = cauldron(board, zone, &lines);
     for to in push.iter() {
         let bound = few(Rule::Push).or(held.then_some(stays));
-        numbers(HANDS).for_each(|count| either(out, Answer::Push { to: spot(to), count }, bound));
+        let to = spot(to);
+        by_number(out, [HANDS, there], bound, |count| Answer::Push { to, count });
     }
     for to in pour.iter() {
-        numbers(HANDS).for_each(|count| either(out, Answer::Pour { to: spot(to), count }, few(Rule::Pour)));
+        let to = spot(to);
+        by_number(out, [HANDS, there], few(Rule::Pour), |count| Answer::Pour { to, count });
     }
     if !board.is_clear(zone) && perks.own & PUSHES != 0 {
         beside(&lines).iter().for_each(|to| out.offer(Answer::Shove { to: spot(to) }.into()));

@@ -187,12 +187,16 @@ impl Part for Ramparts {
         None
     }
 
-    fn mover(&self, board: &Board, hero: Hero) -> Mover {
-        if board.can(hero, |perks| perks.own & CLIMBS != 0) { Mover::CLIMBS } else { Mover::PLAIN }
+    fn mover(&self, _: &Board, _: Hero, own: u32) -> Mover {
+        if own & CLIMBS != 0 { Mover::CLIMBS } else { Mover::PLAIN }
     }
 
     fn lets_search(&self, acting: &Acting<'_>) -> bool {
-        let (own, ground) = (acting.perks.own, acting.board.ground(acting.zone));
+        let own = acting.perks.own;
+        if own & (SCAVENGES | RUINS | CORRUPT) == 0 {
+            return false;
+        }
+        let ground = acting.board.ground(acting.zone);
         own & SCAVENGES != 0 && ground != Ground::Ruin
             || own & RUINS != 0 && ground == Ground::Ruin
             || own & CORRUPT != 0 && acting.board.terrain.taint.contains(acting.zone)
@@ -216,7 +220,8 @@ impl Part for Ramparts {
         }
         let map = &board.mission().map;
         let beyond = |border: Border| board.spot(map.borders[border.index()].beyond(zone));
-        for border in map.borders_of(zone).iter().filter(|border| board.terrain.laid.contains(**border)) {
+        let hung = if board.terrain.laid.is_empty() { &[] } else { map.borders_of(zone) };
+        for border in hung.iter().filter(|border| board.terrain.laid.contains(**border)) {
             out.offer(Answer::TakeLadder { zone: Some(beyond(*border)) }.into());
         }
         if acting.it.kept[Keepsake::Ladder.index()] > 0 {

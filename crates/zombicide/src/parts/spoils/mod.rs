@@ -95,6 +95,9 @@ fn cards(board: &Board) -> Vec<pieces::Card> {
 /// Zones with something to pick up for a Survivor.
 fn in_reach(acting: &Acting<'_>) -> ZoneSet {
     let board = acting.board;
+    if board.parts.spoils.lying == [Zone::NONE; MOST] {
+        return ZoneSet::EMPTY;
+    }
     let lying: ZoneSet = board.parts.spoils.lying.into_iter().filter(|zone| *zone != Zone::NONE).collect();
     let mut near = ZoneSet::only(acting.zone);
     if acting.perks.own & COLLECTS != 0 {
