@@ -156,3 +156,42 @@ pub fn ready(board: &Board, hero: Hero, burns: bool) -> i32 {
     };
     TOGETHER + if near { IN_HAND * (i32::from(held) + i32::from(burns)) } else { 0 }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::zombicide::search::Table;
+    use holdout_catalog::{Seated, title};
+    use holdout_kernel::{Seat, Seed};
+    use holdout_zombicide::{InvaderEdition, Zombicide};
+    use serde_json::{Value, json};
+
+    /// How far a team of two is whose second waits in a zone, and what is left of the way.
+    fn standing(first: Value, second: Value) -> (i32, i32) {
+        let position = json!({ "mission": "m6", "turn": "jared", "survivors": [first, second] });
+        let title = title("invader").expect("it is in the catalog");
+        let table = title.arrange(&position, Seed::from_number(1)).expect("the position is consistent");
+        let seated = Seated::new(&*table, Seat(0));
+        let typed: Box<Table<InvaderEdition>> =
+            seated.typed_imagine::<Zombicide<InvaderEdition>>(Seed::from_number(1)).expect("it is that title");
+        let mut mind = Mind::default();
+        mind.look(typed.board());
+        let prey = mind.aims().prey.expect("there are nests");
+        (progress(&mut mind, typed.board()), way(typed.board(), &prey).expect("they must burn"))
+    }
+
+    #[test]
+    fn both_in_one_hand_are_worth_more_than_the_way_that_opens_then() {
+        let cole = json!({ "id": "cole", "zone": "7R.s01" });
+        let thrower = json!({ "id": "jared", "zone": "7R.s01", "hands": ["flamethrower"] });
+        let fuel = json!({ "id": "cole", "zone": "7R.s01", "pack": ["canister"] });
+        let ready = |zone: &str| json!({ "id": "jared", "zone": zone, "hands": ["flamethrower"], "attached": { "hand-1": ["canister"] } });
+        let one = standing(thrower.clone(), cole.clone());
+        let apart = standing(thrower, fuel);
+        let together = standing(ready("7R.s01"), cole.clone());
+        assert!(apart.0 > one.0, "a Canister is a step on");
+        // The way of a team that is sent out counts twelve times.
+        assert!(together.0 - together.1 * 12 > apart.0 - apart.1 * 12, "nobody would hand over what he has");
+        assert!(standing(ready("9R.s11"), cole).1 < together.1, "the way grows shorter");
+    }
+}
