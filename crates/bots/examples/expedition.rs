@@ -3,7 +3,7 @@
 //!
 //! Tries one game after the other until one is won; game number *n* has the seed *n*. `records=DIR` keeps the won one,
 //! `content=DIR` plays with files of one's own, `watch=1` says after every Round how the best team stands. `ways=1` plays
-//! nothing, but says how many Actions lie between the team and the places it must go to. `foresight=1` lets teams see what
+//! nothing, but says how many Actions lie between the team and the places it must go to, and what Mold may link. `foresight=1` lets teams see what
 //! chance will bring: few of them (`teams=6 tries=4`) come farther than many others.
 
 use holdout_bots::{Lead, Train};
@@ -32,7 +32,12 @@ fn main() {
         setup["mission"] = json!(mission);
         if number("ways=", 0) > 0 {
             let steps = |way: Option<u16>| way.map_or("never".to_owned(), |way| format!("{:.1}", f32::from(way) / 2.0));
-            for way in holdout_bots::ways(title, &setup, Seed::from_number(first)).expect("it can be played") {
+            let (ways, links) = holdout_bots::ways(title, &setup, Seed::from_number(first)).expect("it can be played");
+            for link in links {
+                let (nest, ever, soon) = (link.nest, link.ever, link.soon);
+                println!("{mission}: Mold from {nest} links to {ever} % of the zones, within four steps to {soon} %");
+            }
+            for way in ways {
                 println!("{mission}: {} {} on foot, {} by ladder", way.place, steps(way.on_foot), steps(way.by_ladder));
             }
             continue;

@@ -8,7 +8,7 @@ mod osaczeni;
 mod random;
 mod zombicide;
 
-pub use zombicide::{Found, Lead, Train, Way, explore, ways};
+pub use zombicide::{Found, Lead, Link, Train, Way, explore, ways};
 
 use holdout_catalog::{Ask, Seated};
 use holdout_kernel::{Phrase, Seed};

@@ -135,7 +135,7 @@ fn a_ladder_is_hung_where_a_wall_bars_the_way() {
     let title = title("white-death").expect("it is in the catalog");
     let mut setup = title.default_setup(1);
     setup["mission"] = json!("m5");
-    let ways = holdout_bots::ways(title, &setup, Seed::from_number(0)).expect("it can be played");
+    let (ways, _) = holdout_bots::ways(title, &setup, Seed::from_number(0)).expect("it can be played");
     let beacon = ways.iter().find(|way| way.place.starts_with("beacon")).expect("there is one");
     assert!(beacon.on_foot.is_none() && beacon.by_ladder.is_some(), "the Beacon lies beyond the wall");
     let hung = |number| watch("white-death", "m5", &["rookie"], number, |_, _, _| {}).record(&[], None).write();

@@ -1,7 +1,7 @@
 //! Where a mission wants the team to be: errands for one Survivor each, and the place where all must go.
 
 use super::tour::{self, Tour};
-use super::{fortress, instinct, quests, station};
+use super::{fire, fortress, instinct, quests, station};
 use holdout_zombicide::content::map::Edge;
 use holdout_zombicide::content::{CardEffect, Class, Want};
 use holdout_zombicide::ground::Terrain;
@@ -74,7 +74,7 @@ fn wanted_prey(board: &Board) -> ZoneSet {
                     prey.insert(zone);
                 }
             }
-            Want::Part(Own::Hellfire(_)) => prey = prey.or(station::nests(board)),
+            Want::Part(Own::Hellfire(_)) => prey = prey.or(fire::nests(board)),
             _ => {}
         }
     }

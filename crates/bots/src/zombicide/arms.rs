@@ -1,6 +1,6 @@
 //! What a Survivor can do with the cards he carries, and how good an inventory is.
 
-use super::{quests, station};
+use super::{fire, quests, station};
 use holdout_zombicide::Board;
 use holdout_zombicide::content::{CardEffect, Fits, Want};
 use holdout_zombicide::parts::Want as Own;
@@ -212,7 +212,7 @@ pub fn keep(board: &Board, card: Card) -> i32 {
         CardEffect::Oxygen => station::tank(board),
         CardEffect::Ablative => 60,
         CardEffect::Searchlight => 20,
-        CardEffect::Flamethrower => station::FLAMETHROWER,
+        CardEffect::Flamethrower => fire::flamethrower(board),
         CardEffect::Drone => 5,
         CardEffect::Nothing
         | CardEffect::ExtraMeleeDie
@@ -261,7 +261,8 @@ pub fn inventory(board: &Board, hero: Hero) -> i32 {
 pub fn fortune(board: &Board, hero: Hero) -> i32 {
     // What is kept for a fire is there to be spent.
     let spent = |card: Card| board.content().is(card, CardEffect::Bile) || board.content().is(card, CardEffect::Torch);
-    let most = |card: Card| if quests::burns(board) && spent(card) { SPENT } else { i32::MAX };
+    let saved = |card: Card| quests::burns(board) && spent(card) || fire::spent(board, card);
+    let most = |card: Card| if saved(card) { SPENT } else { i32::MAX };
     let kept: i32 = carried(board, hero).map(|card| keep(board, card).min(most(card))).sum();
     potential(board, hero) + armour(board, hero) + kept / 3
 }

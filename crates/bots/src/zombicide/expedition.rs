@@ -6,13 +6,14 @@
 //! know no more than their seat; those with foresight try every plan on the very table and so see what chance will bring.
 
 use super::aims::{Aims, FAR};
+use super::fire;
 use super::fortress;
 use super::instinct::{self, Scene, Stance, acting};
 use super::mind::Mind;
 use super::packing;
 use super::search::{self, Table};
-use super::station;
 use super::worth::{BOLD, HASTY, LOST, STEADY, Temper, worth};
+use super::{station, trail};
 use holdout_catalog::Title;
 use holdout_kernel::{Seat, Seed, Tape, Throw};
 use holdout_zombicide::pieces::{MAX_TEAM, Zone, ZoneSet};
@@ -156,7 +157,7 @@ pub fn explore<E: Edition>(setup: &Value, seed: Seed, train: Train) -> Option<Fo
                 board.parts.spoils.obtained,
                 board.danger(),
                 board.crowd.iter().map(|zone| u32::from(board.zombies_in(zone))).sum::<u32>(),
-                fortress::told(board) + &stands(board)
+                fortress::told(board) + &fire::told(board) + &stands(board)
             );
         }
         if next.is_empty() {
@@ -290,8 +291,19 @@ pub struct Way {
     pub by_ladder: Option<u16>,
 }
 
-/// The ways a mission asks for.
-pub fn ways<E: Edition>(setup: &Value, seed: Seed) -> Option<Vec<Way>> {
+/// Steps of an Abomination after which it is late to stop it.
+const SOON: usize = 4;
+
+/// A Spawn Zone, and of a hundred zones the team may wait in those to which the trail of the first Abomination from there
+/// links it by Mold with another one: at all, and within four steps.
+pub struct Link {
+    pub nest: String,
+    pub ever: usize,
+    pub soon: usize,
+}
+
+/// The ways a mission asks for, and what Mold may link in it.
+pub fn ways<E: Edition>(setup: &Value, seed: Seed) -> Option<(Vec<Way>, Vec<Link>)> {
     let setup: Setup = serde_json::from_value(setup.clone()).ok()?;
     let mut table = Table::<E>::open(Zombicide::<E>::content(), &setup, seed, Tape::NONE).ok()?;
     let mut legal = Vec::new();
@@ -316,11 +328,13 @@ pub fn ways<E: Edition>(setup: &Value, seed: Seed) -> Option<Vec<Way>> {
         };
         Way { place: format!("{name} {}", board.spot(zone).name()), on_foot: least(false), by_ladder: least(true) }
     };
-    Some(places.map(way).collect())
+    let links = if station::in_play(board) { trail::links(board, SOON) } else { Vec::new() };
+    let link = |(nest, [ever, soon]): (Zone, [usize; 2])| Link { nest: board.spot(nest).name(), ever, soon };
+    Some((places.map(way).collect(), links.into_iter().map(link).collect()))
 }
 
 /// The ways of a mission of a title by its name.
-pub fn ways_of(title: &dyn Title, setup: &Value, seed: Seed) -> Option<Vec<Way>> {
+pub fn ways_of(title: &dyn Title, setup: &Value, seed: Seed) -> Option<(Vec<Way>, Vec<Link>)> {
     match title.info().id {
         "black-plague" => ways::<holdout_zombicide::BlackPlagueEdition>(setup, seed),
         "invader" => ways::<holdout_zombicide::InvaderEdition>(setup, seed),

@@ -2,6 +2,7 @@
 
 use super::aims::{Aims, Field};
 use super::arms::{self, Power};
+use super::fire;
 use super::fortress;
 use super::peril::Peril;
 use holdout_zombicide::Board;
@@ -88,6 +89,11 @@ impl Mind {
     pub fn pull(&self, board: &Board, hero: Hero) -> Field {
         let zone = board.hero(hero).zone;
         let aims = self.aims();
+        if let Some(prey) = &aims.prey
+            && fire::draws(board, hero, prey)
+        {
+            return *prey;
+        }
         if aims.gather.is_some() || aims.nearest[zone.index()] <= AT_HAND {
             return aims.nearest;
         }

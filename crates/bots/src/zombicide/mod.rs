@@ -5,12 +5,13 @@
 //! (`worth.rs`) weighs lives, the way to the mission's goals (`aims.rs`), weapons (`arms.rs`), the enemies at hand and
 //! those to come: spawn tokens, Necromancers on their way out, and the rooms of buildings that must still be opened. The
 //! quick rules (`instinct.rs`) look at who can strike where (`peril.rs`); what only a station or a fortress has is in
-//! `station.rs` (the Mold to come in `trail.rs`), `fortress.rs` and
+//! `station.rs` (the Mold to come in `trail.rs`, nests that must burn in `fire.rs`), `fortress.rs` and
 //! `garrison.rs`, and what its missions ask in `quests.rs`. Several errands are put in order by `tour.rs`.
 
 mod aims;
 mod arms;
 mod expedition;
+mod fire;
 mod fortress;
 mod garrison;
 mod instinct;
@@ -24,7 +25,7 @@ mod tour;
 mod trail;
 mod worth;
 
-pub use expedition::{Found, Lead, Train, Way, explore_title as explore, ways_of as ways};
+pub use expedition::{Found, Lead, Link, Train, Way, explore_title as explore, ways_of as ways};
 
 use crate::Bot;
 use holdout_catalog::{Ask, Seated};

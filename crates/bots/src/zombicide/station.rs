@@ -1,6 +1,7 @@
 //! What a team knows in a station: chains of Mold, Machines, air, closed doors, and whom it guards.
 
 use super::aims::{Aims, FAR, Field};
+use super::fire;
 use super::instinct;
 use super::mind::Mind;
 use super::tour::strain;
@@ -30,7 +31,6 @@ const NEST: i32 = 8000;
 const AIRLESS: (i32, i32) = (6000, 150);
 /// An airlock that still has to be forced, and a step of the Bot's way to it.
 const SECURED: (i32, i32) = (8000, 250);
-pub const FLAMETHROWER: i32 = 80;
 
 pub fn in_play(board: &Board) -> bool {
     board.knobs().parts.mold.is_some()
@@ -105,8 +105,11 @@ pub fn ammunition(board: &Board, info: &CardInfo) -> i32 {
     if !info.is_ammo {
         return 0;
     }
-    let burns = board.content().cards.iter().any(|one| one.deed == CardEffect::Flamethrower && one.ammo == info.ammo);
-    if burns { 50 } else { 16 }
+    match fire::feeds(board, info) {
+        true if fire::wanted(board) => 200,
+        true => 50,
+        false => 16,
+    }
 }
 
 /// What lies where it works: air, plates and lamps on the body, a flamethrower with something to burn.
@@ -130,7 +133,7 @@ pub fn worn(board: &Board, hero: Hero) -> i32 {
         board.content().is(board.hero(hero).cards[slot.index()], CardEffect::Flamethrower)
             && board.attached(hero, slot).next().is_some()
     });
-    sum + if burns { 420 } else { 0 }
+    sum + if burns { 420 } else { 0 } + fire::ready(board, hero, burns)
 }
 
 /// What the aims of a station depend on besides the ground.
@@ -139,7 +142,7 @@ pub fn key(board: &Board) -> u32 {
         return 0;
     }
     let air = board.living().fold(0, |bits, hero| bits | u32::from(board.worn(hero, CardEffect::Oxygen).is_some()));
-    let fire = u32::from(can_burn(board));
+    let fire = u32::from(fire::is_there(board));
     let scientists = board.parts.scientists.zones.iter().fold(0, |key, zone| key * 128 + u32::from(zone.0 & 127));
     scientists << 9
         | air
@@ -162,31 +165,11 @@ pub fn open_to_soldiers(board: &Board, rooms: ZoneSet) -> ZoneSet {
     rooms.iter().filter(|zone| board.mission().map.zones[zone.index()].special == Some(Special::Security)).collect()
 }
 
-/// Nests the mission wants burnt.
-pub fn nests(board: &Board) -> ZoneSet {
-    let places = board.mission().parts.hellfire.places;
-    board.tokens.iter().map(|token| token.zone).filter(|zone| places.contains(*zone)).collect()
-}
-
 /// Spawn Zones from which enemies come and which fire puts out for good.
 fn burnable(board: &Board) -> ZoneSet {
     let removes = board.mission().parts.hellfire.removes;
     let active = board.active_tokens().map(|(_, token)| token.zone);
     active.filter(|zone| removes.contains(*zone) && !outdoors(board, *zone)).collect()
-}
-
-fn can_burn(board: &Board) -> bool {
-    let cards = |hero: Hero| {
-        let attached = [Slot(0), Slot(1)].into_iter().flat_map(move |slot| board.attached(hero, slot));
-        board.hero(hero).cards.into_iter().filter(|card| card.is_some()).chain(attached)
-    };
-    let mut team = board.living();
-    team.any(|hero| {
-        let throws = cards(hero).find(|card| board.content().is(*card, CardEffect::Flamethrower));
-        let takes = throws.and_then(|card| board.content().card(card).ammo);
-        takes.is_some()
-            && cards(hero).map(|card| board.content().card(card)).any(|one| one.is_ammo && one.ammo == takes)
-    })
 }
 
 /// Where a goal of the station leads.
@@ -198,7 +181,7 @@ pub fn aim(board: &Board, want: &OwnWant, places: &mut ZoneSet, lacks: &mut bool
             let there = board.parts.scientists.zones.into_iter().filter(|zone| *zone != Zone::NONE);
             *places = places.or(there.collect());
         }
-        OwnWant::Hellfire(_) => *lacks |= !can_burn(board),
+        OwnWant::Hellfire(_) => *lacks |= !fire::is_there(board),
         _ => {}
     }
 }
@@ -270,6 +253,7 @@ pub fn worth(mind: &mut Mind, board: &Board) -> i32 {
         sum += if *zone == Zone::NONE { 0 } else { worth };
     }
     sum -= secured(board);
+    sum += fire::progress(mind, board);
     if mind.plans_tours() {
         sum -= burnable(board).len() as i32 * NEST;
     }
@@ -363,7 +347,13 @@ pub fn urge(mind: &mut Mind, board: &Board, hero: Hero, answer: Own) -> i32 {
             }
             let prey = mind.aims().prey.as_ref().is_some_and(|field| field[zone.index()] == 0);
             let boss = i32::from(board.zombies[zone.index()][Kind::Abomination.index()]) * 400;
-            if prey { 900 } else { i32::from(board.zombies_in(zone)) * 100 + boss - 150 }
+            if prey {
+                900
+            } else if fire::wanted(board) {
+                boss - 250
+            } else {
+                i32::from(board.zombies_in(zone)) * 100 + boss - 150
+            }
         }
         Own::Airlocks(airlocks::Answer::TakeTank) => {
             if lacks_air(board, hero) {

@@ -34,6 +34,22 @@ pub fn threat(mind: &mut Mind, board: &Board) -> i32 {
     sum / (active.len() as i32).max(1) * TO_COME / 100
 }
 
+/// By Spawn Zone, of a hundred zones a team may wait in those to which the trail of the first Abomination links two Spawn
+/// Zones, and those to which it does so within so many steps.
+pub fn links(board: &Board, within: usize) -> Vec<(Zone, [usize; 2])> {
+    let map = &board.mission().map;
+    let (nests, awake) = (nests(board), mold::awake(board));
+    let waits = || (0..map.zones.len() as u8).map(Zone).filter(|zone| map.ground(*zone) != Ground::Outdoor);
+    let of = |from: Zone| {
+        let others = waits().filter(|zone| *zone != from);
+        let lengths = others.map(|to| until(board, nests, awake, &board.steps_to(to, board.knobs().movers[0]), from));
+        let lengths: Vec<usize> = lengths.collect();
+        let share = |most: usize| lengths.iter().filter(|steps| **steps <= most).count() * 100 / lengths.len().max(1);
+        (from, [share(FAR - 1), share(within)])
+    };
+    nests.iter().map(of).collect()
+}
+
 fn cost(board: &Board, nests: ZoneSet, awake: ZoneSet, steps: &[u8; MAX_ZONES], from: Zone) -> i32 {
     LINKS.get(until(board, nests, awake, steps, from)).copied().unwrap_or(0)
 }

@@ -2,7 +2,7 @@
 
 use super::aims::FAR;
 use super::mind::Mind;
-use super::{fortress, garrison, station};
+use super::{fire, fortress, garrison, station};
 use holdout_zombicide::content::Want;
 use holdout_zombicide::ground::Mover;
 use holdout_zombicide::knobs::Deaths;
@@ -180,7 +180,10 @@ fn progress(mind: &mut Mind, board: &Board, temper: Temper) -> i32 {
     } else if let Some(last) = &aims.last {
         way += station::behind(board, last);
     }
-    if let Some(prey) = &aims.prey {
+    let burning = aims.prey.as_ref().and_then(|prey| fire::way(board, prey));
+    if let Some(burning) = burning {
+        way += burning;
+    } else if let Some(prey) = &aims.prey {
         let ways = board.living().filter(|hero| carries_fire(board, *hero)).map(|hero| {
             // Beside it is near enough.
             i32::from(prey[board.hero(hero).zone.index()]).max(2)
