@@ -19,12 +19,17 @@ pub(crate) type Cx<'a> = holdout_kernel::Scene<'a, Event>;
 pub(crate) trait Desk {
     fn board(&self) -> &Board;
 
-    /// Lets something happen, for the reason a rule gives.
-    fn let_happen(&mut self, rule: Cited, event: Event);
+    /// Something happens, for the reason a rule gives.
+    fn happens(&mut self, rule: Cited, event: &Event);
+
+    /// Lets something happen.
+    fn let_happen(&mut self, rule: Cited, event: Event) {
+        self.happens(rule, &event);
+    }
 
     /// The same for what everybody sees.
     fn tell(&mut self, rule: impl Into<Cited>, seen: impl Into<Seen>) {
-        self.let_happen(rule.into(), Event::Open(seen.into()));
+        self.happens(rule.into(), &Event::Open(seen.into()));
     }
 }
 
@@ -34,7 +39,7 @@ impl Desk for Cx<'_> {
         self
     }
 
-    fn let_happen(&mut self, rule: Cited, event: Event) {
+    fn happens(&mut self, rule: Cited, event: &Event) {
         self.emit_by(|board| board.knobs().id(rule), event);
     }
 }

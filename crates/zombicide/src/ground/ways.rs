@@ -185,19 +185,19 @@ impl Map {
         (on, off)
     }
 
-    /// Whether a closed border stops somebody who would cross it if it were open.
-    fn stops(&self, border: Border, mover: Mover) -> bool {
-        let breakable = matches!(self.borders[border.index()].edge, Edge::Opening | Edge::Door(_));
-        let breaks = breakable && mover.can(Mover::BREAKS);
-        !breaks && !mover.can(Mover::UNBOUND)
+    /// Whether a closed border stops somebody who breaks what can be broken.
+    fn stops_breakers(&self, border: Border) -> bool {
+        !matches!(self.borders[border.index()].edge, Edge::Opening | Edge::Door(_))
     }
 
     /// Zones one step away.
     pub fn ways(&self, zone: Zone, mover: Mover, terrain: &Terrain) -> ZoneSet {
         let it = &self.zones[zone.index()];
         let mut ways = self.at_rest(mover, Direction::On)[zone.index()];
-        if !terrain.shut.misses(&it.around) {
-            for border in terrain.shut.and(&it.around).iter().filter(|border| self.stops(*border, mover)) {
+        if !terrain.shut.misses(&it.around) && !mover.can(Mover::UNBOUND) {
+            let breaks = mover.can(Mover::BREAKS);
+            let shut = terrain.shut.and(&it.around).iter();
+            for border in shut.filter(|border| !breaks || self.stops_breakers(*border)) {
                 let shut = &self.borders[border.index()];
                 if !shut.is_alone {
                     return self.border_by_border(zone, mover, terrain, Direction::On);
@@ -246,7 +246,8 @@ impl Map {
         }
         // Zones whose ways have to be gone through border by border.
         let mut anew = ZoneSet::EMPTY;
-        for border in terrain.shut.iter().filter(|border| self.stops(*border, mover)) {
+        let breaks = mover.can(Mover::BREAKS);
+        terrain.shut.iter().filter(|border| !breaks || self.stops_breakers(*border)).for_each(|border| {
             let it = &self.borders[border.index()];
             if it.is_alone {
                 out[it.a.index()].remove(it.b);
@@ -255,7 +256,7 @@ impl Map {
                 anew.insert(it.a);
                 anew.insert(it.b);
             }
-        }
+        });
         // A ladder opens a way and shuts none.
         if mover.can(Mover::LADDERS) {
             for border in terrain.laid.iter() {
