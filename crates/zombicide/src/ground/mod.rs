@@ -262,7 +262,7 @@ impl Board {
 
     /// Zones seen from a zone by eyes that nothing sharpens.
     pub fn seen_from(&self, zone: Zone) -> ZoneSet {
-        self.lines(zone, Eyes::PLAIN).zones()
+        self.mission().map.seen_from(zone, &self.terrain)
     }
 
     /// Lines of sight from a zone.
