@@ -62,18 +62,26 @@ pub struct Scene<'a, V: Happening> {
 impl<V: Happening> Scene<'_, V> {
     /// Lets something happen, for the reason a rule gives. The one writer of the board.
     pub fn emit(&mut self, rule: RuleId, event: V) {
-        self.emit_by(|_| rule, event);
+        let barrier = self.evolve(&event);
+        if self.log.is_some() {
+            self.write(rule, event, barrier);
+        }
     }
 
-    /// The same where the id of the rule is looked up: only if there is a log it is written into.
-    pub fn emit_by(&mut self, rule: impl FnOnce(&V::Board) -> RuleId, event: V) {
+    /// The same where the id of the rule is looked up, and the event copied, only if there is a log they are written into.
+    pub fn emit_by(&mut self, rule: impl FnOnce(&V::Board) -> RuleId, event: &V) {
+        let barrier = self.evolve(event);
+        if self.log.is_some() {
+            self.write(rule(self.board), event.clone(), barrier);
+        }
+    }
+
+    fn evolve(&mut self, event: &V) -> bool {
         event.evolve(self.board, Key::of_the_rules());
         self.stirred = true;
         let barrier = event.is_barrier();
         self.barrier |= barrier;
-        if self.log.is_some() {
-            self.write(rule(self.board), event, barrier);
-        }
+        barrier
     }
 
     #[inline(never)]

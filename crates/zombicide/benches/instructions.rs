@@ -85,7 +85,7 @@ fn legal(table: Game, mut list: Vec<Answer>) -> Vec<Answer> {
 
 #[library_benchmark]
 #[bench::ends_a_phase(args = (before_the_enemies("m10")), config = LibraryBenchmarkConfig::default()
-    .tool(Callgrind::default().hard_limits([(EventKind::Ir, 47_700)])))]
+    .tool(Callgrind::default().hard_limits([(EventKind::Ir, 39_500)])))]
 fn enemies((mut table, seat, answer): (Game, Seat, Answer)) -> Game {
     table.take_offered(seat, black_box(answer), Tape::NONE);
     table
@@ -101,7 +101,7 @@ fn answer((mut table, seat, answer): (Game, Seat, Answer)) -> Game {
 
 #[library_benchmark]
 #[bench::midway(args = (midway("m10")), config = LibraryBenchmarkConfig::default()
-    .tool(Callgrind::default().hard_limits([(EventKind::Ir, 136_300)])))]
+    .tool(Callgrind::default().hard_limits([(EventKind::Ir, 129_000)])))]
 fn view(table: Game) -> View {
     black_box(&table).view(Viewer::Seat(Seat(0)))
 }
@@ -121,7 +121,7 @@ fn random<E: Edition>(mut table: Table<Zombicide<E>>, mut throw: Throw<'static>,
 #[library_benchmark]
 #[bench::whole_game(args = (open("m1"), Throw::loose(Seed([7; 32]), 1), Vec::with_capacity(512)),
     config = LibraryBenchmarkConfig::default()
-    .tool(Callgrind::default().hard_limits([(EventKind::Ir, 988_000)])))]
+    .tool(Callgrind::default().hard_limits([(EventKind::Ir, 877_500)])))]
 fn play(table: Game, throw: Throw<'static>, list: Vec<Answer>) -> u32 {
     random(table, throw, list)
 }
@@ -139,7 +139,7 @@ fn invader_legal(table: Table<Zombicide<InvaderEdition>>, mut list: Vec<Answer>)
 #[library_benchmark]
 #[bench::whole_game(args = (begin::<InvaderEdition>("m1"), Throw::loose(Seed([7; 32]), 1), Vec::with_capacity(512)),
     config = LibraryBenchmarkConfig::default()
-    .tool(Callgrind::default().hard_limits([(EventKind::Ir, 769_000)])))]
+    .tool(Callgrind::default().hard_limits([(EventKind::Ir, 720_500)])))]
 fn invader_play(table: Table<Zombicide<InvaderEdition>>, throw: Throw<'static>, list: Vec<Answer>) -> u32 {
     random(table, throw, list)
 }
@@ -157,7 +157,7 @@ fn white_death_legal(table: Table<Zombicide<WhiteDeathEdition>>, mut list: Vec<A
 #[library_benchmark]
 #[bench::whole_game(args = (begin::<WhiteDeathEdition>("m1"), Throw::loose(Seed([7; 32]), 1), Vec::with_capacity(512)),
     config = LibraryBenchmarkConfig::default()
-    .tool(Callgrind::default().hard_limits([(EventKind::Ir, 1_485_000)])))]
+    .tool(Callgrind::default().hard_limits([(EventKind::Ir, 1_342_500)])))]
 fn white_death_play(table: Table<Zombicide<WhiteDeathEdition>>, throw: Throw<'static>, list: Vec<Answer>) -> u32 {
     random(table, throw, list)
 }

@@ -1,11 +1,11 @@
 //! What the enemies would do after one more step of the acting Survivor.
 
 use crate::actions::moving::step_cost;
-use crate::board::{Board, Phase};
+use crate::board::Board;
 use crate::enemies::activation::{Activation, Foreseen};
 use crate::enemies::paths::Paths;
 use crate::event::Lure;
-use crate::forecast::attacking;
+use crate::forecast::attacks;
 use crate::pieces::*;
 use serde::Serialize;
 
@@ -36,28 +36,24 @@ pub struct Heading {
 /// The enemies' next Action after each step the acting Survivor could take from his zone.
 pub(crate) fn ahead(board: &Board, paths: &mut Paths<'_>) -> Vec<Ahead> {
     let Some(hero) = board.living().find(|hero| board.hero(*hero).in_turn) else { return Vec::new() };
-    let after = |zone| {
-        let mut moved = *board;
-        moved.heroes[hero.index()].zone = zone;
-        moved
-    };
+    let (zones, price) = (board.neighbours(board.hero(hero).zone), step_cost(board, hero));
+    if board.crowd.is_empty() {
+        let quiet = |zone| Ahead { zone: board.spot(zone), price, wounds: 0, coming: Vec::new() };
+        return zones.iter().map(quiet).collect();
+    }
     let spot = |zone| board.spot(zone);
     let heading = |Foreseen { kind, from, to, lure, sure, .. }| {
         let (from, to) = (spot(from), spot(to));
         Heading { kind, from, to, lure, sure }
     };
-    let mut coming = |board: &Board| -> Vec<Heading> {
-        if board.phase != Phase::Players {
-            return Vec::new();
-        }
-        // The ground, and so the ways, are the same wherever he stands.
-        Activation::of(ALL_KINDS).foreseen(board, paths).into_iter().map(heading).collect()
-    };
-    let (zones, price) = (board.neighbours(board.hero(hero).zone), step_cost(board, hero));
+    let mut moved = *board;
     let mut one = |zone| {
-        let moved = after(zone);
-        let wounds = attacking(&moved).iter().map(|fight| fight.wounds).sum();
-        Ahead { zone: board.spot(zone), price, wounds, coming: coming(&moved) }
+        moved.heroes[hero.index()].zone = zone;
+        // The ground, and so the ways, are the same wherever he stands.
+        let next = Activation::ahead(&moved);
+        let wounds = next.iter().flat_map(|next| attacks(&moved, next)).map(|(_, wounds)| wounds).sum();
+        let coming = next.map_or_else(Vec::new, |next| next.foreseen(&moved, paths));
+        Ahead { zone: board.spot(zone), price, wounds, coming: coming.into_iter().map(heading).collect() }
     };
     zones.iter().map(&mut one).collect()
 }

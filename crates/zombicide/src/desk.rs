@@ -11,6 +11,7 @@ use crate::why::Why;
 use crate::{Edition, Zombicide};
 use holdout_kernel::Offers;
 use std::marker::PhantomData;
+use std::mem::ManuallyDrop;
 
 /// The table as rules code sees it.
 pub(crate) type Cx<'a> = holdout_kernel::Scene<'a, Event>;
@@ -19,12 +20,19 @@ pub(crate) type Cx<'a> = holdout_kernel::Scene<'a, Event>;
 pub(crate) trait Desk {
     fn board(&self) -> &Board;
 
-    /// Lets something happen, for the reason a rule gives.
-    fn let_happen(&mut self, rule: Cited, event: Event);
+    /// Something happens, for the reason a rule gives.
+    fn happens(&mut self, rule: Cited, event: &Event);
+
+    /// Lets something happen.
+    fn let_happen(&mut self, rule: Cited, event: Event) {
+        self.happens(rule, &event);
+    }
 
     /// The same for what everybody sees.
     fn tell(&mut self, rule: impl Into<Cited>, seen: impl Into<Seen>) {
-        self.let_happen(rule.into(), Event::Open(seen.into()));
+        // Nothing in it has to be put away, so nobody need look which event it was.
+        const { assert!(!std::mem::needs_drop::<Seen>(), "what everybody sees asks for no memory") };
+        self.happens(rule.into(), &ManuallyDrop::new(Event::Open(seen.into())));
     }
 }
 
@@ -34,7 +42,7 @@ impl Desk for Cx<'_> {
         self
     }
 
-    fn let_happen(&mut self, rule: Cited, event: Event) {
+    fn happens(&mut self, rule: Cited, event: &Event) {
         self.emit_by(|board| board.knobs().id(rule), event);
     }
 }

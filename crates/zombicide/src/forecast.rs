@@ -2,7 +2,7 @@
 
 use crate::actions::Acting;
 use crate::actions::fighting::targets;
-use crate::board::{Board, Phase};
+use crate::board::Board;
 use crate::combat::profile::Profile;
 use crate::enemies::activation::Activation;
 use crate::enemies::paths::{Noises, Paths, way_on};
@@ -267,15 +267,15 @@ pub struct Attacking {
 
 /// Where enemies would go with their next Action if nothing changed. Where the team would have to choose, two of the
 /// ways it can choose are told, and both are marked as open.
-pub(crate) fn coming(board: &Board, paths: &mut Paths<'_>) -> Vec<Coming> {
-    if board.phase != Phase::Players || board.crowd.is_empty() {
+pub(crate) fn coming(board: &Board, next: Option<&Activation>, paths: &mut Paths<'_>) -> Vec<Coming> {
+    let place = |zone| board.spot(zone);
+    let groups = next.map_or_else(Vec::new, |next| next.foreseen(board, paths));
+    if groups.is_empty() {
         return Vec::new();
     }
-    let place = |zone| board.spot(zone);
     let noises = Noises::of(board);
     let movers = board.knobs().movers;
-    Activation::of(ALL_KINDS)
-        .foreseen(board, paths)
+    groups
         .into_iter()
         .map(|group| Coming {
             kind: group.kind,
@@ -298,14 +298,16 @@ pub(crate) fn coming(board: &Board, paths: &mut Paths<'_>) -> Vec<Coming> {
 }
 
 /// Where Survivors would be attacked if the enemies activated now.
-pub(crate) fn attacking(board: &Board) -> Vec<Attacking> {
-    if board.phase != Phase::Players {
-        return Vec::new();
-    }
-    let each = board.content().enemies.map(|enemy| enemy.wounds);
-    let wounds = |counts: Counts| counts.iter().zip(each).map(|(count, wounds)| count * wounds).sum();
-    let zones = Activation::of(ALL_KINDS).attackers(board).into_iter();
-    zones.map(|(zone, counts)| Attacking { zone: board.spot(zone), wounds: wounds(counts) }).collect()
+pub(crate) fn attacking(board: &Board, next: Option<&Activation>) -> Vec<Attacking> {
+    let attack = |(zone, wounds)| Attacking { zone: board.spot(zone), wounds };
+    next.into_iter().flat_map(|next| attacks(board, next)).map(attack).collect()
+}
+
+/// Zones where enemies attack, and the Wounds they deal.
+pub(crate) fn attacks(board: &Board, next: &Activation) -> impl Iterator<Item = (Zone, u8)> {
+    let enemies = &board.content().enemies;
+    let wounds = move |counts: Counts| counts.iter().zip(enemies).map(|(count, enemy)| count * enemy.wounds).sum();
+    next.attackers(board).map(move |(zone, counts)| (zone, wounds(counts)))
 }
 
 #[cfg(test)]

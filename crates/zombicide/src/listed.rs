@@ -1,7 +1,8 @@
 //! What a view lists by name: kept as the board has it, and named when it is told.
 
-use crate::content::Mission;
-use crate::pieces::{SLOTS, Slot, Slots, Spot, ZoneSet};
+use crate::board::MAX_SKILLS;
+use crate::content::{Content, Mission};
+use crate::pieces::{Card, SLOTS, Slot, Spot, ZoneSet};
 use serde::{Serialize, Serializer};
 use std::fmt;
 
@@ -39,43 +40,94 @@ impl Serialize for Spots {
     }
 }
 
-/// What lies in the slots of an inventory, told by the names of the slots in the order of the alphabet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct InSlots<T>([Option<T>; SLOTS]);
+/// Skills of a Survivor, told by their names.
+#[derive(Clone, Copy)]
+pub struct Skills {
+    content: &'static Content,
+    numbers: [u16; MAX_SKILLS],
+}
+
+impl Skills {
+    pub const fn of(content: &'static Content, numbers: [u16; MAX_SKILLS]) -> Self {
+        Self { content, numbers }
+    }
+
+    pub fn iter(&self) -> impl Iterator<Item = &'static str> + use<> {
+        let content = self.content;
+        self.numbers.into_iter().filter(|skill| *skill > 0).map(|skill| content.skill(skill).id.as_str())
+    }
+}
+
+impl fmt::Debug for Skills {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        to.debug_list().entries(self.iter()).finish()
+    }
+}
+
+impl Serialize for Skills {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.iter())
+    }
+}
+
+/// The cards of an inventory, told by the names of their slots in the order of the alphabet.
+#[derive(Clone, Copy)]
+pub struct InSlots {
+    content: &'static Content,
+    cards: [Card; SLOTS],
+}
 
 /// The slots by their names.
 const SORTED: [Slot; SLOTS] =
     [Slot::BODY, Slot::BODY_2, Slot(0), Slot(1), Slot(3), Slot(4), Slot(5), Slot(6), Slot(7), Slot(9), Slot(10)];
 
-impl<T: Copy> InSlots<T> {
-    pub fn of(slots: Slots, mut what: impl FnMut(Slot) -> T) -> Self {
-        let mut all = [None; SLOTS];
-        slots.iter().for_each(|slot| all[slot.index()] = Some(what(slot)));
-        Self(all)
+impl InSlots {
+    pub const fn of(content: &'static Content, cards: [Card; SLOTS]) -> Self {
+        Self { content, cards }
     }
 
-    pub fn get(&self, slot: &str) -> Option<&T> {
-        self.0[Slot::parse(slot).filter(|slot| slot.index() < SLOTS)?.index()].as_ref()
+    pub fn get(&self, slot: &str) -> Option<&'static str> {
+        self.told(Slot::parse(slot).filter(|slot| slot.index() < SLOTS)?)
+    }
+
+    fn told(&self, slot: Slot) -> Option<&'static str> {
+        let card = self.cards[slot.index()];
+        card.is_some().then(|| self.content.card(card).id.as_str())
+    }
+
+    fn iter(&self) -> impl Iterator<Item = (&'static str, &'static str)> + '_ {
+        SORTED.iter().filter_map(|slot| Some((slot.own_name(), self.told(*slot)?)))
     }
 }
 
-impl<T: Serialize> Serialize for InSlots<T> {
+impl fmt::Debug for InSlots {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        to.debug_map().entries(self.iter()).finish()
+    }
+}
+
+impl Serialize for InSlots {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_map(SORTED.iter().filter_map(|slot| Some((slot.own_name(), self.0[slot.index()].as_ref()?))))
+        to.collect_map(self.iter())
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::BlackPlague;
 
     #[test]
     fn slots_are_told_in_the_order_of_their_names() {
         assert!(SORTED.is_sorted_by_key(|slot| slot.own_name()));
         assert!(Slot::all().all(|slot| SORTED.contains(&slot)));
-        let cards = InSlots::of(Slots::HANDS.or(Slots::BODY), |slot| slot.0);
+        let content = BlackPlague::built_in();
+        let ids: Vec<&str> = content.cards[..2].iter().map(|card| card.id.as_str()).collect();
+        let mut cards = [Card::NONE; SLOTS];
+        (cards[Slot::BODY.index()], cards[Slot(1).index()]) = (Card(1), Card(2));
+        let cards = InSlots::of(content, cards);
         let told = serde_json::to_string(&cards).expect("slots are plain data");
-        assert_eq!(told, r#"{"body":2,"body-2":8,"hand-1":0,"hand-2":1}"#);
-        assert_eq!((cards.get("hand-2"), cards.get("pack-1"), cards.get("found-1")), (Some(&1), None, None));
+        assert_eq!(told, format!(r#"{{"body":"{}","hand-2":"{}"}}"#, ids[0], ids[1]));
+        assert_eq!((cards.get("hand-2"), cards.get("pack-1"), cards.get("found-1")), (Some(ids[1]), None, None));
     }
 }

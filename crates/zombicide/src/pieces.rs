@@ -80,11 +80,13 @@ impl ZoneSet {
     }
 
     pub const fn insert(&mut self, zone: Zone) {
-        self.0[(zone.0 / 64) as usize] |= 1 << (zone.0 % 64);
+        debug_assert!(zone.0 < 128, "no such zone");
+        self.0[(zone.0 / 64 % 2) as usize] |= 1 << (zone.0 % 64);
     }
 
     pub const fn remove(&mut self, zone: Zone) {
-        self.0[(zone.0 / 64) as usize] &= !(1 << (zone.0 % 64));
+        debug_assert!(zone.0 < 128, "no such zone");
+        self.0[(zone.0 / 64 % 2) as usize] &= !(1 << (zone.0 % 64));
     }
 
     pub const fn is_empty(self) -> bool {

@@ -32,6 +32,27 @@ pub enum Next {
 
 traced_names!(Next { Begin, Players, PlayersEnd, Zombies, Spawn, SpawnEnds, End });
 
+/// Some of the team, as bits.
+#[derive(Clone, Copy, Default)]
+struct Heroes(u16);
+
+impl Heroes {
+    const fn insert(&mut self, hero: Hero) {
+        self.0 |= hero.bit();
+    }
+
+    fn iter(self) -> impl Iterator<Item = Hero> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let first = Hero(left.trailing_zeros() as u8);
+            (left != 0).then(|| {
+                left &= left - 1;
+                first
+            })
+        })
+    }
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Round {
     pub next: Next,
@@ -55,28 +76,27 @@ impl Round {
         (self.finished < board.seats).then(|| Seat((board.first.0 + self.finished) % board.seats))
     }
 
-    fn waits(board: &Board, hero: Hero) -> bool {
-        let it = board.hero(hero);
-        it.fate == Fate::Alive && !it.acted
-    }
-
-    /// Those of the player whose time it is.
-    fn own(self, board: &Board) -> impl Iterator<Item = Hero> + '_ {
+    /// Those who have not had their Turn yet: those of the player whose time it is, and of the others those who may act at
+    /// any time, or are left when all players are through.
+    fn waiting(self, board: &Board) -> (Heroes, Heroes) {
         let player = self.player(board);
-        board.all().filter(move |hero| Self::waits(board, *hero) && Some(board.hero(*hero).seat) == player)
+        let (mut own, mut others) = (Heroes::default(), Heroes::default());
+        for hero in board.all() {
+            let it = board.hero(hero);
+            if it.fate != Fate::Alive || it.acted {
+                continue;
+            }
+            if Some(it.seat) == player {
+                own.insert(hero);
+            } else if player.is_none() || board.can(hero, |perks| perks.any_time) {
+                others.insert(hero);
+            }
+        }
+        (own, others)
     }
 
-    /// Those who may act at any time, and of the others those who are left when all players are through.
-    fn others(self, board: &Board) -> impl Iterator<Item = Hero> + '_ {
-        let player = self.player(board);
-        board.all().filter(move |hero| {
-            let mine = Some(board.hero(*hero).seat) == player;
-            Self::waits(board, *hero) && !mine && (player.is_none() || board.can(*hero, |perks| perks.any_time))
-        })
-    }
-
-    fn may_wait(self, board: &Board) -> bool {
-        self.own(board).all(|hero| board.can(hero, |perks| perks.any_time))
+    fn may_wait(board: &Board, own: Heroes) -> bool {
+        own.iter().all(|hero| board.can(hero, |perks| perks.any_time))
     }
 
     /// `Rule::TurnOrder`: whose Turn is next; `None` if the phase is over.
@@ -86,10 +106,17 @@ impl Round {
             return Some(Flow::Push(Frame::Turn(Turn::of(hero))));
         }
         let board = cx.board();
-        while self.finished < board.seats && self.own(board).next().is_none() {
+        let all = board.all().filter(|hero| board.hero(*hero).fate == Fate::Alive && !board.hero(*hero).acted);
+        let seats: SeatSet = all.map(|hero| board.hero(hero).seat).collect();
+        if seats.is_empty() {
+            self.finished = board.seats;
+            return None;
+        }
+        while self.player(board).is_some_and(|player| !seats.contains(player)) {
             self.finished += 1;
         }
-        let mut all = self.own(board).chain(self.others(board));
+        let (own, others) = self.waiting(board);
+        let mut all = own.iter().chain(others.iter());
         let first = all.next()?;
         let free = || self.player(board).is_some() && board.can(first, |perks| perks.any_time);
         if all.next().is_none() && !free() {
@@ -200,17 +227,18 @@ impl Step for Round {
     }
 
     fn asked(&self, board: &Board) -> SeatSet {
-        let own = self.player(board).filter(|_| self.own(board).next().is_some());
-        own.into_iter().chain(self.others(board).map(|hero| board.hero(hero).seat)).collect()
+        let (own, others) = self.waiting(board);
+        own.iter().chain(others.iter()).map(|hero| board.hero(hero).seat).collect()
     }
 
     fn offers(&self, board: &Board, seat: Seat, out: &mut Menu<'_>) {
+        let (own, others) = self.waiting(board);
         let mut first = None;
-        for hero in self.own(board).chain(self.others(board)).filter(|hero| board.hero(*hero).seat == seat) {
+        for hero in own.iter().chain(others.iter()).filter(|hero| board.hero(*hero).seat == seat) {
             first = first.or(Some(hero));
             out.offer(Answer::Activate { survivor: hero });
         }
-        if self.player(board) == Some(seat) && self.may_wait(board) {
+        if self.player(board) == Some(seat) && Self::may_wait(board, own) {
             out.offer(Answer::Later);
         }
         if let Some(survivor) = first {

@@ -7,13 +7,14 @@ use crate::content::places::Place;
 use crate::content::raw::{Defeat, Special};
 #[cfg(feature = "wire")]
 use crate::content::{map::Edge, raw::Ground};
+use crate::enemies::activation::Activation;
 use crate::enemies::paths::Paths;
 use crate::enemies::spawn;
 use crate::event::{DeckName, Event, Seen};
 use crate::forecast::{self, Attacking, Coming, Odds};
 use crate::goals::{self, GoalView};
 use crate::knobs::Deaths;
-use crate::listed::{InSlots, Spots};
+use crate::listed::{InSlots, Skills, Spots};
 use crate::matter::Matter;
 use crate::parts;
 use crate::pieces::*;
@@ -241,9 +242,10 @@ pub struct SurvivorView {
     pub wounds: u8,
     pub xp: u8,
     pub level: Level,
-    pub skills: Vec<&'static str>,
+    #[cfg_attr(feature = "wire", ts(as = "Vec<String>"))]
+    pub skills: Skills,
     #[cfg_attr(feature = "wire", ts(as = "BTreeMap<String, String>"))]
-    pub cards: InSlots<&'static str>,
+    pub cards: InSlots,
     pub unloaded: Vec<&'static str>,
     pub rotten: bool,
     pub hidden: bool,
@@ -294,7 +296,7 @@ pub(crate) fn view(board: &Board) -> View {
     let (content, mission) = (board.content(), board.mission());
     let (map, order) = (&mission.map, spawn::order(board));
     let people = board.living().map(|hero| board.hero(hero).zone).filter(|zone| *zone != Zone::NONE).collect();
-    let mut paths = Paths::of(board);
+    let (mut paths, next) = (Paths::of(board), Activation::ahead(board));
     View {
         mission: MissionView {
             id: &mission.id,
@@ -318,7 +320,7 @@ pub(crate) fn view(board: &Board) -> View {
             east: &map.drawn.east,
             south: &map.drawn.south,
         },
-        zones: (0..map.zones.len() as u8).map(|zone| zone_view(board, Zone(zone), people)).collect(),
+        zones: zone_views(board, people),
         survivors: board.all().map(|hero| survivor_view(board, hero)).collect(),
         tokens: board
             .tokens
@@ -352,15 +354,22 @@ pub(crate) fn view(board: &Board) -> View {
         kills: Tally::of(board.kills),
         outcome: board.outcome,
         odds: forecast::odds(board),
-        coming: forecast::coming(board, &mut paths),
-        attacking: forecast::attacking(board),
+        coming: forecast::coming(board, next.as_ref(), &mut paths),
+        attacking: forecast::attacking(board, next.as_ref()),
         ahead: ahead(board, &mut paths),
         matter: None,
         parts: parts::view(board),
     }
 }
 
-fn zone_view(board: &Board, zone: Zone, people: ZoneSet) -> ZoneView {
+fn zone_views(board: &Board, people: ZoneSet) -> Vec<ZoneView> {
+    // What a part shows of no zone it shows of none, so that is told once.
+    let like = parts::zone_view(board, Zone(0), None);
+    let zones = (0..board.mission().map.zones.len() as u8).map(Zone);
+    zones.map(|zone| zone_view(board, zone, people, &like)).collect()
+}
+
+fn zone_view(board: &Board, zone: Zone, people: ZoneSet, like: &parts::ZoneView) -> ZoneView {
     let mission = board.mission();
     let objective = board.objective_in(zone);
     let (ground, printed) = (board.ground(zone), mission.map.ground(zone));
@@ -377,7 +386,7 @@ fn zone_view(board: &Board, zone: Zone, people: ZoneSet) -> ZoneView {
         is_exit: mission.exit == Some(zone),
         is_start: mission.starts.contains(&zone),
         sees: Spots::of(mission, board.seen_from(zone)),
-        parts: parts::zone_view(board, zone),
+        parts: parts::zone_view(board, zone, Some(like)),
     }
 }
 
@@ -393,8 +402,8 @@ fn survivor_view(board: &Board, hero: Hero) -> SurvivorView {
         wounds: it.wounds,
         xp: it.xp,
         level: board.level(hero),
-        skills: it.skills.iter().filter(|skill| **skill > 0).map(|skill| content.skill(*skill).id.as_str()).collect(),
-        cards: InSlots::of(board.full(hero), |slot| content.card(it.cards[slot.index()]).id.as_str()),
+        skills: Skills::of(content, it.skills),
+        cards: InSlots::of(content, it.cards),
         unloaded: Slots(it.unloaded).iter().map(Slot::own_name).collect(),
         rotten: it.rotten,
         hidden: it.hidden,

@@ -72,7 +72,7 @@ fn who_starts_with_a_card_gets_it_besides_the_deal() {
     let setup = Setup::default_for(content, "m1", 1);
     let table = Table::<BlackPlague>::open(content, &setup, Seed::from_number(1), Tape::NONE).expect("it opens");
     let view = table.view(Viewer::Spectator);
-    assert_eq!(view.survivors[0].cards.get("hand-1"), Some(&"axe"));
+    assert_eq!(view.survivors[0].cards.get("hand-1"), Some("axe"));
     assert_eq!(view.equipment_deck, 62);
     assert!(battery::play::<BlackPlague>(content, &setup, Seed::from_number(1), Care { every: 50 }).is_ok());
 }

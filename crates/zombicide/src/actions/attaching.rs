@@ -83,8 +83,10 @@ pub(super) fn offer(pack: &Pack, board: &Board, out: &mut Menu<'_>) {
     }
     if pack.partner != Hero::NONE {
         let tokens = board.hero(pack.hero).tokens | board.hero(pack.partner).tokens;
-        let held = Colour::ALL.into_iter().filter(|colour| tokens & colour.bit() != 0);
-        held.for_each(|colour| out.offer(Answer::Pass { colour }));
+        if tokens != 0 {
+            let held = Colour::ALL.into_iter().filter(|colour| tokens & colour.bit() != 0);
+            held.for_each(|colour| out.offer(Answer::Pass { colour }));
+        }
         for (hero, theirs) in [(pack.hero, false), (pack.partner, true)] {
             let kept = board.hero(hero).kept;
             let held = Keepsake::ALL.into_iter().filter(|what| kept[what.index()] > 0);

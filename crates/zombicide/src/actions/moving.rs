@@ -27,7 +27,7 @@ pub(crate) fn offer(acting: &Acting<'_>, out: &mut Menu<'_>) {
     let can_move = stride || can_pay(acting, MOVE);
     // Whoever rushes or jumps has the Actions to move as well.
     let near = if can_move || out.wants_reasons() { acting.steps() } else { ZoneSet::EMPTY };
-    for zone in near.iter() {
+    near.iter().for_each(|zone| {
         let answer = Answer::Move { zone: board.spot(zone) };
         if let Some((why, rule)) = parts::bars_step(acting, zone) {
             out.refuse(answer, why, rule);
@@ -36,7 +36,7 @@ pub(crate) fn offer(acting: &Acting<'_>, out: &mut Menu<'_>) {
         } else if acting.has_action() || acting.can_act(MOVE) {
             out.refuse(answer, Why::ZombiesHold(price), Rule::MovePrice.into());
         }
-    }
+    });
     if out.wants_reasons() {
         let map = &board.mission().map;
         for border in map.borders_of(acting.zone).iter().map(|border| &map.borders[border.index()]) {

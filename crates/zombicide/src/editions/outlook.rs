@@ -2,6 +2,7 @@
 
 use super::BlackPlague;
 use crate::ahead::{Heading, ahead};
+use crate::enemies::activation::Activation;
 use crate::enemies::paths::Paths;
 use crate::forecast::{attacking, coming};
 use crate::goals::{GoalView, views};
@@ -49,7 +50,7 @@ fn a_way_left_to_the_team_is_told_as_open() {
             .expect("the position is written well");
         position.zombies = BTreeMap::from([(spot.clone(), BTreeMap::from([(Kind::Abomination, 1)]))]);
         let (board, _) = position.arrange(content).expect("the position can be arranged");
-        let coming = coming(&board, &mut Paths::of(&board));
+        let coming = coming(&board, Activation::ahead(&board).as_ref(), &mut Paths::of(&board));
         let sure: Vec<bool> = coming.iter().map(|group| group.sure).collect();
         assert!(matches!(sure[..], [] | [true] | [false, false]), "{spot}: {coming:?}");
         let ways: BTreeSet<String> = coming.iter().map(|group| group.to.name()).collect();
@@ -77,7 +78,7 @@ fn a_step_tells_what_the_enemies_would_do_after_it() {
     assert!(told.len() > 1, "{told:?}");
     for step in &told {
         let there = arrange(&step.zone.name());
-        let then: Vec<Heading> = coming(&there, &mut Paths::of(&there))
+        let then: Vec<Heading> = coming(&there, Activation::ahead(&there).as_ref(), &mut Paths::of(&there))
             .into_iter()
             .map(|group| Heading {
                 kind: group.kind,
@@ -88,7 +89,10 @@ fn a_step_tells_what_the_enemies_would_do_after_it() {
             })
             .collect();
         assert_eq!(step.coming, then);
-        assert_eq!(step.wounds, attacking(&there).iter().map(|fight| fight.wounds).sum::<u8>());
+        assert_eq!(
+            step.wounds,
+            attacking(&there, Activation::ahead(&there).as_ref()).iter().map(|fight| fight.wounds).sum::<u8>()
+        );
     }
     assert!(told.iter().any(|step| step.coming != told[0].coming), "no step makes a difference: {told:?}");
 }

@@ -203,7 +203,9 @@ impl Activation {
         let noises = Noises::of(board);
         let wanderers = board.content().wanderers;
         let after = self.only().map(|hero| board.hero(hero).zone);
-        for from in self.zones(board).minus(self.attacked).iter() {
+        // Most zones have nobody of the few kinds that act twice.
+        let any = |from: &Zone| only_kinds(board.zombies[from.index()], self.kinds) != [0; KINDS];
+        for from in self.zones(board).minus(self.attacked).iter().filter(any) {
             let mut known: Option<(Mover, (ZoneSet, Lure, bool))> = None;
             for (kind, count) in present(self.acting(board, from)) {
                 // Those who walk alike go alike.
@@ -229,22 +231,27 @@ impl Activation {
     /// `Rule::SplitAdds`: figures from the box for groups that split unevenly. Where there are too few for all of them, the
     /// team gives them out.
     fn support(board: &Board, groups: &mut Few<Group>, choose: &mut Choose<'_>) -> Option<Fork> {
-        if groups.iter().all(|group| group.wants() == 0) {
+        let splits = |kind: Kind| board.content().enemy(kind).splits;
+        let mut wanted = [0_u8; KINDS];
+        for group in groups.iter_mut().filter(|group| group.next.is_many() && splits(group.kind)) {
+            group.added = group.wants();
+            let all = &mut wanted[group.kind.index()];
+            *all = all.saturating_add(group.added);
+        }
+        if wanted == [0; KINDS] {
             return None;
         }
-        let mut supply = board.all_in_box();
-        for kind in Kind::ALL.into_iter().filter(|kind| board.content().enemy(*kind).splits) {
-            let wants = |groups: &Few<Group>| groups.iter().filter(|one| one.kind == kind && one.wants() > 0).count();
-            let wanted: u8 = groups.iter().filter(|one| one.kind == kind).map(Group::wants).fold(0, u8::saturating_add);
-            let left = &mut supply[kind.index()];
-            if wanted <= *left || wants(groups) < 2 {
-                for group in groups.iter_mut().filter(|one| one.kind == kind) {
-                    group.added = group.wants().min(*left);
-                    *left -= group.added;
-                }
+        let supply = board.all_in_box();
+        for kind in Kind::ALL.into_iter().filter(|kind| wanted[kind.index()] > supply[kind.index()]) {
+            let left = supply[kind.index()];
+            let asks = |one: &&Group| one.kind == kind && one.added > 0;
+            let is_alone = groups.iter().filter(asks).count() == 1;
+            let start = if is_alone { left } else { 0 };
+            groups.iter_mut().filter(|one| one.kind == kind && one.added > 0).for_each(|one| one.added = start);
+            if is_alone {
                 continue;
             }
-            for _ in 0..*left {
+            for _ in 0..left {
                 let open = groups.iter().filter(|one| one.kind == kind && one.added < one.wants());
                 let open: ZoneSet = open.map(|one| one.from).collect();
                 let Some(zone) = choose(open) else { return Some(Fork { kind, from: Zone::NONE, ways: open }) };
@@ -433,6 +440,9 @@ impl Step for Activation {
     }
 
     fn advance(&mut self, cx: &mut Cx<'_>) -> Flow {
+        // Those who act twice go the same ways, unless a step has changed the ground.
+        let ground = cx.board().terrain;
+        let mut kept: Option<Paths<'_>> = None;
         loop {
             match self.stage {
                 Stage::Begin => {
@@ -464,7 +474,13 @@ impl Step for Activation {
                     }
                     let mut marches = Marches::new();
                     let board = cx.board();
-                    let fork = self.plan(board, &mut Paths::of(board), None, &mut marches);
+                    let fork = match kept.as_mut().filter(|paths| paths.are_of(board)) {
+                        Some(paths) => self.plan(board, paths, None, &mut marches),
+                        None if ground == board.terrain => {
+                            self.plan(board, kept.insert(Paths::over(board, &ground)), None, &mut marches)
+                        }
+                        None => self.plan(board, &mut Paths::of(board), None, &mut marches),
+                    };
                     self.open = Derived(fork.as_ref().map_or(Open::NONE, Open::of));
                     if fork.is_some() {
                         return Flow::Wait;

@@ -44,15 +44,9 @@ struct Around {
 }
 
 impl Around {
-    /// Nothing is known, not even the zone itself; all bits 0, which is the quickest to write.
-    const NONE: Self = {
-        let (steps, none) = ([ZoneSet::EMPTY; BITS], ZoneSet::EMPTY);
-        Self { to: Zone(0), mover: Mover::PLAIN, steps, reached: none, ring: none, far: 0 }
-    };
-
     const fn new(to: Zone, mover: Mover) -> Self {
         let only = ZoneSet::only(to);
-        Self { to, mover, reached: only, ring: only, ..Self::NONE }
+        Self { to, mover, steps: [ZoneSet::EMPTY; BITS], reached: only, ring: only, far: 0 }
     }
 
     /// Whether a zone may still be found farther out.
@@ -96,6 +90,26 @@ impl Around {
         )
     }
 
+    /// Of the zones one step from a zone, those one step nearer, if any way leads from there. Where every way leads back,
+    /// none of them is more than one step nearer or farther, and the last two bits of the steps tell them apart.
+    fn onwards(&self, from: Zone, ways: ZoneSet, is_level: bool) -> Option<ZoneSet> {
+        if !is_level {
+            return self.nearer(from).map(|nearer| nearer.and(ways));
+        }
+        if !self.reached.contains(from) {
+            return None;
+        }
+        if from == self.to {
+            return Some(ZoneSet::EMPTY);
+        }
+        let [ones, twos, ..] = self.steps;
+        // One less than an odd number changes the last bit, one less than an even number the one before as well.
+        let is_odd = ones.contains(from);
+        let known = ways.and(self.reached);
+        let nearer = if is_odd { known.minus(ones) } else { known.and(ones) };
+        Some(if twos.contains(from) == is_odd { nearer.and(twos) } else { nearer.minus(twos) })
+    }
+
     /// The zones one step nearer than a zone, if any way leads from there.
     fn nearer(&self, from: Zone) -> Option<ZoneSet> {
         Some(self.steps(from)?.checked_sub(1).map_or(ZoneSet::EMPTY, |steps| self.ring(steps)))
@@ -117,7 +131,7 @@ pub(crate) struct Paths<'b> {
     terrain: &'b Terrain,
     knobs: &'static Knobs,
     tables: [Option<Table>; TABLES],
-    around: [Around; AROUND],
+    around: [Option<Around>; AROUND],
     reaches: [Option<Reach>; REACHES],
     /// What is known around a zone, the table and the reach that are made over next.
     oldest: [usize; 3],
@@ -125,27 +139,40 @@ pub(crate) struct Paths<'b> {
 
 impl<'b> Paths<'b> {
     pub fn of(board: &'b Board) -> Self {
+        Self::over(board, &board.terrain)
+    }
+
+    /// The ways over the ground as it lay at some moment of a board.
+    pub fn over(board: &Board, terrain: &'b Terrain) -> Self {
         let (map, knobs) = (&board.mission().map, board.knobs());
         // Made one by one, so that nothing is written into places that are empty.
-        let (tables, around) = (std::array::from_fn(|_| None), [Around::NONE; AROUND]);
-        Self { map, terrain: &board.terrain, knobs, tables, around, reaches: [None; REACHES], oldest: [0; 3] }
+        let (tables, around) = (std::array::from_fn(|_| None), std::array::from_fn(|_| None));
+        Self { map, terrain, knobs, tables, around, reaches: [None; REACHES], oldest: [0; 3] }
+    }
+
+    /// Whether these are the ways of a board.
+    pub fn are_of(&self, board: &Board) -> bool {
+        *self.terrain == board.terrain
     }
 
     /// What lies around a zone, at least as far out as another if any way leads there from it.
     fn around(&mut self, to: Zone, from: Zone, mover: Mover) -> &Around {
-        let known = |one: &Around| one.to == to && one.mover == mover && one.reached.contains(to);
-        let at = self.around.iter().position(known).unwrap_or_else(|| {
-            let at = next_of(&mut self.oldest[0], AROUND);
-            self.around[at] = Around::new(to, mover);
-            at
-        });
-        if self.around[at].may_reach(from) {
+        // Places are filled one after another.
+        let is_it = |one: &Option<Around>| one.as_ref().is_none_or(|one| one.to == to && one.mover == mover);
+        let at = self.around.iter().position(is_it).filter(|at| self.around[*at].is_some());
+        let at = at.unwrap_or_else(|| next_of(&mut self.oldest[0], AROUND));
+        let is_far =
+            self.around[at].as_ref().is_none_or(|one| one.to != to || one.mover != mover || one.may_reach(from));
+        if is_far {
             let table = self.table_at(mover, Direction::Back);
-            if let Some(table) = &self.tables[table] {
-                self.around[at].widen(from, &table.ways);
+            let ways = self.tables[table].as_ref().map_or(&NO_WAYS, |table| &table.ways);
+            let around = &mut self.around[at];
+            match around {
+                Some(around) if around.to == to && around.mover == mover => around.widen(from, ways),
+                _ => around.insert(Around::new(to, mover)).widen(from, ways),
             }
         }
-        &self.around[at]
+        self.around[at].get_or_insert(Around::new(to, mover))
     }
 
     fn table(&mut self, mover: Mover, direction: Direction) -> &[ZoneSet; MAX_ZONES] {
@@ -238,10 +265,11 @@ impl<'b> Paths<'b> {
         if ways.contains(to) {
             return ZoneSet::only(to);
         }
+        let is_level = self.map.is_level;
         if !self.is_cut_off(from, to, mover)
-            && let Some(nearer) = self.around(to, from, mover).nearer(from)
+            && let Some(next) = self.around(to, from, mover).onwards(from, ways, is_level)
         {
-            return nearer.and(ways);
+            return next;
         }
         let (imagined, chosen) = (self.knobs.imagined, self.knobs.blocked == Blocked::MayBeChosen);
         let ways = if chosen { self.ways(from, imagined) } else { ways };

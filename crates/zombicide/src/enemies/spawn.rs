@@ -410,12 +410,15 @@ impl Step for Spawn {
             if cx.board().outcome.is_some() {
                 return Flow::Pop;
             }
-            // A game that is lost by a card is over, whatever else was to come.
-            if parts::lost(cx.board()).is_some() {
-                return Flow::Replace(Frame::Spawn(*self));
-            }
-            if let Some(frame) = parts::due(cx.board()) {
-                return Flow::Push(frame);
+            if cx.is_stirred() {
+                // A game that is lost by a card is over, whatever else was to come.
+                if parts::lost(cx.board()).is_some() {
+                    return Flow::Replace(Frame::Spawn(*self));
+                }
+                if let Some(frame) = parts::due(cx.board()) {
+                    return Flow::Push(frame);
+                }
+                cx.looked_through();
             }
             // `Rule::ExtraTurn`: extra Turns come before the enemies act; one at a time.
             if let Some(only) = linked(cx.board()).next() {

@@ -91,6 +91,18 @@ impl Iterator for Borders {
         *word &= *word - 1;
         Some(Border(at as u8 * 64 + bit as u8))
     }
+
+    /// One word after the other, which is quicker than to ask for each border in which word it is.
+    fn fold<B, F: FnMut(B, Border) -> B>(self, init: B, mut each: F) -> B {
+        let words = self.0.0.into_iter().zip([0, 64, 128]);
+        words.fold(init, |mut all, (mut word, first)| {
+            while word != 0 {
+                all = each(all, Border(first + word.trailing_zeros() as u8));
+                word &= word - 1;
+            }
+            all
+        })
+    }
 }
 
 impl FromIterator<Border> for BorderSet {
@@ -250,7 +262,7 @@ impl Board {
 
     /// Zones seen from a zone by eyes that nothing sharpens.
     pub fn seen_from(&self, zone: Zone) -> ZoneSet {
-        self.lines(zone, Eyes::PLAIN).zones()
+        self.mission().map.seen_from(zone, &self.terrain)
     }
 
     /// Lines of sight from a zone.

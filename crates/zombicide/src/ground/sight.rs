@@ -260,6 +260,16 @@ impl Map {
         starts.map(ray).filter(|ray| !ray.cells.is_empty()).collect()
     }
 
+    /// Zones seen from a zone by eyes that nothing sharpens.
+    pub(crate) fn seen_from(&self, zone: Zone, terrain: &Terrain) -> ZoneSet {
+        let printed = &self.zones[zone.index()].sights;
+        let is_printed = terrain.taint.or(terrain.turned).and(printed.cross).is_empty();
+        if is_printed && terrain.shut.misses(&printed.through) {
+            return printed.all;
+        }
+        self.lines(zone, Eyes::PLAIN, terrain).zones()
+    }
+
     /// Which of some zones are seen from a zone, by eyes that nothing sharpens.
     pub(crate) fn sees_of(&self, zone: Zone, wanted: ZoneSet, terrain: &Terrain) -> ZoneSet {
         let printed = &self.zones[zone.index()].sights;

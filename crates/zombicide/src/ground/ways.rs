@@ -217,11 +217,9 @@ impl Map {
         ways
     }
 
-    /// Whether a closed border stops somebody who would cross it if it were open.
-    fn stops(&self, border: Border, mover: Mover) -> bool {
-        let breakable = matches!(self.borders[border.index()].edge, Edge::Opening | Edge::Door(_));
-        let breaks = breakable && mover.can(Mover::BREAKS);
-        !breaks && !mover.can(Mover::UNBOUND)
+    /// Whether a closed border stops somebody who breaks what can be broken.
+    fn stops_breakers(&self, border: Border) -> bool {
+        !matches!(self.borders[border.index()].edge, Edge::Opening | Edge::Door(_))
     }
 
     /// The zones whose taint makes other ways.
@@ -250,8 +248,9 @@ impl Map {
             ways = if tainted { blighted.while_tainted(taint) } else { blighted.while_clean(ways, taint) };
         }
         if !terrain.shut.misses(&it.around) {
+            let breaks = mover.can(Mover::BREAKS);
             for border in terrain.shut.and(&it.around).iter() {
-                let (shut, stops) = (&self.borders[border.index()], self.stops(border, mover));
+                let (shut, stops) = (&self.borders[border.index()], !breaks || self.stops_breakers(border));
                 if other.contains(shut.beyond(zone)) || stops && !shut.is_alone {
                     return self.border_by_border(zone, mover, terrain, Direction::On);
                 }
@@ -302,8 +301,9 @@ impl Map {
         }
         // Zones whose ways have to be gone through border by border.
         let mut anew = ZoneSet::EMPTY;
-        for border in terrain.shut.iter() {
-            let (it, stops) = (&self.borders[border.index()], self.stops(border, mover));
+        let breaks = mover.can(Mover::BREAKS);
+        terrain.shut.iter().for_each(|border| {
+            let (it, stops) = (&self.borders[border.index()], !breaks || self.stops_breakers(border));
             if taint.contains(it.a) || taint.contains(it.b) || stops && !it.is_alone {
                 anew.insert(it.a);
                 anew.insert(it.b);
@@ -311,7 +311,7 @@ impl Map {
                 out[it.a.index()].remove(it.b);
                 out[it.b.index()].remove(it.a);
             }
-        }
+        });
         // A ladder opens a way and shuts none.
         if mover.can(Mover::LADDERS) {
             for border in terrain.laid.iter() {

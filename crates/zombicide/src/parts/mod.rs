@@ -369,11 +369,18 @@ macro_rules! parts {
         }
 
         pub(crate) fn view(board: &Board) -> View {
-            View { $($name: board.knobs().parts.$name.map(|part| part.view(board))),+ }
+            View { $($name: board.knobs().parts.$name.as_ref().map(|part| part.view(board))),+ }
         }
 
-        pub(crate) fn zone_view(board: &Board, zone: Zone) -> ZoneView {
-            ZoneView { $($name: board.knobs().parts.$name.map(|part| part.zone_view(board, zone))),+ }
+        /// What the parts show of a zone. Those that show nothing of any are as they are in the view of another.
+        pub(crate) fn zone_view(board: &Board, zone: Zone, like: Option<&ZoneView>) -> ZoneView {
+            let parts = &board.knobs().parts;
+            ZoneView {
+                $($name: match like {
+                    Some(like) if const { size_of::<$name::ZoneView>() == 0 } => like.$name.clone(),
+                    _ => parts.$name.as_ref().map(|part| part.zone_view(board, zone)),
+                }),+
+            }
         }
     };
 }

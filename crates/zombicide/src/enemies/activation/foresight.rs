@@ -1,10 +1,10 @@
 //! What enemies would do with their next Action.
 
 use super::{Activation, March, Marches, Pick};
-use crate::board::Board;
+use crate::board::{Board, Phase};
 use crate::enemies::paths::Paths;
 use crate::event::Lure;
-use crate::pieces::{Counts, Kind, Zone, ZoneSet};
+use crate::pieces::{ALL_KINDS, Counts, Kind, Zone, ZoneSet};
 
 /// A group that would move.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -26,10 +26,19 @@ impl Foreseen {
 }
 
 impl Activation {
+    /// What all of them would do next, if it is their turn once the Survivors are through, and there are any.
+    pub(crate) fn ahead(board: &Board) -> Option<Self> {
+        if board.phase != Phase::Players || board.crowd.is_empty() {
+            return None;
+        }
+        let mut all = Self::of(ALL_KINDS);
+        all.attacked = all.find_attacks(board);
+        Some(all)
+    }
+
     /// The moves that would follow if nobody were attacked differently. Where the team would choose, once with the first
     /// and once with the last way of each choice: what is the same in both is sure.
-    pub(crate) fn foreseen(mut self, board: &Board, paths: &mut Paths<'_>) -> Vec<Foreseen> {
-        self.attacked = self.find_attacks(board);
+    pub(crate) fn foreseen(&self, board: &Board, paths: &mut Paths<'_>) -> Vec<Foreseen> {
         let (first, forked) = self.settled(board, paths, ZoneSet::first);
         if !forked {
             return first.into_iter().map(|group| Foreseen { sure: true, ..group }).collect();
@@ -43,12 +52,13 @@ impl Activation {
     fn settled(&self, board: &Board, paths: &mut Paths<'_>, pick: Pick) -> (Vec<Foreseen>, bool) {
         let mut marches = Marches::new();
         self.plan(board, paths, Some(pick), &mut marches);
-        let all = marches.iter().filter(|march| march.moved + march.added > 0);
-        (all.map(Foreseen::of).collect(), marches.forked)
+        let mut all = Vec::with_capacity(marches.iter().count());
+        all.extend(marches.iter().filter(|march| march.moved + march.added > 0).map(Foreseen::of));
+        (all, marches.forked)
     }
 
     /// Zones whose enemies would attack, and who they are.
-    pub(crate) fn attackers(&self, board: &Board) -> Vec<(Zone, Counts)> {
-        self.find_attacks(board).iter().map(|zone| (zone, self.acting(board, zone))).collect()
+    pub(crate) fn attackers(&self, board: &Board) -> impl Iterator<Item = (Zone, Counts)> {
+        self.attacked.iter().map(|zone| (zone, self.acting(board, zone)))
     }
 }

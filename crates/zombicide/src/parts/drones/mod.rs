@@ -17,7 +17,7 @@ use crate::pieces::{Hero, Who};
 use crate::rule::Cited;
 use crate::words::Say;
 use holdout_kernel::{Arg, Key, Phrase, RuleId, Seat, SeatSet, Throw};
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 /// Cards a Drone shows.
 const SHOWN: usize = 2;
@@ -69,12 +69,32 @@ impl Named for Answer {
     }
 }
 
+/// Cards that are shown, by number; 0 where there is none.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Shown([u8; SHOWN]);
+
+impl Shown {
+    fn iter(&self) -> impl Iterator<Item = u8> + '_ {
+        self.0.iter().copied().filter(|card| *card > 0)
+    }
+}
+
+impl Serialize for Shown {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.iter())
+    }
+}
+
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Seen {
     /// The next cards by number, the top one first.
-    DroneShowed { who: Who, cards: Vec<u8> },
+    DroneShowed {
+        who: Who,
+        #[cfg_attr(feature = "wire", ts(as = "Vec<u8>"))]
+        cards: Shown,
+    },
     CardsSwapped,
     KnownDrawn,
 }
@@ -163,8 +183,9 @@ impl Part for Drones {
         cx.tell(Rule::Look, CoreSeen::Once { who, deed: once::DRONE });
         let (key, left) = (cx.key(), cx.board().zombie_left as usize);
         let deck = &cx.board().zombie_deck.open(key)[..left];
-        let cards: Vec<u8> = deck.iter().rev().take(SHOWN).map(|card| card + 1).collect();
-        let several = cards.len() > 1;
+        let mut cards = Shown::default();
+        cards.0.iter_mut().zip(deck.iter().rev()).for_each(|(place, card)| *place = card + 1);
+        let several = cards.iter().count() > 1;
         cx.tell(Rule::Look, Seen::DroneShowed { who, cards });
         several.then(|| Frame { hero, done: false }.into())
     }
@@ -181,10 +202,7 @@ impl Part for Drones {
     fn evolve(board: &mut Board, seen: &Seen, key: Key) {
         let known = &mut board.parts.drones.known;
         match seen {
-            Seen::DroneShowed { cards, .. } => {
-                *known = [0; SHOWN];
-                known.iter_mut().zip(cards).for_each(|(place, card)| *place = *card);
-            }
+            Seen::DroneShowed { cards, .. } => *known = cards.0,
             Seen::CardsSwapped => {
                 known.swap(0, 1);
                 let left = board.zombie_left as usize;
@@ -217,7 +235,7 @@ impl Part for Drones {
     fn event_phrase(seen: &Seen) -> Option<Phrase> {
         match seen {
             Seen::DroneShowed { who, cards } => {
-                let cards = cards.iter().map(|card| Arg::Number(i64::from(*card))).collect();
+                let cards = cards.iter().map(|card| Arg::Number(i64::from(card))).collect();
                 Some(Phrase::new("inv-event-drone").who(*who).arg("cards", Arg::List(cards)))
             }
             Seen::CardsSwapped => Some(Phrase::new("inv-event-swapped")),
