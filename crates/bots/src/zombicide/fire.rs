@@ -167,7 +167,7 @@ mod tests {
     use serde_json::{Value, json};
 
     /// How far a team of two is whose second waits in a zone, and what is left of the way.
-    fn standing(first: Value, second: Value) -> (i32, i32) {
+    fn standing(first: &Value, second: &Value) -> (i32, i32) {
         let position = json!({ "mission": "m6", "turn": "jared", "survivors": [first, second] });
         let title = title("invader").expect("it is in the catalog");
         let table = title.arrange(&position, Seed::from_number(1)).expect("the position is consistent");
@@ -186,12 +186,12 @@ mod tests {
         let thrower = json!({ "id": "jared", "zone": "7R.s01", "hands": ["flamethrower"] });
         let fuel = json!({ "id": "cole", "zone": "7R.s01", "pack": ["canister"] });
         let ready = |zone: &str| json!({ "id": "jared", "zone": zone, "hands": ["flamethrower"], "attached": { "hand-1": ["canister"] } });
-        let one = standing(thrower.clone(), cole.clone());
-        let apart = standing(thrower, fuel);
-        let together = standing(ready("7R.s01"), cole.clone());
+        let one = standing(&thrower, &cole);
+        let apart = standing(&thrower, &fuel);
+        let together = standing(&ready("7R.s01"), &cole);
         assert!(apart.0 > one.0, "a Canister is a step on");
         // The way of a team that is sent out counts twelve times.
         assert!(together.0 - together.1 * 12 > apart.0 - apart.1 * 12, "nobody would hand over what he has");
-        assert!(standing(ready("9R.s11"), cole).1 < together.1, "the way grows shorter");
+        assert!(standing(&ready("9R.s11"), &cole).1 < together.1, "the way grows shorter");
     }
 }

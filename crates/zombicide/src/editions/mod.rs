@@ -12,6 +12,8 @@ mod kept;
 mod mixed;
 #[cfg(test)]
 mod outlook;
+#[cfg(test)]
+mod slots;
 mod white_death;
 
 pub use black_plague::{BlackPlague, BlackPlagueEdition};

@@ -217,9 +217,9 @@ impl Map {
         ways
     }
 
-    /// Whether a closed border stops somebody who breaks what can be broken.
-    fn stops_breakers(&self, border: Border) -> bool {
-        !matches!(self.borders[border.index()].edge, Edge::Opening | Edge::Door(_))
+    /// Whether a closed border stops somebody who would cross it if it were open.
+    fn stops(&self, border: Border, breaks: bool) -> bool {
+        !breaks || !matches!(self.borders[border.index()].edge, Edge::Opening | Edge::Door(_))
     }
 
     /// The zones whose taint makes other ways.
@@ -250,7 +250,7 @@ impl Map {
         if !terrain.shut.misses(&it.around) {
             let breaks = mover.can(Mover::BREAKS);
             for border in terrain.shut.and(&it.around).iter() {
-                let (shut, stops) = (&self.borders[border.index()], !breaks || self.stops_breakers(border));
+                let (shut, stops) = (&self.borders[border.index()], self.stops(border, breaks));
                 if other.contains(shut.beyond(zone)) || stops && !shut.is_alone {
                     return self.border_by_border(zone, mover, terrain, Direction::On);
                 }
@@ -303,7 +303,7 @@ impl Map {
         let mut anew = ZoneSet::EMPTY;
         let breaks = mover.can(Mover::BREAKS);
         terrain.shut.iter().for_each(|border| {
-            let (it, stops) = (&self.borders[border.index()], !breaks || self.stops_breakers(border));
+            let (it, stops) = (&self.borders[border.index()], self.stops(border, breaks));
             if taint.contains(it.a) || taint.contains(it.b) || stops && !it.is_alone {
                 anew.insert(it.a);
                 anew.insert(it.b);
