@@ -442,7 +442,7 @@ impl Step for Activation {
     fn advance(&mut self, cx: &mut Cx<'_>) -> Flow {
         // Those who act twice go the same ways, unless a step has changed the ground.
         let ground = cx.board().terrain;
-        let mut kept: Option<Paths<'_>> = None;
+        let mut paths = Paths::over(cx.board(), &ground);
         loop {
             match self.stage {
                 Stage::Begin => {
@@ -474,12 +474,10 @@ impl Step for Activation {
                     }
                     let mut marches = Marches::new();
                     let board = cx.board();
-                    let fork = match kept.as_mut().filter(|paths| paths.are_of(board)) {
-                        Some(paths) => self.plan(board, paths, None, &mut marches),
-                        None if ground == board.terrain => {
-                            self.plan(board, kept.insert(Paths::over(board, &ground)), None, &mut marches)
-                        }
-                        None => self.plan(board, &mut Paths::of(board), None, &mut marches),
+                    let fork = if paths.are_of(board) {
+                        self.plan(board, &mut paths, None, &mut marches)
+                    } else {
+                        self.plan(board, &mut Paths::of(board), None, &mut marches)
                     };
                     self.open = Derived(fork.as_ref().map_or(Open::NONE, Open::of));
                     if fork.is_some() {
