@@ -85,7 +85,7 @@ fn legal(table: Game, mut list: Vec<Answer>) -> Vec<Answer> {
 
 #[library_benchmark]
 #[bench::ends_a_phase(args = (before_the_enemies("m10")), config = LibraryBenchmarkConfig::default()
-    .tool(Callgrind::default().hard_limits([(EventKind::Ir, 39_500)])))]
+    .tool(Callgrind::default().hard_limits([(EventKind::Ir, 40_700)])))]
 fn enemies((mut table, seat, answer): (Game, Seat, Answer)) -> Game {
     table.take_offered(seat, black_box(answer), Tape::NONE);
     table
@@ -93,7 +93,7 @@ fn enemies((mut table, seat, answer): (Game, Seat, Answer)) -> Game {
 
 #[library_benchmark]
 #[bench::midway(args = (play_until(midway("m10"), |_, _, _| true)), config = LibraryBenchmarkConfig::default()
-    .tool(Callgrind::default().hard_limits([(EventKind::Ir, 1_325)])))]
+    .tool(Callgrind::default().hard_limits([(EventKind::Ir, 1_293)])))]
 fn answer((mut table, seat, answer): (Game, Seat, Answer)) -> Game {
     table.take_offered(seat, black_box(answer), Tape::NONE);
     table
@@ -121,7 +121,7 @@ fn random<E: Edition>(mut table: Table<Zombicide<E>>, mut throw: Throw<'static>,
 #[library_benchmark]
 #[bench::whole_game(args = (open("m1"), Throw::loose(Seed([7; 32]), 1), Vec::with_capacity(512)),
     config = LibraryBenchmarkConfig::default()
-    .tool(Callgrind::default().hard_limits([(EventKind::Ir, 877_500)])))]
+    .tool(Callgrind::default().hard_limits([(EventKind::Ir, 869_800)])))]
 fn play(table: Game, throw: Throw<'static>, list: Vec<Answer>) -> u32 {
     random(table, throw, list)
 }
@@ -139,7 +139,7 @@ fn invader_legal(table: Table<Zombicide<InvaderEdition>>, mut list: Vec<Answer>)
 #[library_benchmark]
 #[bench::whole_game(args = (begin::<InvaderEdition>("m1"), Throw::loose(Seed([7; 32]), 1), Vec::with_capacity(512)),
     config = LibraryBenchmarkConfig::default()
-    .tool(Callgrind::default().hard_limits([(EventKind::Ir, 720_500)])))]
+    .tool(Callgrind::default().hard_limits([(EventKind::Ir, 694_600)])))]
 fn invader_play(table: Table<Zombicide<InvaderEdition>>, throw: Throw<'static>, list: Vec<Answer>) -> u32 {
     random(table, throw, list)
 }
@@ -147,7 +147,7 @@ fn invader_play(table: Table<Zombicide<InvaderEdition>>, throw: Throw<'static>, 
 #[library_benchmark]
 #[bench::midway(args = (midway_of::<WhiteDeathEdition>("m1"), Vec::with_capacity(512)),
     config = LibraryBenchmarkConfig::default()
-    .tool(Callgrind::default().hard_limits([(EventKind::Ir, 2_260)])))]
+    .tool(Callgrind::default().hard_limits([(EventKind::Ir, 2_028)])))]
 fn white_death_legal(table: Table<Zombicide<WhiteDeathEdition>>, mut list: Vec<Answer>) -> Vec<Answer> {
     let seat = table.waiting_for().iter().next().expect("somebody is asked");
     black_box(&table).legal(seat, &mut list);
@@ -157,7 +157,7 @@ fn white_death_legal(table: Table<Zombicide<WhiteDeathEdition>>, mut list: Vec<A
 #[library_benchmark]
 #[bench::whole_game(args = (begin::<WhiteDeathEdition>("m1"), Throw::loose(Seed([7; 32]), 1), Vec::with_capacity(512)),
     config = LibraryBenchmarkConfig::default()
-    .tool(Callgrind::default().hard_limits([(EventKind::Ir, 1_342_500)])))]
+    .tool(Callgrind::default().hard_limits([(EventKind::Ir, 1_115_300)])))]
 fn white_death_play(table: Table<Zombicide<WhiteDeathEdition>>, throw: Throw<'static>, list: Vec<Answer>) -> u32 {
     random(table, throw, list)
 }
