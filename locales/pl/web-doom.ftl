@@ -70,6 +70,8 @@ web-dm-armor = pancerz
 web-dm-deck =
     { $rounds ->
         [one] w talii: 1 runda do następnego fraga
+        [few] w talii: około { $rounds } rund do następnego fraga
+        [many] w talii: około { $rounds } rund do następnego fraga
         *[other] w talii: około { $rounds } rund do następnego fraga
     }
 web-dm-hand = Twoja ręka
